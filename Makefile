@@ -21,6 +21,7 @@ LIVE = A11yDesktopTests
 
 test: setup browser desktop lint graph
 	$(SWIFT) build --build-tests
+	@! command -v python3 >/dev/null || python3 Scripts/check-refused.py
 	$(SWIFT) test --skip-build --skip '$(LIVE)'
 	@echo "Apps on a desktop, by themselves:"
 	@[ "$(A11YNAV_DESKTOP)" = 0 ] || $(SWIFT) test --skip-build --filter '$(LIVE)'

@@ -239,7 +239,7 @@ let package = Package(
     .views(
       "A11yApp",
       dependencies: [
-        "A11yTree", "A11yNavigation", "A11ySession", "A11yUI", "A11yCommandLine",
+        "A11yTree", "A11yNavigation", "A11ySession", "A11yUI", "A11yViews", "A11yCommandLine",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -292,7 +292,7 @@ let package = Package(
     ),
     .views(
       "A11yViewTesting",
-      dependencies: ["A11yTree", "A11ySession", "A11yTesting", "A11yUI"]
+      dependencies: ["A11yTree", "A11ySession", "A11yTesting", "A11yUI", "A11yViews"]
     ),
     .executableTarget(
       name: "a11ynav",
@@ -427,6 +427,14 @@ let package = Package(
       dependencies: [
         "A11yViewTesting", "AVKit", "CoreHaptics", "CoreLocation", "CoreMotion", "PhotosUI",
         "SafariServices", "StoreKit", "SwiftUI", "TipKit", "UserNotifications", "WebKit", "os",
+      ]
+    ),
+    // A call of each member of View that is not refused, made by `make surface`.
+    .testTarget(
+      name: "SurfaceTests",
+      dependencies: [
+        "A11yViewTesting", "AppIntents", "Charts", "MapKit", "PhotosUI", "StoreKit", "SwiftData",
+        "SwiftUI", "TipKit", "UniformTypeIdentifiers", "WebKit", "WidgetKit",
       ]
     ),
     .testTarget(name: "A11ynavTests", dependencies: ["A11yDocuments", "A11yWire", "a11ynav"]),

@@ -15,14 +15,16 @@ import sys
 import textwrap
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+import accepted_names  # noqa: E402
 import modules_page  # noqa: E402
 import swift_declarations as swift  # noqa: E402
+import view_calls  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 STATES = ("accepted", "partial", "refused", "forwards", "value")
 # In these a row without a body gives back what it is called on.
 OPEN_ACCESS = re.compile(r"\b(open|internal)\b(?!\()")
-BEFORE_ACCESS = re.compile(r"(?:@\w+(?:\.\w+)*|nonisolated(?:\(unsafe\))?)\s*")
+BEFORE_ACCESS = re.compile(r"(?:@\w+(?:\.\w+)*(?:<(?:[^<>]|<[^<>]*>)*>)?|nonisolated(?:\(unsafe\))?)\s*")
 
 
 class Mistake(Exception):
@@ -189,12 +191,20 @@ def swallows(row):
             and any("->" in kind for _, _, kind in swift.parameters(row.signature) or []))
 
 
+def is_below_refused(row):
+    return bool(row.parent) and (row.parent.state == "refused" or is_below_refused(row.parent))
+
+
 def body_of(row):
     """What a declaration does that says nothing about it: nothing."""
     if row.body is not None:
         return row.body
     signature, kind = row.signature, row.declaration.kind
-    if kind in ("var", "let", "case", "typealias", "associatedtype"):
+    if row.state == "refused" and kind not in ("case", "typealias", "associatedtype", *swift.TYPES) \
+            and not (row.parent and row.parent.declaration.kind == "protocol"):
+        # Nothing that calls it compiles. An opaque result needs a type.
+        return "self" if re.search(r"->\s*some \w+$", signature) else f"fatalError({quoted(row.note.rstrip('.'))})"
+    if kind in ("var", "let", "case", "typealias", "associatedtype") or signature.endswith("}"):
         return None
     if row.parent and row.parent.declaration.kind == "protocol" or kind in swift.TYPES:
         return None
@@ -251,7 +261,7 @@ def swift_lines(row, indent):
     if row.note:
         for line in textwrap.wrap(row.note, 96 - len(pad), break_on_hyphens=False, break_long_words=False):
             yield row, f"{pad}/// {line}"
-    if row.state == "refused":
+    if row.state == "refused" and not is_below_refused(row):
         yield row, f"{pad}@available(*, unavailable, message: {quoted(row.note.rstrip('.'))})"
     text = with_access(row)
     if row.declaration.kind in swift.TYPES:
@@ -347,6 +357,9 @@ def mistakes(tables, by_hand):
                     yield f"{place}: there is no type {section_name(section)} (or name it in an `outside` line)"
         for row in table.rows:
             this = key(row.owner, where_of(row), row.declaration)
+            # A protocol asks for something, and its extension may have it.
+            if row.parent and row.parent.declaration.kind == "protocol":
+                this = ("requirement", *this)
             if this in seen:
                 other = seen[this]
                 where = "twice" if other.file == row.file else "in two modules"
@@ -378,7 +391,12 @@ def main():
                    for other in folders[table.target].rglob("*.swift")):
                 raise Mistake(f"{table.target}.rows: there is a file {path.name} already, so group {group} needs another name")
             files[path] = formatted(written(table, group), path.name)
-    old = {path for folder in folders.values() for path in folder.glob("Generated/*.swift")} - set(files)
+    calls = ROOT / "Tests" / "SurfaceTests"
+    for name, lines in view_calls.files(tables, by_hand):
+        files[calls / "Generated" / name] = formatted([(None, line) for line in "\n".join(lines).split("\n")], name)
+    listed = ROOT / "Sources" / "a11ynav" / "Init"
+    files[listed / "Generated" / "NotHeard+Table.swift"] = accepted_names.text(tables, by_hand)
+    old = {path for folder in [*folders.values(), calls, listed] for path in folder.glob("Generated/*.swift")} - set(files)
     if "--check" in sys.argv:
         stale = [path for path, text in files.items() if not path.exists() or path.read_text() != text]
         if stale or old:
@@ -389,7 +407,7 @@ def main():
         path.unlink()
     for path, text in files.items():
         if not path.exists() or path.read_text() != text:
-            path.parent.mkdir(exist_ok=True)
+            path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text)
 
 

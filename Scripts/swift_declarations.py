@@ -102,7 +102,7 @@ def one_line(text):
 def head_parts(code, index):
     """Where the keyword of a declaration is, behind its attributes and modifiers."""
     while True:
-        match = re.compile(r"\s*(@\w+(?:\.\w+)*|#if[^\n]*|#else[^\n]*|#endif|(?:" + MODIFIERS + r")\b)").match(code, index)
+        match = re.compile(r"\s*(@\w+(?:\.\w+)*(?:<(?:[^<>]|<[^<>]*>)*>)?|#if[^\n]*|#else[^\n]*|#endif|(?:" + MODIFIERS + r")\b)").match(code, index)
         if not match:
             return re.compile(r"\s*").match(code, index).end()
         index = match.end()
@@ -217,8 +217,14 @@ def split_top(text, separator=","):
 
 def parameters(head):
     """Label, name and type of each parameter of a function's head."""
+    found = parameters_with_defaults(head)
+    return found if found is None else [parameter[:3] for parameter in found]
+
+
+def parameters_with_defaults(head):
+    """Label, name and type of each parameter, and whether it may be left out."""
     code = masked(head)
-    match = re.search(r"\b(?:func\s+(?:`?\w+`?|[^\s\w(<]+)|init[?!]?|subscript)\s*(?:<)?", code)
+    match = re.search(r"\b(?:func\s+(?:`?\w+`?|[^\s\w(`]+(?=\s)|[^\s\w(<`]+)|macro\s+\w+|init[?!]?|subscript)\s*(?:<)?", code)
     if not match:
         return None
     at = match.end()
@@ -230,14 +236,21 @@ def parameters(head):
     at = code.find("(", at)
     if at < 0:
         return None
+    # A subscript's parameters and an operator's have no labels of their own.
+    unlabelled = match.group(0).startswith("subscript") or re.match(r"func\s+[^\s\w`]", match.group(0))
     found = []
     for part in split_top(head[at + 1:closing(code, at) - 1]):
-        names, _, kind = (lambda t: t)(cut(part))
-        words = [word for word in re.sub(r"@\w+(?:\([^)]*\))?", "", names).split()]
-        if not words:
-            words = ["_"]
-        found.append((words[0], words[-1], re.split(r"\s=\s", kind)[0].strip()))
+        names, _, kind = cut(part)
+        words = without_attributes(names).split() or ["_"]
+        label = "_" if unlabelled and len(words) == 1 else words[0]
+        pieces = re.split(r"\s=\s", kind)
+        found.append((label, words[-1], pieces[0].strip(), len(pieces) > 1 or kind.endswith("...")))
     return found
+
+
+def without_attributes(text):
+    """A parameter's names without `@ViewBuilder`, `@TableRowBuilder<Value>` and the like."""
+    return re.sub(r"@[\w.]+(?:<(?:[^<>]|<[^<>]*>)*>)?(?:\([^)]*\))?", "", text)
 
 
 def cut(part):

@@ -50,6 +50,60 @@ struct InitTests {
     #expect(manifest.contains(".package(name: \"a11ynav\", path: \"\(package.path)\")"))
   }
 
+  @Test func `What is accepted and not heard is counted at the end`() throws {
+    let (result, _) = try made([
+      "Row.swift": """
+      import SwiftUI
+      struct Row: View {
+        var body: some View {
+          Text("blur(radius: 2)").border(.red)  // .hueRotation(.zero)
+            .dropDestination(for: String.self) { _, _ in true }.border(.blue)
+        }
+      }
+      """
+    ])
+    #expect(
+      result.output.hasSuffix(
+        "2 declarations are accepted and not heard, 1 of them with a loss: "
+          + "a11ynav init --accepted lists them\n"
+      )
+    )
+  }
+
+  @Test func `What is accepted and not heard is listed with its place, losses first`() throws {
+    let (result, manifest) = try made(
+      [
+        "App/Row.swift": """
+        import SwiftUI
+        let row = Text("Row")
+          .border(.red)
+          .dropDestination(for: String.self) { _, _ in true }
+          .border(.blue)
+        """
+      ],
+      "--accepted"
+    )
+    #expect(
+      result.output == """
+        App/Row.swift:4: .dropDestination: Accepts values dropped on the view. Nothing ever is.
+        App/Row.swift:3: .border (2 times): Draws a border.
+
+        """
+    )
+    #expect(manifest == nil)
+  }
+
+  @Test func `What an app declares itself is its own`() throws {
+    let (result, _) = try made(
+      [
+        "Border.swift": "import SwiftUI\nextension View { func border() -> Self { self } }",
+        "Row.swift": "import SwiftUI\nlet row = Text(\"\\(1)\").border()",
+      ],
+      "--accepted"
+    )
+    #expect(result.output == "all that is used is heard\n")
+  }
+
   @Test("Files that can be built are in, others are named with the reason")
   func files() throws {
     let (result, manifest) = try made([

@@ -114,7 +114,7 @@ extension View {
 }
 
 /// Creates a store once, and gives its context to the content.
-private struct OwnContainer: ViewModifier {
+struct OwnContainer: ViewModifier {
   let types: [any PersistentModel.Type]
   let onSetup: (Result<ModelContainer, any Error>) -> Void
   @State private var container: ModelContainer

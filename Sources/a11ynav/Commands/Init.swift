@@ -25,7 +25,9 @@ struct Init: ParsableCommand {
 
       Files that import modules which are not here are left out, and named.
       With --check the package is built, and what does not compile is left out
-      as well: what is named first blocks most files.
+      as well: what is named first blocks most files. With --accepted nothing is
+      written: it lists what the files use that compiles here and is not heard,
+      where, and what a listener loses.
       """
   )
 
@@ -68,13 +70,16 @@ struct Init: ParsableCommand {
   @Flag(help: "Write the package again, after files were added or moved.")
   var update = false
 
+  @Flag(help: "Write nothing: list what is accepted and not heard.")
+  var accepted = false
+
   @Flag(name: .customLong("all"), help: "Name each file that is left out.")
   var listsAll = false
 
   func run() throws {
     let place = URL(fileURLWithPath: folder).standardizedFileURL
     let layout = PackageLayout(in: place)
-    guard update || !layout.isMade else {
+    guard update || accepted || !layout.isMade else {
       throw Failure("\(folder) has a package that was made before: --update makes it again")
     }
     let name = (name ?? place.lastPathComponent).asIdentifier
@@ -83,6 +88,7 @@ struct Init: ParsableCommand {
     if let unknown = wanted.subtracting(project.targets.map(\.name)).sorted().first {
       throw Failure("there is no target \(unknown) in \(folder)")
     }
+    if accepted { return listAccepted(in: AppPackage(of: project, named: name, stubs: stub)) }
     let start = try PackageStart(project, layout, name: name, stubs: stub, package: package)
     var made = try start.made(failing: [:])
     var output = StandardOutput()
@@ -93,9 +99,24 @@ struct Init: ParsableCommand {
       output.write(VisibleLine(line))
     }
     for line in made.summary { output.write(VisibleLine(line)) }
+    let notHeard = NotHeard(in: made.package.targets.flatMap(\.files))
+    if let summary = notHeard.summary(listedBy: "a11ynav init --accepted") {
+      output.write(VisibleLine(summary))
+    }
     if layout.packageFolder != place {
       output.write(VisibleLine("build it in \(layout.packageFolder.lastPathComponent)"))
     }
+    output.flush()
+  }
+}
+
+extension Init {
+  /// Lists the names, those that lose something first.
+  private func listAccepted(in package: AppPackage) {
+    var output = StandardOutput()
+    let uses = NotHeard(in: package.targets.flatMap(\.files)).uses
+    for use in uses { output.write(VisibleLine(use.line)) }
+    if uses.isEmpty { output.write("all that is used is heard") }
     output.flush()
   }
 }

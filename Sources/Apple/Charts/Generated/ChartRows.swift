@@ -54,3 +54,115 @@ extension View {
     )
   }
 }
+
+extension View {
+  /// Sets how values become colours.
+  nonisolated public func chartForegroundStyleScale(type: ScaleType?) -> some View { self }
+
+  /// Sets which values become colours.
+  nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain>(
+    domain: Domain,
+    type: ScaleType? = nil
+  ) -> some View { self }
+
+  /// Sets the colours of values.
+  nonisolated public func chartForegroundStyleScale<Range: ScaleRange>(
+    range: Range,
+    type: ScaleType?
+  ) -> some View { self }
+
+  /// Sets the colours of values.
+  nonisolated public func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
+    domain: Domain,
+    range: Range,
+    type: ScaleType?
+  ) -> some View { self }
+
+  /// Sets how values become sizes.
+  nonisolated public func chartSymbolSizeScale(type: ScaleType?) -> some View { self }
+
+  /// Sets which values become sizes.
+  nonisolated public func chartSymbolSizeScale<Domain: ScaleDomain>(
+    domain: Domain,
+    type: ScaleType? = nil
+  ) -> some View { self }
+
+  /// Sets the sizes of values.
+  nonisolated public func chartSymbolSizeScale<Range: ScaleRange>(range: Range, type: ScaleType?)
+    -> some View
+  { self }
+
+  /// Sets the sizes of values.
+  nonisolated public func chartSymbolSizeScale<Domain: ScaleDomain, Range: ScaleRange>(
+    domain: Domain,
+    range: Range,
+    type: ScaleType?
+  ) -> some View { self }
+
+  /// Sets the sizes of values.
+  nonisolated public func chartSymbolSizeScale<DataValue: Plottable>(
+    _ mapping: KeyValuePairs<DataValue, CGFloat>
+  ) -> some View { self }
+
+  /// Sets the sizes of values.
+  nonisolated public func chartSymbolSizeScale<Domain: Collection>(
+    domain: Domain,
+    mapping: @escaping (Domain.Element) -> CGFloat
+  ) -> some View where Domain.Element: Plottable { self }
+
+  /// Sets the sizes of values.
+  nonisolated public func chartSymbolSizeScale<DataValue: Plottable>(
+    mapping: @escaping (DataValue) -> CGFloat
+  ) -> some View { self }
+
+  /// Sets which values have lines of their own.
+  nonisolated public func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain) -> some View {
+    self
+  }
+
+  /// Sets the lines of values.
+  nonisolated public func chartLineStyleScale<Range: ScaleRange>(range: Range) -> some View { self }
+
+  /// Sets the lines of values.
+  nonisolated public func chartLineStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
+    domain: Domain,
+    range: Range
+  ) -> some View { self }
+
+  /// Sets the lines of values.
+  nonisolated public func chartLineStyleScale<Domain: Collection>(
+    domain: Domain,
+    mapping: @escaping (Domain.Element) -> StrokeStyle
+  ) -> some View where Domain.Element: Plottable { self }
+
+  /// Sets the lines of values.
+  nonisolated public func chartLineStyleScale<DataValue: Plottable>(
+    mapping: @escaping (DataValue) -> StrokeStyle
+  ) -> some View { self }
+
+  /// Sets which values have symbols.
+  nonisolated public func chartSymbolScale<Domain: ScaleDomain>(domain: Domain) -> some View {
+    self
+  }
+}
+
+/// What values of a chart become: colours, sizes and so on.
+public protocol ScaleRange<VisualValue> {
+  /// The type of a colour, a size and so on.
+  associatedtype VisualValue
+}
+
+extension Array: ScaleRange {
+  /// The type of a colour, a size and so on.
+  public typealias VisualValue = Element
+}
+
+extension ClosedRange: ScaleRange {
+  /// The type of a size.
+  public typealias VisualValue = Bound
+}
+
+extension Gradient: ScaleRange {
+  /// The type of a colour.
+  public typealias VisualValue = Color
+}

@@ -343,3 +343,113 @@ extension View {
     @KeyframesBuilder<MapCamera> keyframes: @escaping (MapCamera) -> some Keyframes<MapCamera>
   ) -> some View { self }
 }
+
+extension View {
+  /// Sets which places of the map itself can be chosen. None can be here.
+  nonisolated public func mapFeatureSelectionDisabled(
+    _ selectionDisabled: @escaping (MapFeature) -> Bool
+  ) -> some View {
+    unheard(
+      ".mapFeatureSelectionDisabled(_:) is accepted and not heard: Sets which places of the map itself can be chosen. None can be here."
+    )
+  }
+
+  /// Shows what is known of a place while a binding is true: its name and its address.
+  nonisolated public func mapItemDetailPopover(
+    isPresented: Binding<Bool>,
+    item: MKMapItem?,
+    displaysMap: Bool = true,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds)
+  ) -> some View { sheet(isPresented: isPresented) { MapItemDetail(item: item) } }
+
+  /// Shows what is known of a place while a binding is true: its name and its address.
+  nonisolated public func mapItemDetailPopover(
+    isPresented: Binding<Bool>,
+    item: MKMapItem?,
+    displaysMap: Bool = true,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge
+  ) -> some View { sheet(isPresented: isPresented) { MapItemDetail(item: item) } }
+
+  /// Shows what is known of a place while a binding is true: its name and its address.
+  nonisolated public func mapItemDetailSheet(
+    isPresented: Binding<Bool>,
+    item: MKMapItem?,
+    displaysMap: Bool = true
+  ) -> some View { sheet(isPresented: isPresented) { MapItemDetail(item: item) } }
+
+  /// Shows what is known of a place while a binding has one: its name and its address.
+  nonisolated public func mapItemDetailPopover(
+    item: Binding<MKMapItem?>,
+    displaysMap: Bool = true,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds)
+  ) -> some View {
+    mapItemDetailSheet(
+      isPresented: Binding(
+        get: { item.wrappedValue != nil },
+        set: { if !$0 { item.wrappedValue = nil } }
+      ),
+      item: item.wrappedValue
+    )
+  }
+
+  /// Shows what is known of a place while a binding has one: its name and its address.
+  nonisolated public func mapItemDetailPopover(
+    item: Binding<MKMapItem?>,
+    displaysMap: Bool = true,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge
+  ) -> some View {
+    mapItemDetailSheet(
+      isPresented: Binding(
+        get: { item.wrappedValue != nil },
+        set: { if !$0 { item.wrappedValue = nil } }
+      ),
+      item: item.wrappedValue
+    )
+  }
+
+  /// Shows what is known of a place while a binding has one: its name and its address.
+  nonisolated public func mapItemDetailSheet(item: Binding<MKMapItem?>, displaysMap: Bool = true)
+    -> some View
+  {
+    mapItemDetailSheet(
+      isPresented: Binding(
+        get: { item.wrappedValue != nil },
+        set: { if !$0 { item.wrappedValue = nil } }
+      ),
+      item: item.wrappedValue
+    )
+  }
+
+  /// Shows photographs of a street: there are none, so it closes at once.
+  nonisolated public func lookAroundViewer(
+    isPresented: Binding<Bool>,
+    initialScene: MKLookAroundScene?,
+    allowsNavigation: Bool = true,
+    showsRoadLabels: Bool = true,
+    pointsOfInterest: PointOfInterestCategories,
+    onDismiss: (() -> Void)? = nil
+  ) -> some View {
+    lookAroundViewer(isPresented: isPresented, initialScene: initialScene, onDismiss: onDismiss)
+  }
+
+  /// Shows photographs of a street: there are none, so it closes at once.
+  nonisolated public func lookAroundViewer(
+    isPresented: Binding<Bool>,
+    scene: Binding<MKLookAroundScene?>,
+    allowsNavigation: Bool = true,
+    showsRoadLabels: Bool = true,
+    pointsOfInterest: PointOfInterestCategories,
+    onDismiss: (() -> Void)? = nil
+  ) -> some View { lookAroundViewer(isPresented: isPresented, scene: scene, onDismiss: onDismiss) }
+}
+
+/// What is known of a place.
+struct MapItemDetail: View {
+  let item: MKMapItem?
+  nonisolated init(item: MKMapItem?) { self.item = item }
+  public var body: some View {
+    Text(item?.name ?? "Unknown Location").accessibilityAddTraits(.isHeader)
+  }
+}

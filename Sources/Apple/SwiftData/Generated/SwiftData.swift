@@ -35,3 +35,19 @@ public struct PersistentIdentifier: Hashable, Comparable, Codable, Sendable {
   /// Whether one object was made before another.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.number < rhs.number }
 }
+
+extension Scene {
+  /// Gives the windows the context of a new store.
+  @MainActor @preconcurrency public func modelContainer(
+    for modelType: any PersistentModel.Type,
+    inMemory: Bool = false,
+    isAutosaveEnabled: Bool,
+    isUndoEnabled: Bool = false,
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some Scene { ModifiedScene(self, OwnContainer(types: [modelType], onSetup: onSetup)) }
+
+  /// Gives the windows a context.
+  @MainActor @preconcurrency public func modelContext(_ modelContext: ModelContext) -> some Scene {
+    environment(\.modelContext, modelContext)
+  }
+}

@@ -2,6 +2,7 @@
 
 // Made from Surface/SwiftUI.rows by `make surface`.
 
+import A11yUI
 import Foundation
 
 /// What is measured, which says whether the unit is kept.

@@ -2,6 +2,7 @@
 
 // Made from Surface/SwiftUI.rows by `make surface`.
 
+import A11yUI
 import Foundation
 
 extension ProcessInfo {

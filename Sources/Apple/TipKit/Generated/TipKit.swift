@@ -50,3 +50,50 @@ extension Tips {
   /// Nothing that is known about an event but that it happened.
   public struct EmptyDonation: Sendable {}
 }
+
+extension View {
+  /// Shows a tip in a popover, if there is one, while it is to be shown.
+  nonisolated public func popoverTip(
+    _ tip: (any Tip)?,
+    isPresented: Binding<Bool>?,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil,
+    action: @escaping (Tips.Action) -> Void = { _ in }
+  ) -> some View {
+    popoverTip(isPresented?.wrappedValue == false ? nil : tip, arrowEdge: arrowEdge, action: action)
+  }
+
+  /// Shows a tip in a popover, if there is one, while it is to be shown.
+  nonisolated public func popoverTip(
+    _ tip: (any Tip)?,
+    isPresented: Binding<Bool>? = nil,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdges: Edge.Set,
+    action: @escaping (Tips.Action) -> Void = { _ in }
+  ) -> some View {
+    popoverTip(isPresented?.wrappedValue == false ? nil : tip, arrowEdge: nil, action: action)
+  }
+
+  /// Says where a tip points to.
+  nonisolated public func tipAnchor<AnchorID: Hashable & Sendable>(_ id: AnchorID) -> some View {
+    self
+  }
+
+  /// Sets whether what is below a tip can be used.
+  nonisolated public func tipBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
+    -> some View
+  { self }
+
+  /// Sets the colours of the images of tips.
+  nonisolated public func tipImageStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1,
+    _ secondary: S2
+  ) -> some View { self }
+
+  /// Sets the colours of the images of tips.
+  nonisolated public func tipImageStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1,
+    _ secondary: S2,
+    _ tertiary: S3
+  ) -> some View { self }
+}

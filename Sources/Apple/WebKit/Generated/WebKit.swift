@@ -138,3 +138,45 @@ extension WebView {
     case automatic, enabled, disabled
   }
 }
+
+extension View {
+  /// Sets whether parts of a page may fill the screen.
+  nonisolated public func webViewElementFullscreenBehavior(
+    _ value: WebView.ElementFullscreenBehavior
+  ) -> some View { self }
+
+  /// Binds where a page is scrolled to.
+  nonisolated public func webViewScrollPosition(_ position: Binding<ScrollPosition>) -> some View {
+    self
+  }
+
+  /// Runs an action when a page is scrolled. Nothing is drawn, so it never is.
+  nonisolated public func webViewOnScrollGeometryChange<T: Hashable>(
+    for type: T.Type,
+    of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (T, T) -> Void
+  ) -> some View {
+    unheard(
+      ".webViewOnScrollGeometryChange(for:of:action:) is accepted and not heard: Runs an action when a page is scrolled. Nothing is drawn, so it never is."
+    )
+  }
+
+  /// Sets what scrolls a page.
+  nonisolated public func webViewScrollInputBehavior(
+    _ behavior: ScrollInputBehavior,
+    for input: ScrollInputKind
+  ) -> some View { self }
+}
+
+extension WebView {
+  /// Whether parts of a page may fill the screen.
+  public struct ElementFullscreenBehavior: Hashable, Sendable {
+    let name: String
+    /// The default.
+    public static let automatic = ElementFullscreenBehavior(name: "automatic")
+    /// They may.
+    public static let enabled = ElementFullscreenBehavior(name: "enabled")
+    /// They may not.
+    public static let disabled = ElementFullscreenBehavior(name: "disabled")
+  }
+}

@@ -59,3 +59,176 @@ public struct AccessoryWidgetBackground: View {
   /// Nothing: it is not heard.
   public var body: some View { EmptyView() }
 }
+
+/// No control.
+@MainActor @preconcurrency public struct EmptyControlWidgetTemplate: ControlWidgetTemplate {
+  /// Creates no control.
+  nonisolated public init() {}
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
+
+/// No control.
+@MainActor @preconcurrency public struct EmptyControlWidgetConfiguration: ControlWidgetConfiguration
+{
+  /// It has no parts.
+  public typealias Body = Never
+  /// Creates no control.
+  nonisolated public init() {}
+  /// The description: nothing.
+  public var _kind: _WidgetKind { _WidgetKind(kind: "") { _ in AnyView(EmptyView()) } }
+}
+
+/// Builds a control.
+@MainActor @resultBuilder public struct ControlWidgetTemplateBuilder {
+  /// Takes a control.
+  public static func buildExpression<Content: ControlWidgetTemplate>(_ content: Content) -> Content
+  { content }
+  /// Builds a control.
+  public static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content {
+    content
+  }
+}
+
+/// Builds the configuration of a control.
+@MainActor @resultBuilder public struct ControlWidgetConfigurationBuilder {
+  /// Takes a configuration.
+  public static func buildExpression<Content: ControlWidgetConfiguration>(_ content: Content)
+    -> Content
+  { content }
+  /// Builds a configuration.
+  public static func buildBlock<Content: ControlWidgetConfiguration>(_ content: Content) -> Content
+  { content }
+}
+
+/// A configuration behind `if #available`.
+public typealias LimitedAvailabilityConfiguration = EmptyControlWidgetConfiguration
+
+extension ControlWidgetConfiguration {
+  /// Push notifications of Apple's do not reach this machine.
+  @available(*, unavailable, message: "Push notifications of Apple's do not reach this machine")
+  public func pushHandler(_ pushHandlerType: Any) -> Self {
+    fatalError("Push notifications of Apple's do not reach this machine")
+  }
+}
+
+extension WidgetConfiguration {
+  /// Push notifications of Apple's do not reach this machine.
+  @available(*, unavailable, message: "Push notifications of Apple's do not reach this machine")
+  public func pushHandler(_ pushHandlerType: Any) -> Self {
+    fatalError("Push notifications of Apple's do not reach this machine")
+  }
+
+  /// Says where the widget should not be offered.
+  @MainActor @preconcurrency public func disfavoredLocations(
+    _ locations: [WidgetLocation],
+    for families: [WidgetFamily]
+  ) -> some WidgetConfiguration { self }
+
+  /// Sets the further sizes of a live activity.
+  @MainActor @preconcurrency public func supplementalActivityFamilies(_ families: [ActivityFamily])
+    -> some WidgetConfiguration
+  { self }
+
+  /// Sets how the widget is placed in a room.
+  @MainActor @preconcurrency public func supportedMountingStyles(_ styles: [WidgetMountingStyle])
+    -> some WidgetConfiguration
+  { self }
+}
+
+/// A place of widgets.
+public struct WidgetLocation: Hashable, Sendable {
+  let name: String
+  /// The Home Screen.
+  public static let homeScreen = WidgetLocation(name: "homeScreen")
+  /// The Lock Screen.
+  public static let lockScreen = WidgetLocation(name: "lockScreen")
+  /// StandBy.
+  public static let standBy = WidgetLocation(name: "standBy")
+  /// CarPlay.
+  public static let carPlay = WidgetLocation(name: "carPlay")
+  /// A Mac.
+  public static let iPhoneWidgetsOnMac = WidgetLocation(name: "iPhoneWidgetsOnMac")
+}
+
+/// The size of a live activity.
+public struct ActivityFamily: Hashable, Sendable {
+  let name: String
+  /// Small.
+  public static let small = ActivityFamily(name: "small")
+  /// Medium.
+  public static let medium = ActivityFamily(name: "medium")
+}
+
+/// How a widget is placed in a room.
+public struct WidgetMountingStyle: Hashable, Sendable {
+  let name: String
+  /// On a surface.
+  public static let elevated = WidgetMountingStyle(name: "elevated")
+  /// In a wall.
+  public static let recessed = WidgetMountingStyle(name: "recessed")
+}
+
+/// How the colours of a widget are drawn.
+public struct WidgetRenderingMode: Hashable, Sendable {
+  let name: String
+  /// In all colours.
+  public static let fullColor = WidgetRenderingMode(name: "fullColor")
+  /// In two groups of one colour.
+  public static let accented = WidgetRenderingMode(name: "accented")
+  /// Translucent.
+  public static let vibrant = WidgetRenderingMode(name: "vibrant")
+}
+
+/// How images are drawn in a widget of two colours.
+public struct WidgetAccentedRenderingMode: Hashable, Sendable {
+  let name: String
+  /// In the accent colour.
+  public static let accented = WidgetAccentedRenderingMode(name: "accented")
+  /// In the accent colour, by brightness.
+  public static let accentedDesaturated = WidgetAccentedRenderingMode(name: "accentedDesaturated")
+  /// In grey.
+  public static let desaturated = WidgetAccentedRenderingMode(name: "desaturated")
+  /// In all colours.
+  public static let fullColor = WidgetAccentedRenderingMode(name: "fullColor")
+}
+
+extension Image {
+  /// Sets how the image is drawn in a widget of two colours.
+  nonisolated public func widgetAccentedRenderingMode(_ renderingMode: WidgetAccentedRenderingMode?)
+    -> some View
+  { self }
+}
+
+extension EnvironmentValues {
+  /// The size of the live activity.
+  public var activityFamily: ActivityFamily { .medium }
+
+  /// Whether the live activity changes less often.
+  public var isActivityUpdateReduced: Bool { false }
+
+  /// Whether the label of a widget is shown.
+  public var showsWidgetLabel: Bool { false }
+
+  /// The sizes of the live activity.
+  public var supportedActivityFamilies: Set<ActivityFamily> { [.medium] }
+
+  /// The space around the content of a widget.
+  public var widgetContentMargins: EdgeInsets { EdgeInsets() }
+
+  /// How the colours of a widget are drawn.
+  public var widgetRenderingMode: WidgetRenderingMode { .fullColor }
+}
+
+/// A key of what a preview is shown in.
+public protocol PreviewContextKey: Hashable {
+  /// The type of the value.
+  associatedtype Value
+  /// The value of previews that have none.
+  static var defaultValue: Value { get }
+}
+
+extension PreviewContext {
+  /// The value of a key: its default.
+  public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
+}

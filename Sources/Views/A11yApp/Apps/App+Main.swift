@@ -3,6 +3,7 @@
 import A11yCommandLine
 import A11ySession
 import A11yUI
+import A11yViews
 import ArgumentParser
 import Foundation
 
@@ -33,7 +34,7 @@ extension App {
     if try PreviewRun(command: command, appName: name).run() { return }
     var host: AppHost<Self>?
     guard !command.isScripted else {
-      defer { host.map { report($0.diagnostics, name) } }
+      defer { host.map { report($0.diagnostics, command, name) } }
       return try command.run {
         let made = AppHost(Self(), name: name, files: command.files, defaults: VolatileDefaults())
         host = made
@@ -42,7 +43,7 @@ extension App {
         return made
       }
     }
-    defer { host.map { report($0.diagnostics, name) } }
+    defer { host.map { report($0.diagnostics, command, name) } }
     try command.run {
       let made = AppHost(
         Self(),
@@ -61,11 +62,15 @@ extension App {
     }
   }
 
-  /// Tells the app's author about mistakes in its views.
+  /// Shows the app's author the mistakes in its views, and counts what was not heard.
   @MainActor
-  private static func report(_ diagnostics: [Diagnostic], _ name: String) {
-    for diagnostic in diagnostics {
+  private static func report(_ diagnostics: [Diagnostic], _ command: AppCommand, _ name: String) {
+    let unheard = UnheardReport(of: diagnostics)
+    for diagnostic in diagnostics where command.accepted || diagnostic.kind != .notHeard {
       StandardError.write("\(name): \(VisibleText.of("\(diagnostic)"))")
+    }
+    if !command.accepted, let summary = unheard.summary(listedBy: "--accepted") {
+      StandardError.write("\(name): \(summary)")
     }
   }
 }

@@ -39,6 +39,9 @@ struct AppCommand: ParsableCommand {
   @Flag(help: "With --keys or --script, print one JSON record for each utterance.")
   var json = false
 
+  @Flag(help: "At the end, list what is accepted and not heard, with its views.")
+  var accepted = false
+
   @Flag(help: .hidden) var transcriptLines = false
 
   @OptionGroup(title: "Display") var display: DisplayOptions

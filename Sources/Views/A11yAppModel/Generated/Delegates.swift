@@ -200,3 +200,11 @@ extension UIWindowScene {
     errorHandler: ((any Error) -> Void)? = nil
   ) {}
 }
+
+/// A delegate of UIKit with a scene of SwiftUI, which is not shown: write an `App`.
+@MainActor @preconcurrency public protocol UIHostingSceneDelegate: UISceneDelegate {
+  /// The scene.
+  associatedtype RootScene: Scene
+  /// The scene.
+  @SceneBuilder static var rootScene: RootScene { get }
+}

@@ -26,3 +26,377 @@ public struct FileDocumentWriteConfiguration {
   /// The file's content when it was last read or written; `nil` for a new one.
   public let existingFile: FileWrapper?
 }
+
+extension View {
+  /// Opens the choice of a place for a document while a binding is true.
+  @_disfavoredOverload @preconcurrency nonisolated public func fileExporter<D: FileDocument>(
+    isPresented: Binding<Bool>,
+    document: D?,
+    contentTypes: [UTType] = [],
+    defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void,
+    onCancellation: @escaping @MainActor () -> Void = {}
+  ) -> some View {
+    fileMover(
+      isPresented: isPresented,
+      files: [],
+      onCompletion: { _ in },
+      onCancellation: onCancellation
+    )
+  }
+
+  /// Opens the choice of a place for documents while a binding is true.
+  @_disfavoredOverload @preconcurrency nonisolated public func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>,
+    documents: C,
+    contentTypes: [UTType] = [],
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping @MainActor () -> Void = {}
+  ) -> some View where C.Element: FileDocument {
+    fileMover(
+      isPresented: isPresented,
+      files: [],
+      onCompletion: { _ in },
+      onCancellation: onCancellation
+    )
+  }
+
+  /// Opens the choice of another place for a file while a binding is true.
+  @preconcurrency nonisolated public func fileMover(
+    isPresented: Binding<Bool>,
+    file: URL?,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void,
+    onCancellation: @escaping @MainActor () -> Void
+  ) -> some View {
+    fileMover(
+      isPresented: isPresented,
+      files: [],
+      onCompletion: { _ in },
+      onCancellation: onCancellation
+    )
+  }
+
+  /// Adds a menu to files in the browser of documents, which is not shown here.
+  nonisolated public func documentBrowserContextMenu<Menu: View>(
+    @ViewBuilder _ menu: @escaping ([URL]?) -> Menu
+  ) -> some View {
+    unheard(
+      ".documentBrowserContextMenu(_:) is accepted and not heard: Adds a menu to files in the browser of documents, which is not shown here."
+    )
+  }
+}
+
+extension Scene {
+  /// Adds a menu to files in the browser of documents, which is not shown here.
+  nonisolated public func documentBrowserContextMenu<Menu: View>(
+    @ViewBuilder _ menu: @escaping ([URL]?) -> Menu
+  ) -> some Scene { self }
+}
+
+/// A button that opens a new document.
+public struct NewDocumentButton<Label: View>: View {
+  @Environment(\.newDocument) var newDocument
+  let label: Text
+  let make: (@MainActor (NewDocumentAction) async -> Void)?
+  nonisolated init(_ label: Text?, make: (@MainActor (NewDocumentAction) async -> Void)?) {
+    self.label = label ?? Text("Create Document")
+    self.make = make
+  }
+  /// The button.
+  public var body: some View {
+    Button {
+      Task { await make?(newDocument) }
+    } label: {
+      label
+    }
+  }
+}
+
+extension NewDocumentButton where Label == Text {
+  /// Creates a button for the app's documents. It cannot know which kind, so it opens none: give it
+  /// the type of the document.
+  nonisolated public init(_ label: Text? = nil, contentType: UTType? = nil) {
+    self.init(label, make: nil)
+  }
+
+  /// Creates a button for a document in a file. No file is opened.
+  nonisolated public init(
+    _ label: Text? = nil,
+    contentType: UTType,
+    prepareDocumentURL: @escaping () async throws -> URL?
+  ) { self.init(label, make: nil) }
+
+  /// Creates a button that opens the document that a closure makes.
+  nonisolated public init<D: FileDocument>(
+    _ label: Text? = nil,
+    for documentType: D.Type = D.self,
+    contentType: UTType? = nil,
+    prepareDocument: @escaping @MainActor () async throws -> D?
+  ) {
+    self.init(label) { action in if let document = try? await prepareDocument() { action(document) }
+    }
+  }
+}
+
+/// The actions of a document app's launch screen: a button for a new document.
+public struct DefaultDocumentGroupLaunchActions: View {
+  /// Creates the actions.
+  nonisolated public init() {}
+  /// The button.
+  public var body: some View { NewDocumentButton() }
+}
+
+/// Where the launch screen of a document app is. Nothing is drawn.
+public struct DocumentLaunchGeometryProxy {
+  /// The rectangle of the screen.
+  public var frame: CGRect { .zero }
+  /// The rectangle of the title.
+  public var titleViewFrame: CGRect { .zero }
+}
+
+/// The launch screen of a document app: its title, which is a heading, and its actions. Files are
+/// not listed, so none is opened.
+public struct DocumentLaunchView<Actions: View, DocumentView: View> {
+  let title: LocalizedStringKey
+  let actions: Actions
+  nonisolated init(_ title: LocalizedStringKey, actions: Actions) {
+    self.title = title
+    self.actions = actions
+  }
+}
+
+extension DocumentLaunchView: View {
+  /// The title and the actions.
+  public var body: some View {
+    VStack {
+      Text(title).accessibilityAddTraits(.isHeader); actions
+    }
+  }
+}
+
+extension DocumentLaunchView {
+  /// Creates a launch screen with a background. The background has nothing to say.
+  nonisolated public init(
+    _ title: LocalizedStringKey,
+    for contentTypes: [UTType],
+    @ViewBuilder _ actions: () -> Actions,
+    @ViewBuilder onDocumentOpen: @escaping (URL) -> DocumentView,
+    @ViewBuilder background: () -> some View
+  ) { self.init(title, actions: actions()) }
+
+  /// Creates a launch screen with accessories. Accessories are not heard.
+  nonisolated public init(
+    _ title: LocalizedStringKey,
+    for contentTypes: [UTType],
+    @ViewBuilder _ actions: () -> Actions,
+    @ViewBuilder onDocumentOpen: @escaping (URL) -> DocumentView,
+    @ViewBuilder background: () -> some View,
+    @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View,
+    @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
+  ) { self.init(title, actions: actions()) }
+
+  /// Creates a launch screen with an accessory behind the title. Accessories are not heard.
+  nonisolated public init(
+    _ title: LocalizedStringKey,
+    for contentTypes: [UTType],
+    @ViewBuilder _ actions: () -> Actions,
+    @ViewBuilder onDocumentOpen: @escaping (URL) -> DocumentView,
+    @ViewBuilder background: () -> some View,
+    @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
+  ) { self.init(title, actions: actions()) }
+
+  /// Creates a launch screen with an accessory in front of the title. Accessories are not heard.
+  nonisolated public init(
+    _ title: LocalizedStringKey,
+    for contentTypes: [UTType],
+    @ViewBuilder _ actions: () -> Actions,
+    @ViewBuilder onDocumentOpen: @escaping (URL) -> DocumentView,
+    @ViewBuilder background: () -> some View,
+    @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
+  ) { self.init(title, actions: actions()) }
+
+  /// Creates a launch screen with accessories. Accessories are not heard.
+  nonisolated public init(
+    _ title: LocalizedStringKey,
+    for contentTypes: [UTType],
+    @ViewBuilder _ actions: () -> Actions,
+    @ViewBuilder onDocumentOpen: @escaping (URL) -> DocumentView,
+    @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View,
+    @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
+  ) { self.init(title, actions: actions()) }
+
+  /// Creates a launch screen with an accessory behind the title. Accessories are not heard.
+  nonisolated public init(
+    _ title: LocalizedStringKey,
+    for contentTypes: [UTType],
+    @ViewBuilder _ actions: () -> Actions,
+    @ViewBuilder onDocumentOpen: @escaping (URL) -> DocumentView,
+    @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
+  ) { self.init(title, actions: actions()) }
+
+  /// Creates a launch screen with an accessory in front of the title. Accessories are not heard.
+  nonisolated public init(
+    _ title: LocalizedStringKey,
+    for contentTypes: [UTType],
+    @ViewBuilder _ actions: () -> Actions,
+    @ViewBuilder onDocumentOpen: @escaping (URL) -> DocumentView,
+    @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
+  ) { self.init(title, actions: actions()) }
+
+  /// Creates a launch screen.
+  nonisolated public init(
+    _ title: LocalizedStringKey,
+    for contentTypes: [UTType],
+    @ViewBuilder _ actions: () -> Actions,
+    @ViewBuilder onDocumentOpen: @escaping (URL) -> DocumentView
+  ) { self.init(title, actions: actions()) }
+
+  /// Creates a launch screen with a style of background.
+  nonisolated public init<B: ShapeStyle>(
+    _ title: LocalizedStringKey,
+    for contentTypes: [UTType],
+    backgroundStyle: B,
+    @ViewBuilder _ actions: () -> Actions,
+    @ViewBuilder onDocumentOpen: @escaping (URL) -> DocumentView
+  ) { self.init(title, actions: actions()) }
+
+  /// Creates a launch screen with accessories and a style of background. Accessories are not heard.
+  nonisolated public init<B: ShapeStyle>(
+    _ title: LocalizedStringKey,
+    for contentTypes: [UTType],
+    backgroundStyle: B,
+    @ViewBuilder _ actions: () -> Actions,
+    @ViewBuilder onDocumentOpen: @escaping (URL) -> DocumentView,
+    @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View,
+    @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
+  ) { self.init(title, actions: actions()) }
+
+  /// Creates a launch screen with an accessory behind the title and a style of background.
+  /// Accessories are not heard.
+  nonisolated public init<B: ShapeStyle>(
+    _ title: LocalizedStringKey,
+    for contentTypes: [UTType],
+    backgroundStyle: B,
+    @ViewBuilder _ actions: () -> Actions,
+    @ViewBuilder onDocumentOpen: @escaping (URL) -> DocumentView,
+    @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
+  ) { self.init(title, actions: actions()) }
+
+  /// Creates a launch screen with an accessory in front of the title and a style of background.
+  /// Accessories are not heard.
+  nonisolated public init<B: ShapeStyle>(
+    _ title: LocalizedStringKey,
+    for contentTypes: [UTType],
+    backgroundStyle: B,
+    @ViewBuilder _ actions: () -> Actions,
+    @ViewBuilder onDocumentOpen: @escaping (URL) -> DocumentView,
+    @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
+  ) { self.init(title, actions: actions()) }
+}
+
+/// The launch screen of a document app. It is not shown: the app opens a new document at once.
+public struct DocumentGroupLaunchScene<Actions: View>: Scene {
+  nonisolated init() {}
+  /// Nothing.
+  public var body: some Scene { Window<EmptyView>?.none }
+}
+
+extension DocumentGroupLaunchScene {
+  /// Creates a launch screen. Its title and actions are not heard.
+  nonisolated public init(
+    _ title: LocalizedStringKey,
+    @ViewBuilder _ actions: () -> Actions,
+    @ViewBuilder background: () -> some View
+  ) { self.init() }
+
+  /// Creates a launch screen with an accessory. Its title and actions are not heard.
+  nonisolated public init(
+    _ title: LocalizedStringKey,
+    @ViewBuilder _ actions: () -> Actions,
+    @ViewBuilder background: () -> some View,
+    @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
+  ) { self.init() }
+
+  /// Creates a launch screen with accessories. Its title and actions are not heard.
+  nonisolated public init(
+    _ title: LocalizedStringKey,
+    @ViewBuilder _ actions: () -> Actions,
+    @ViewBuilder background: () -> some View,
+    @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View,
+    @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
+  ) { self.init() }
+
+  /// Creates a launch screen with an accessory. Its title and actions are not heard.
+  nonisolated public init(
+    _ title: LocalizedStringKey,
+    @ViewBuilder _ actions: () -> Actions,
+    @ViewBuilder background: () -> some View,
+    @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
+  ) { self.init() }
+
+  /// Creates a launch screen and a style of background. Its title and actions are not heard.
+  nonisolated public init<B: ShapeStyle>(
+    _ title: LocalizedStringKey,
+    backgroundStyle: B = BackgroundStyle(),
+    @ViewBuilder _ actions: () -> Actions
+  ) { self.init() }
+
+  /// Creates a launch screen with an accessory and a style of background. Its title and actions are
+  /// not heard.
+  nonisolated public init<B: ShapeStyle>(
+    _ title: LocalizedStringKey,
+    backgroundStyle: B = BackgroundStyle(),
+    @ViewBuilder _ actions: () -> Actions,
+    @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
+  ) { self.init() }
+
+  /// Creates a launch screen with accessories and a style of background. Its title and actions are
+  /// not heard.
+  nonisolated public init<B: ShapeStyle>(
+    _ title: LocalizedStringKey,
+    backgroundStyle: B = BackgroundStyle(),
+    @ViewBuilder _ actions: () -> Actions,
+    @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View,
+    @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
+  ) { self.init() }
+
+  /// Creates a launch screen with an accessory and a style of background. Its title and actions are
+  /// not heard.
+  nonisolated public init<B: ShapeStyle>(
+    _ title: LocalizedStringKey,
+    backgroundStyle: B = BackgroundStyle(),
+    @ViewBuilder _ actions: () -> Actions,
+    @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
+  ) { self.init() }
+}
+
+/// The document of a window.
+public struct DocumentConfiguration {
+  /// Where it is stored; `nil` if it is not.
+  public let fileURL: URL?
+  /// Whether it can be changed.
+  public let isEditable: Bool
+}
+
+/// Documents are kept in another way here.
+@available(*, unavailable, message: "Documents are kept in another way here")
+public protocol DocumentBaseBox<Document>: AnyObject {
+  /// The document.
+  associatedtype Document
+  /// The document.
+  var base: Document? { get set }
+}
+
+extension EnvironmentValues {
+  /// The document of the window, which views get from their document group.
+  public var documentConfiguration: DocumentConfiguration? { nil }
+}
+
+extension SceneStorage {
+  /// Creates a stored customisation of tabs.
+  public init(
+    wrappedValue: Value = TabViewCustomization(),
+    _ key: String,
+    store: UserDefaults? = nil
+  ) where Value == TabViewCustomization { self.init(wrappedValue: wrappedValue, key) }
+}

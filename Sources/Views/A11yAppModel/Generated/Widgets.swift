@@ -38,3 +38,22 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View { self }
 }
+
+extension WidgetConfiguration {
+  /// Runs an action in the background. It never runs here.
+  @MainActor @preconcurrency public func backgroundTask<D: Sendable, R: Sendable>(
+    _ task: BackgroundTask<D, R>,
+    action: @escaping @Sendable (D) async -> R
+  ) -> some WidgetConfiguration { self }
+
+  /// Runs an action when a download ends. It never runs here.
+  @MainActor @preconcurrency public func onBackgroundURLSessionEvents(
+    matching matchingBlock: ((String) -> Bool)? = nil,
+    _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
+  ) -> some WidgetConfiguration { self }
+
+  /// Asks the user to set up the widget.
+  @MainActor @preconcurrency public func promptsForUserConfiguration() -> some WidgetConfiguration {
+    self
+  }
+}

@@ -46,3 +46,31 @@ extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) { self.init(content: content) { A11yViews.Label(titleKey, systemImage: systemImage) } }
 }
+
+extension WindowGroup {
+  /// Creates a group of windows with a text as title and an id to open them by.
+  @_disfavoredOverload public init(
+    _ title: Text,
+    id: String,
+    @ViewBuilder makeContent: @escaping () -> Content
+  ) { self.init(title, id: id, content: makeContent) }
+
+  /// Creates a group of windows with a text as title.
+  @_disfavoredOverload public init(_ title: Text, @ViewBuilder makeContent: @escaping () -> Content)
+  { self.init(title, content: makeContent) }
+
+  /// Creates a group of windows with an id to open them by.
+  @_disfavoredOverload public init(id: String, @ViewBuilder makeContent: @escaping () -> Content) {
+    self.init(id: id, content: makeContent)
+  }
+
+  /// Creates a group of windows.
+  @_disfavoredOverload public init(@ViewBuilder makeContent: @escaping () -> Content) {
+    self.init(content: makeContent)
+  }
+}
+
+extension EnvironmentValues {
+  /// How the labels of toolbars look.
+  public var toolbarLabelStyle: ToolbarLabelStyle? { nil }
+}

@@ -62,6 +62,8 @@ public struct AnimationContext<Value: VectorArithmetic> {
 /// What an animation keeps.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
+  /// Creates an empty state.
+  public init() {}
   /// The value of a key.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }

@@ -12,7 +12,14 @@ extension Canvas where Symbols == EmptyView {
     colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
-  ) {}
+  ) {
+    self.init(
+      opaque: opaque,
+      colorMode: colorMode,
+      rendersAsynchronously: rendersAsynchronously,
+      renderer: renderer
+    ) { EmptyView() }
+  }
 }
 
 extension Canvas: View, UndrawnView {}

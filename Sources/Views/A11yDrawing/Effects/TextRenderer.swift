@@ -65,6 +65,8 @@ extension Text {
 
     /// Where something is, in points.
     public struct TypographicBounds: Equatable, Sendable {
+      /// Creates empty bounds.
+      public init() {}
       /// The rectangle.
       public var rect: CGRect { .zero }
       /// The width.

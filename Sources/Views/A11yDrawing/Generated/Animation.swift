@@ -127,6 +127,12 @@ public struct UnitCurve: Hashable, Sendable {
   public static let easeIn = UnitCurve()
   /// Ends slowly.
   public static let easeOut = UnitCurve()
+  /// Starts and ends slowly.
+  public static var easeInEaseOut: UnitCurve { easeInOut }
+  /// The curve, mirrored: nothing follows it.
+  public var inverse: UnitCurve { self }
+  /// The slope at a place: that of a straight line.
+  public func velocity(at progress: Double) -> Double { 1 }
 }
 
 /// How an effect is repeated.
@@ -244,9 +250,11 @@ public struct BlurReplaceTransition: Transition {
     public static let upUp = Configuration(name: "upUp")
   }
   /// Creates the transition.
-  nonisolated public init(configuration: Configuration) {}
+  nonisolated public init(configuration: Configuration) { self.configuration = configuration }
   /// The view.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  /// Where it goes.
+  public var configuration: Configuration
 }
 
 /// As symbols do.
@@ -418,4 +426,303 @@ extension Transition where Self == BlurReplaceTransition {
 extension Transition where Self == SymbolEffectTransition {
   /// As symbols do.
   nonisolated public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition() }
+}
+
+extension Animation {
+  /// The course behind the animation. It is never asked.
+  public var base: any CustomAnimation { TimedAnimation(animation: self) }
+
+  /// The value at a time: the end at once.
+  public func animate<V: VectorArithmetic>(
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
+  ) -> V? { nil }
+
+  /// How fast the value changes: it does not.
+  public func velocity<V: VectorArithmetic>(
+    value: V,
+    time: TimeInterval,
+    context: AnimationContext<V>
+  ) -> V? { nil }
+
+  /// Whether it goes on from an earlier animation: it does not.
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation,
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
+  ) -> Bool { false }
+}
+
+/// The course of a named animation.
+struct TimedAnimation: CustomAnimation {
+  let animation: Animation
+  public func animate<V: VectorArithmetic>(
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
+  ) -> V? { nil }
+}
+
+extension AnimationContext {
+  /// The same context with what another animation keeps.
+  public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
+    AnimationContext<T>(isLogicallyComplete: isLogicallyComplete, state: state)
+  }
+}
+
+extension VectorArithmetic {
+  /// The value on its way to another.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    self + (other - self).scaled(by: amount)
+  }
+}
+
+extension AnyGradient {
+  /// The gradient, mixed in a space.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
+}
+
+/// Several values that are animated together.
+public struct AnimatableValues<each Value: VectorArithmetic> {
+  /// The values.
+  public var value: (repeat each Value)
+  /// Combines values.
+  public init(_ value: repeat each Value) { self.value = (repeat each value) }
+}
+
+extension Spring {
+  /// How hard the spring pulls at a place.
+  public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
+    (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
+  }
+
+  /// How hard the spring pulls at a place: nothing is animated, so the place itself.
+  public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
+    position
+  }
+
+  /// How long it moves, in seconds: until a thousandth is left.
+  public func settlingDuration<V: VectorArithmetic>(
+    target: V,
+    initialVelocity: V = .zero,
+    epsilon: Double
+  ) -> TimeInterval { settlingDuration }
+
+  /// How long it moves, in seconds: until a thousandth is left.
+  public func settlingDuration<V: Animatable>(
+    fromValue: V,
+    toValue: V,
+    initialVelocity: V,
+    epsilon: Double
+  ) -> TimeInterval { settlingDuration }
+
+  /// Moves on by a time: it arrives at once.
+  public func update<V: VectorArithmetic>(
+    value: inout V,
+    velocity: inout V,
+    target: V,
+    deltaTime: TimeInterval
+  ) {
+    value = target
+    velocity = .zero
+  }
+
+  /// The value at a time: it arrives at once.
+  public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval)
+    -> V
+  { toValue }
+
+  /// How fast the value changes at a time: as at first.
+  public func velocity<V: Animatable>(
+    fromValue: V,
+    toValue: V,
+    initialVelocity: V,
+    time: TimeInterval
+  ) -> V { initialVelocity }
+}
+
+extension KeyframesBuilder {
+  /// Builds the keyframes.
+  public static func buildFinalResult<Content: Keyframes>(_ component: Content) -> Content
+  where Content.Value == Value { component }
+
+  /// Takes the keyframes of the first branch of an `if`.
+  public static func buildEither<First: KeyframeTrackContent>(first component: First)
+    -> _KeyframeList<Value> where First.Value == Value
+  { _KeyframeList() }
+
+  /// Takes the keyframes of the second branch of an `if`.
+  public static func buildEither<Second: KeyframeTrackContent>(second component: Second)
+    -> _KeyframeList<Value> where Second.Value == Value
+  { _KeyframeList() }
+
+  /// Takes the keyframes of a loop.
+  public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> _KeyframeList<
+    Value
+  > { _KeyframeList() }
+}
+
+extension Keyframes {
+  /// What the keyframes are made of: themselves.
+  public typealias Body = Self
+
+  /// What the keyframes are made of: themselves.
+  public var body: Self { self }
+}
+
+extension KeyframeTrackContent {
+  /// What the keyframes are made of: themselves.
+  public typealias Body = Self
+
+  /// What the keyframes are made of: themselves.
+  public var body: Self { self }
+}
+
+extension KeyframeTrackContentBuilder {
+  /// The keyframes of one branch of an `if`.
+  public typealias Conditional<ConditionalValue, First, Second> = _KeyframeList<Value>
+}
+
+extension ContentTransition {
+  /// Changes symbols by an effect.
+  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: T,
+    options: SymbolEffectOptions = .default
+  ) -> ContentTransition { .symbolEffect }
+}
+
+extension ScrollTransitionConfiguration {
+  /// With another animation.
+  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+}
+
+extension ScrollTransitionConfiguration.Threshold {
+  /// Further inside, in points.
+  public func inset(by distance: Double) -> ScrollTransitionConfiguration.Threshold { self }
+
+  /// On the way to another.
+  public func interpolated(towards other: ScrollTransitionConfiguration.Threshold, amount: Double)
+    -> ScrollTransitionConfiguration.Threshold
+  { self }
+}
+
+extension Transaction {
+  /// Whether the speed of changes is followed: nothing moves.
+  public var tracksVelocity: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Whether scrolling goes on: nothing moves.
+  public var scrollPositionUpdatePreservesVelocity: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Where scrolling ends: nothing moves.
+  public var scrollTargetAnchor: UnitPoint? {
+    get { nil }
+    set {}
+  }
+
+  /// How a scrolled place follows its content: nothing moves.
+  public var scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior {
+    get { .automatic }
+    set {}
+  }
+
+  /// How a window closes.
+  public var dismissBehavior: DismissBehavior {
+    get { .interactive }
+    set {}
+  }
+}
+
+/// How a scrolled place follows its content.
+public struct ScrollContentOffsetAdjustmentBehavior: Hashable, Sendable {
+  let name: String
+  /// The default.
+  public static let automatic = ScrollContentOffsetAdjustmentBehavior(name: "automatic")
+  /// Not at all.
+  public static let disabled = ScrollContentOffsetAdjustmentBehavior(name: "disabled")
+}
+
+/// How a window closes.
+public struct DismissBehavior: Hashable, Sendable {
+  let name: String
+  /// As if the user closed it.
+  public static let interactive = DismissBehavior(name: "interactive")
+  /// Without a question.
+  public static let destructive = DismissBehavior(name: "destructive")
+}
+
+extension ViewModifier {
+  /// Changes how the modifier's changes are animated.
+  @MainActor @preconcurrency public func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some ViewModifier { self }
+
+  /// Animates the modifier's changes.
+  @MainActor @preconcurrency public func animation(_ animation: Animation?) -> some ViewModifier {
+    self
+  }
+}
+
+extension VisualEffect {
+  /// Blended with what is below.
+  public func blendMode(_ blendMode: BlendMode) -> some VisualEffect { self }
+}
+
+/// A modifier that is made from the environment.
+public protocol EnvironmentalModifier: ViewModifier where Body == Never {
+  /// The modifier that is made.
+  associatedtype ResolvedModifier: ViewModifier
+  /// Makes the modifier.
+  func resolve(in environment: EnvironmentValues) -> ResolvedModifier
+}
+
+extension EnvironmentalModifier {
+  /// A modifier that is made from the environment does not work here: read the values in
+  /// `body(content:)`.
+  @available(
+    *,
+    unavailable,
+    message:
+      "A modifier that is made from the environment does not work here: read the values in `body(content:)`"
+  )
+  @MainActor @preconcurrency public func body(content: Content) -> Never {
+    fatalError(
+      "A modifier that is made from the environment does not work here: read the values in `body(content:)`"
+    )
+  }
+}
+
+extension AnimatableValues {
+  /// Zero, since nothing moves.
+  public var magnitudeSquared: Double { 0 }
+}
+
+extension KeyframesBuilder {
+  /// Takes the first track.
+  public static func buildPartialBlock<Content>(first: Content) -> _KeyframeList<Value> {
+    _KeyframeList()
+  }
+
+  /// Adds a track.
+  public static func buildPartialBlock<First, Next>(accumulated: First, next: Next)
+    -> _KeyframeList<Value>
+  { _KeyframeList() }
+}
+
+extension KeyframeTrackContentBuilder {
+  /// Takes the first keyframe.
+  public static func buildPartialBlock<K: KeyframeTrackContent<Value>>(first: K) -> K { first }
+
+  /// Adds a keyframe.
+  public static func buildPartialBlock(
+    accumulated: some KeyframeTrackContent<Value>,
+    next: some KeyframeTrackContent<Value>
+  ) -> _KeyframeList<Value> { _KeyframeList() }
 }

@@ -70,6 +70,43 @@ public struct TabViewCustomization: Codable, Sendable, Equatable {
   public mutating func resetSectionOrder() {}
   /// Forgets which tabs are hidden.
   public mutating func resetVisibility() {}
+  /// Forgets the order of a section's tabs.
+  public mutating func resetSectionOrder(for sectionID: String) {}
+  /// Forgets the order of tabs.
+  public mutating func resetTabOrder() {}
+  /// The order that the user chose: none.
+  public var tabOrder: [String]? { nil }
+  /// What the user has changed about a tab: nothing.
+  public struct TabCustomization: Equatable, Sendable {
+    /// Whether the tab is shown in the sidebar.
+    public var sidebarVisibility = Visibility.automatic
+    /// Whether the tab is shown in the bar.
+    public var tabBarVisibility: Visibility { .automatic }
+  }
+  /// What the user has changed about a section: nothing.
+  public struct SectionCustomization: Equatable, Sendable {
+    /// Forgets the order of the tabs.
+    public mutating func resetTabOrder() {}
+    /// The order that the user chose: none.
+    public var tabOrder: [String]? { nil }
+  }
+  /// What the user has changed about a tab: nothing.
+  public subscript(tab id: String) -> TabCustomization {
+    get { TabCustomization() }
+    set {}
+  }
+  /// What the user has changed about a section: nothing.
+  public subscript(section id: String) -> SectionCustomization {
+    get { SectionCustomization() }
+    set {}
+  }
+  /// The order of a section's tabs that the user chose: none.
+  public subscript(sectionID id: String) -> [String]? { nil }
+  /// Whether a tab is shown in the sidebar.
+  public subscript(sidebarVisibility id: String) -> Visibility {
+    get { .automatic }
+    set {}
+  }
 }
 
 /// Whether a field takes dictation.
@@ -134,16 +171,6 @@ public struct SpacerSizing: Hashable, Sendable {
   public static let flexible = SpacerSizing(name: "flexible")
   /// As small as possible.
   public static let fixed = SpacerSizing(name: "fixed")
-}
-
-/// A menu of a title. It is not shown.
-public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
-  /// The content has no body.
-  public typealias Body = Never
-  /// Creates a menu.
-  nonisolated public init(@ViewBuilder content: () -> Content) {}
-  /// Nothing.
-  public var _view: AnyView { AnyView(EmptyView()) }
 }
 
 extension MatchedTransitionSourceConfiguration {
@@ -319,4 +346,21 @@ extension View {
 extension NavigationTransition where Self == AutomaticNavigationTransition {
   /// As the system does.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+
+/// The menu of the screen's title.
+public struct ToolbarTitleMenu<Content: View> {
+  let content: Content
+  /// Creates a menu from its items.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// Creates a menu without items.
+  nonisolated public init() where Content == EmptyView { self.init { EmptyView() } }
+}
+
+extension ToolbarTitleMenu: ToolbarContent {
+  /// The content has no body.
+  public typealias Body = Never
+
+  /// The title, which is a button with a menu.
+  public var _view: AnyView { AnyView(titleMenuItem(content)) }
 }

@@ -80,3 +80,10 @@ public final class CGContext {
   /// Takes back how things are drawn.
   public func restoreGState() {}
 }
+
+extension Color.Resolved {
+  /// The colour of Core Graphics.
+  public var cgColor: CGColor {
+    CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
+  }
+}

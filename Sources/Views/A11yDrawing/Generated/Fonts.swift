@@ -127,11 +127,6 @@ public struct WritingToolsBehavior: Hashable, Sendable {
   public static let disabled = Self(name: "disabled")
 }
 
-/// Which end of a line a selection belongs to.
-public enum TextSelectionAffinity: Hashable, Sendable {
-  case automatic, upstream, downstream
-}
-
 /// Where typed text is formatted.
 public enum TextInputFormattingControlPlacement {
   /// Some places.
@@ -438,4 +433,334 @@ extension AttributedString {
     /// Times the size of the font.
     public static func multiple(factor: CGFloat) -> Self { Self(name: "\\(factor) times") }
   }
+}
+
+extension Font {
+  /// The font of the environment.
+  public static var `default`: Font { .body }
+
+  /// With small capitals, or without.
+  public func smallCaps(_ isActive: Bool) -> Font { self }
+
+  /// With characters of one width, or without.
+  public func monospaced(_ isActive: Bool) -> Font { self }
+
+  /// What the font is like; nothing is measured, so it is as usual.
+  public func resolve(in context: Context) -> Resolved { Resolved() }
+
+  /// Where a font is used.
+  public struct Context: Hashable, Sendable {}
+
+  /// What a font is like; nothing is measured, so it is as usual.
+  public struct Resolved: Hashable, Sendable {
+    /// The size, in points.
+    public var pointSize: CGFloat { 17 }
+    /// How heavy it is.
+    public var weight: Font.Weight { .regular }
+    /// How wide it is.
+    public var width: Font.Width { .standard }
+    /// The spacing between lines.
+    public var leading: Font.Leading { .standard }
+    /// Whether it is bold.
+    public var isBold: Bool { false }
+    /// Whether it is italic.
+    public var isItalic: Bool { false }
+    /// Whether its characters have one width.
+    public var isMonospaced: Bool { false }
+    /// Whether it has small capitals.
+    public var isSmallCaps: Bool { false }
+    /// Whether its small letters are small capitals.
+    public var isLowercaseSmallCaps: Bool { false }
+    /// Whether its capitals are small capitals.
+    public var isUppercaseSmallCaps: Bool { false }
+    /// There is no Core Text on Linux.
+    @available(*, unavailable, message: "There is no Core Text on Linux")
+    public var ctFont: Never { fatalError("There is no Core Text on Linux") }
+  }
+}
+
+extension EnvironmentValues {
+  /// Where fonts are used.
+  public var fontResolutionContext: Font.Context { Font.Context() }
+}
+
+extension Text.Layout {
+  /// The place of a character in a text that is drawn.
+  public struct CharacterIndex: Comparable, Hashable, Sendable {
+    let value: Int
+    /// Whether a place is before another.
+    public static func < (lhs: Self, rhs: Self) -> Bool { lhs.value < rhs.value }
+  }
+
+  /// How a text is drawn.
+  public struct DrawingOptions: OptionSet, Sendable {
+    /// One bit for each option.
+    public let rawValue: UInt32
+    /// Creates options from their bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// At exact places.
+    public static var disablesSubpixelQuantization: DrawingOptions { DrawingOptions(rawValue: 1) }
+  }
+
+  /// Whether words are left out: nothing is drawn.
+  public var isTruncated: Bool { false }
+}
+
+extension Text.Layout.Line {
+  /// Where the line begins.
+  public var origin: CGPoint {
+    get { .zero }
+    set {}
+  }
+}
+
+extension Text.Layout.Run {
+  /// The characters; there are none.
+  public var characterIndices: [Text.Layout.CharacterIndex] { [] }
+
+  /// The direction of the text.
+  public var layoutDirection: LayoutDirection { .leftToRight }
+}
+
+extension Text.Layout.RunSlice {
+  /// The characters; there are none.
+  public var characterIndices: [Text.Layout.CharacterIndex] { [] }
+
+  /// The part that they are from.
+  public var run: Text.Layout.Run {
+    get { Text.Layout.Run() }
+    set {}
+  }
+
+  /// Takes characters of a part.
+  public init(run: Text.Layout.Run, indices: Range<Int>) { self.init() }
+
+  /// A mark of the characters.
+  public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
+}
+
+extension Text.Layout.TypographicBounds {
+  /// The space between lines.
+  public var leading: CGFloat {
+    get { 0 }
+    set {}
+  }
+}
+
+extension Text {
+  /// The texts that are drawn in a view: none.
+  public struct LayoutKey: PreferenceKey, Sendable {
+    /// A text that is drawn, and its place.
+    public struct AnchoredLayout {
+      /// Where it begins.
+      public var origin: Anchor<CGPoint>
+      /// Its lines.
+      public var layout: Text.Layout
+    }
+    /// No texts.
+    public static var defaultValue: [AnchoredLayout] { [] }
+    /// Adds nothing.
+    public static func reduce(value: inout [AnchoredLayout], nextValue: () -> [AnchoredLayout]) {}
+  }
+
+  /// Chooses among texts of different length by the space. The whole text is spoken.
+  nonisolated public func textVariant<V: TextVariantPreference>(_ preference: V) -> some View {
+    self
+  }
+}
+
+/// How one of several texts is chosen.
+public protocol TextVariantPreference {}
+
+/// Always the same.
+public struct FixedTextVariant: TextVariantPreference, Sendable {
+  init() {}
+}
+
+/// By the space.
+public struct SizeDependentTextVariant: TextVariantPreference, Sendable {
+  init() {}
+}
+
+extension TextVariantPreference where Self == FixedTextVariant {
+  /// Always the same.
+  public static var fixed: FixedTextVariant { FixedTextVariant() }
+}
+
+extension TextVariantPreference where Self == SizeDependentTextVariant {
+  /// By the space.
+  public static var sizeDependent: SizeDependentTextVariant { SizeDependentTextVariant() }
+}
+
+extension TextRenderer {
+  /// How far drawing goes beyond the text: not at all.
+  public var displayPadding: EdgeInsets { EdgeInsets() }
+}
+
+/// What formatted text may look like.
+public enum AttributedTextFormatting {
+  /// A definition of any type.
+  public struct AnyDefinition<Scope: AttributeScope>: AttributedTextFormattingDefinition {
+    /// It has no parts.
+    public typealias Body = Never
+    /// Erases the type of a definition.
+    public init<D: AttributedTextFormattingDefinition>(_ definition: D) where D.Scope == Scope {}
+  }
+  /// A definition that allows everything.
+  public struct EmptyDefinition<Scope: AttributeScope>: AttributedTextFormattingDefinition {
+    /// It has no parts.
+    public typealias Body = Never
+    /// Creates the definition.
+    public init() {}
+  }
+  /// Several definitions.
+  public struct TupleDefinition<
+    Scope: AttributeScope,
+    each Definition: AttributedTextFormattingDefinition
+  >: AttributedTextFormattingDefinition {
+    /// It has no parts.
+    public typealias Body = Never
+    /// Combines definitions.
+    public init(definition: repeat each Definition) {}
+  }
+  /// Allows only some values of an attribute.
+  public struct ValueConstraint<Scope: AttributeScope, AttributeKey: AttributedStringKey>:
+    AttributedTextFormattingDefinition
+  where AttributeKey.Value: Sendable & Hashable {
+    /// It has no parts.
+    public typealias Body = Never
+    /// Allows values of an attribute.
+    public init(
+      for attribute: AttributeKey.Type,
+      values allowedValues: Set<AttributeKey.Value?>,
+      default defaultValue: AttributeKey.Value?
+    ) {}
+  }
+  /// Formatted text that is copied.
+  public struct Transferable {
+    /// The text.
+    public let text: AttributedString
+    /// Takes a text.
+    public init(text: AttributedString, in environment: EnvironmentValues) { self.text = text }
+  }
+  /// The attributes of a piece of text, of which one may be changed.
+  @dynamicMemberLookup
+  public struct AttributeContainerProxy<Scope: AttributeScope, Attribute: AttributedStringKey>
+  where Attribute.Value: Sendable {
+    /// The attributes.
+    public var container: AttributeContainer
+    /// Takes attributes.
+    public init(_ container: AttributeContainer) { self.container = container }
+    /// The value of the attribute.
+    public subscript(key: Attribute.Type) -> Attribute.Value? {
+      get { container[key] }
+      set { container[key] = newValue }
+    }
+    /// The value of the attribute, by its name.
+    public subscript(dynamicMember keyPath: KeyPath<AttributeDynamicLookup, Attribute>) -> Attribute
+      .Value?
+    {
+      get { container[Attribute.self] }
+      set { container[Attribute.self] = newValue }
+    }
+    /// The attributes of a scope.
+    @dynamicMemberLookup public struct Scoped<Subscope: AttributeScope> {
+      /// The attributes.
+      public var container: AttributeContainer
+      /// The value of the attribute, by its name.
+      public subscript(dynamicMember keyPath: KeyPath<Subscope, Attribute>) -> Attribute.Value? {
+        get { container[Attribute.self] }
+        set { container[Attribute.self] = newValue }
+      }
+    }
+  }
+  /// Builds a definition from its parts.
+  @resultBuilder public struct DefinitionBuilder<Scope: AttributeScope> {
+    /// Takes a definition.
+    public static func buildExpression<D: AttributedTextFormattingDefinition>(_ definition: D) -> D
+    where D.Scope == Scope { definition }
+    /// Builds no definition.
+    public static func buildBlock() -> AttributedTextFormatting.EmptyDefinition<Scope> {
+      AttributedTextFormatting.EmptyDefinition()
+    }
+    /// Builds one definition.
+    public static func buildBlock<D: AttributedTextFormattingDefinition>(_ definition: D) -> D {
+      definition
+    }
+    /// Combines definitions.
+    public static func buildBlock<each D: AttributedTextFormattingDefinition>(
+      _ definition: repeat each D
+    ) -> AttributedTextFormatting.TupleDefinition<Scope, repeat each D> {
+      AttributedTextFormatting.TupleDefinition(definition: repeat each definition)
+    }
+    /// Takes the definition of an `if` without an `else`.
+    public static func buildIf<D: AttributedTextFormattingDefinition>(_ definition: D?) -> D?
+    where D.Scope == Scope { definition }
+    /// Takes the definition of the first branch of an `if`.
+    public static func buildEither<T: AttributedTextFormattingDefinition>(first: T)
+      -> AttributedTextFormatting.AnyDefinition<Scope> where T.Scope == Scope
+    { AttributedTextFormatting.AnyDefinition(first) }
+    /// Takes the definition of the second branch of an `if`.
+    public static func buildEither<F: AttributedTextFormattingDefinition>(second: F)
+      -> AttributedTextFormatting.AnyDefinition<Scope> where F.Scope == Scope
+    { AttributedTextFormatting.AnyDefinition(second) }
+    /// Takes the definition of an `if #available`.
+    public static func buildLimitedAvailability<D: AttributedTextFormattingDefinition>(
+      _ definition: D
+    ) -> AttributedTextFormatting.AnyDefinition<Scope> where D.Scope == Scope {
+      AttributedTextFormatting.AnyDefinition(definition)
+    }
+  }
+}
+
+/// What formatted text may look like. Text editors do not look at it.
+public protocol AttributedTextFormattingDefinition<Scope> {
+  /// The attributes that may be used.
+  associatedtype Scope: AttributeScope
+  /// What it is made of.
+  associatedtype Body
+  /// Allows only some values of an attribute.
+  typealias ValueConstraint = AttributedTextFormatting.ValueConstraint
+  /// What it is made of.
+  @AttributedTextFormatting.DefinitionBuilder<Scope> var body: Body { get }
+  /// Changes attributes that are not allowed. It is never asked.
+  func constrain(_ container: inout AttributeContainer)
+}
+
+extension AttributedTextFormattingDefinition {
+  /// Changes nothing.
+  public func constrain(_ container: inout AttributeContainer) {}
+}
+
+extension AttributedTextFormattingDefinition where Body == Never {
+  /// It has no parts.
+  public var body: Never { fatalError("it has no parts") }
+}
+
+extension Optional: AttributedTextFormattingDefinition
+where Wrapped: AttributedTextFormattingDefinition {
+  /// The attributes that may be used.
+  public typealias Scope = Wrapped.Scope
+
+  /// It has no parts.
+  public typealias Body = Never
+}
+
+/// Allows only some values of an attribute. It is never asked.
+public protocol AttributedTextValueConstraint: Hashable, Sendable,
+  AttributedTextFormattingDefinition
+where Body == Never {
+  /// The attribute.
+  associatedtype AttributeKey: AttributedStringKey where AttributeKey.Value: Sendable
+  /// The attributes of a piece of text.
+  typealias Attributes = AttributedTextFormatting.AttributeContainerProxy<Scope, AttributeKey>
+  /// Changes a value that is not allowed.
+  func constrain(_ container: inout Attributes)
+}
+
+extension View {
+  /// Sets what formatted text may look like. Editors of text do not look at it.
+  nonisolated public func attributedTextFormattingDefinition<D: AttributedTextFormattingDefinition>(
+    _ definition: D
+  ) -> some View { self }
 }

@@ -93,6 +93,10 @@ public struct ViewSpacing: Sendable {
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 0 }
   /// No space.
   public static let zero = ViewSpacing()
+  /// Adds the space of another view: none.
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
+  /// The space of this view and another: none.
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
 }
 
 /// Whether content fits into the available space or fills it.

@@ -27,7 +27,17 @@ public struct DropProposal: Sendable {
   /// The operation.
   public let operation: DropOperation
   /// Proposes an operation.
-  public init(operation: DropOperation) { self.operation = operation }
+  public init(operation: DropOperation) {
+    self.operation = operation
+    operationOutsideApplication = nil
+  }
+  /// The operation in another app.
+  public let operationOutsideApplication: DropOperation?
+  /// Proposes an operation in this app and one in others.
+  public init(withinApplication: DropOperation, outsideApplication: DropOperation) {
+    operation = withinApplication
+    operationOutsideApplication = outsideApplication
+  }
 }
 
 /// An operation on something that is dropped.
@@ -174,7 +184,17 @@ public struct ImagePaint: ShapeStyle {
     image: Image,
     sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     scale: CGFloat = 1
-  ) {}
+  ) {
+    self.image = image
+    self.sourceRect = sourceRect
+    self.scale = scale
+  }
+  /// The image.
+  public var image: Image
+  /// The part of it that is repeated, from 0 to 1.
+  public var sourceRect: CGRect
+  /// How big it is.
+  public var scale: CGFloat
 }
 
 /// A shadow of a style.
@@ -472,6 +492,34 @@ public struct ProjectionTransform: Equatable, Sendable {
   public init() {}
   /// Creates a transform of the plane.
   public init(_ m: CGAffineTransform) {}
+  /// A number of the matrix.
+  public var m11: CGFloat = 1
+  /// A number of the matrix.
+  public var m12: CGFloat = 0
+  /// A number of the matrix.
+  public var m13: CGFloat = 0
+  /// A number of the matrix.
+  public var m21: CGFloat = 0
+  /// A number of the matrix.
+  public var m22: CGFloat = 1
+  /// A number of the matrix.
+  public var m23: CGFloat = 0
+  /// A number of the matrix.
+  public var m31: CGFloat = 0
+  /// A number of the matrix.
+  public var m32: CGFloat = 0
+  /// A number of the matrix.
+  public var m33: CGFloat = 1
+  /// Whether it changes nothing.
+  public var isIdentity: Bool { self == ProjectionTransform() }
+  /// Whether it is a transform of the plane.
+  public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
+  /// Changes nothing, since nothing is drawn with it.
+  public mutating func invert() -> Bool { false }
+  /// The same transform, since nothing is drawn with it.
+  public func inverted() -> ProjectionTransform { self }
+  /// The other transform, since nothing is drawn with it.
+  public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform { rhs }
 }
 
 /// How scrolled content looks at edges.
@@ -1760,3 +1808,554 @@ extension TextSelectability where Self == DisabledTextSelectability {
   /// It cannot.
   nonisolated public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
+
+extension SensoryFeedback {
+  /// A path is complete.
+  public static let pathComplete = Self(name: "pathComplete")
+
+  /// A control is pressed.
+  public static func press(_ feedback: PressFeedback) -> SensoryFeedback { Self(name: "press") }
+
+  /// A control is let go.
+  public static func release(_ feedback: ReleaseFeedback) -> SensoryFeedback {
+    Self(name: "release")
+  }
+
+  /// A choice of a kind.
+  public static func selection(_ feedback: SelectionFeedback) -> SensoryFeedback {
+    Self(name: "selection")
+  }
+
+  /// What is pressed.
+  public struct PressFeedback: Equatable, Sendable {
+    let name: String
+    /// A button.
+    public static let button = PressFeedback(name: "button")
+    /// A button without a title.
+    public static let buttonIconOnly = PressFeedback(name: "buttonIconOnly")
+    /// A slider.
+    public static let slider = PressFeedback(name: "slider")
+    /// A tab.
+    public static let tab = PressFeedback(name: "tab")
+    /// A toggle.
+    public static let toggle = PressFeedback(name: "toggle")
+  }
+
+  /// What is let go.
+  public struct ReleaseFeedback: Equatable, Sendable {
+    let name: String
+    /// A slider.
+    public static let slider = ReleaseFeedback(name: "slider")
+  }
+
+  /// What is chosen.
+  public struct SelectionFeedback: Equatable, Sendable {
+    let name: String
+    /// On.
+    public static let on = SelectionFeedback(name: "on")
+    /// Off.
+    public static let off = SelectionFeedback(name: "off")
+    /// The least value.
+    public static let minimum = SelectionFeedback(name: "minimum")
+    /// The greatest value.
+    public static let maximum = SelectionFeedback(name: "maximum")
+  }
+}
+
+extension Shader {
+  /// Does nothing: a shader never runs.
+  public func compile(as type: UsageType) async throws {}
+
+  /// What a shader is for.
+  public struct UsageType: Hashable, Sendable {
+    let name: String
+    /// A style.
+    public static let shapeStyle = UsageType(name: "shapeStyle")
+    /// Colours.
+    public static let colorEffect = UsageType(name: "colorEffect")
+    /// Places.
+    public static let distortionEffect = UsageType(name: "distortionEffect")
+    /// A layer.
+    public static let layerEffect = UsageType(name: "layerEffect")
+  }
+}
+
+extension ShaderLibrary {
+  /// Takes functions from data.
+  public init(data: Data) { self.init(name: "data") }
+}
+
+/// What the appearance of a view becomes under a pointer. It does not affect elements.
+public protocol CustomHoverEffect: Sendable {
+  /// What it is made of.
+  associatedtype Body
+  /// A view without an effect.
+  typealias Content = EmptyHoverEffect
+  /// Makes the effect. It is never asked.
+  func body(content: Content) -> Body
+}
+
+/// The default.
+public struct AutomaticHoverEffect: CustomHoverEffect {
+  /// Creates the effect.
+  public init() {}
+  /// Never called.
+  public func body(content: Content) -> Never { fatalError("it has no parts") }
+}
+
+/// The view is highlighted.
+public struct HighlightHoverEffect: CustomHoverEffect {
+  /// Creates the effect.
+  public init() {}
+  /// Never called.
+  public func body(content: Content) -> Never { fatalError("it has no parts") }
+}
+
+/// The view is lifted.
+public struct LiftHoverEffect: CustomHoverEffect {
+  /// Creates the effect.
+  public init() {}
+  /// Never called.
+  public func body(content: Content) -> Never { fatalError("it has no parts") }
+}
+
+/// Nothing happens.
+public struct EmptyHoverEffect: CustomHoverEffect {
+  /// Creates the effect.
+  public init() {}
+  /// Never called.
+  public func body(content: Content) -> Never { fatalError("it has no parts") }
+}
+
+extension CustomHoverEffect where Self == AutomaticHoverEffect {
+  /// The default.
+  public static var automatic: AutomaticHoverEffect { AutomaticHoverEffect() }
+}
+
+extension CustomHoverEffect where Self == HighlightHoverEffect {
+  /// The view is highlighted.
+  public static var highlight: HighlightHoverEffect { HighlightHoverEffect() }
+}
+
+extension CustomHoverEffect where Self == LiftHoverEffect {
+  /// The view is lifted.
+  public static var lift: LiftHoverEffect { LiftHoverEffect() }
+}
+
+extension CustomHoverEffect {
+  /// Turns the effect off.
+  public func hoverEffectDisabled(_ isDisabled: Bool = true) -> some CustomHoverEffect { self }
+}
+
+extension HoverEffect {
+  /// Takes an effect of any type.
+  public init<E: CustomHoverEffect>(_ effect: E) { self = .automatic }
+}
+
+extension View {
+  /// Sets what happens under a pointer.
+  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool)
+    -> some View
+  { self }
+
+  /// Mirrors the view behind bars.
+  nonisolated public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
+
+  /// Runs an action when a user begins or ends resizing the window. Nobody does here.
+  nonisolated public func onInteractiveResizeChange(_ action: @escaping (Bool) -> Void) -> some View
+  {
+    unheard(
+      ".onInteractiveResizeChange(_:) is accepted and not heard: Runs an action when a user begins or ends resizing the window. Nobody does here."
+    )
+  }
+
+  /// Accepts values dropped on the view. Nothing ever is.
+  nonisolated public func dropDestination<T: Transferable>(
+    for type: T.Type = T.self,
+    isEnabled: Bool,
+    action: @escaping ([T], DropSession) -> Void
+  ) -> some View {
+    unheard(
+      ".dropDestination(for:isEnabled:action:) is accepted and not heard: Accepts values dropped on the view. Nothing ever is."
+    )
+  }
+
+  /// Shows files while a binding names one. Files are not shown here.
+  nonisolated public func quickLookPreview<Items: RandomAccessCollection>(
+    _ selection: Binding<Items.Element?>,
+    in items: Items
+  ) -> some View where Items.Element == URL { self }
+}
+
+/// A drag. Nothing is dragged here, so none is ever made.
+public struct DragSession: Identifiable, Sendable {
+  /// Its identity.
+  public struct ID: Hashable, Sendable {
+    let value: Int
+  }
+  /// How far it is.
+  public enum Phase: Hashable, Sendable {
+    /// Before it.
+    case initial
+    /// Under way.
+    case active
+    /// Letting go.
+    case ending(DropOperation)
+    /// Over.
+    case ended(DropOperation)
+    /// All data has arrived.
+    case dataTransferCompleted
+  }
+  /// Its identity.
+  public let id: ID
+  /// How far it is.
+  public let phase: Phase
+  /// Where it is.
+  public var location: CGPoint
+  /// Which item was touched.
+  public var draggedItemIndex: Int { 0 }
+  /// The identities of what is dragged.
+  public func draggedItemIDs<ItemID: Hashable>(for type: ItemID.Type) -> [ItemID] { [] }
+}
+
+/// A drop. Nothing is dropped here, so none is ever made.
+public struct DropSession: Identifiable, Sendable {
+  /// Its identity.
+  public struct ID: Hashable, Sendable {
+    let value: Int
+  }
+  /// How far it is.
+  public enum Phase: Hashable, Sendable {
+    /// It comes over the view.
+    case entering
+    /// Under way.
+    case active
+    /// It leaves the view.
+    case exiting
+    /// Over.
+    case ended(DropOperation)
+    /// All data has arrived.
+    case dataTransferCompleted
+  }
+  /// Its identity.
+  public let id: ID
+  /// How far it is.
+  public let phase: Phase
+  /// Where it is.
+  public var location: CGPoint
+  /// How big the items are.
+  public var size: CGSize
+  /// How many items there are.
+  public var itemsCount: Int
+  /// The drag in this app, if it is from here.
+  public var localSession: LocalSession?
+  /// What may be done with them.
+  public var suggestedOperations: DropOperation.Set
+  /// A drag that began in this app.
+  public struct LocalSession: Sendable {
+    /// The identities of what is dragged.
+    public func draggedItemIDs<ItemID: Hashable>(for type: ItemID.Type) -> [ItemID] { [] }
+  }
+}
+
+/// What may be done with what is dragged.
+public struct DragConfiguration: Sendable {
+  /// In this app.
+  public struct OperationsWithinApp: Sendable {
+    /// Creates the operations.
+    public init(allowMove: Bool = false) {}
+  }
+  /// In other apps.
+  public struct OperationsOutsideApp: Sendable {
+    /// Creates the operations.
+    public init(allowCopy: Bool = true) {}
+  }
+  /// In this app.
+  public var operationsWithinApp: OperationsWithinApp
+  /// In other apps.
+  public var operationsOutsideApp: OperationsOutsideApp
+  /// Creates a configuration.
+  public init(
+    operationsWithinApp: OperationsWithinApp = .init(),
+    operationsOutsideApp: OperationsOutsideApp = .init()
+  ) {
+    self.operationsWithinApp = operationsWithinApp
+    self.operationsOutsideApp = operationsOutsideApp
+  }
+  /// Creates a configuration that allows moving, or does not.
+  public init(allowMove: Bool) {
+    self.init(operationsWithinApp: OperationsWithinApp(allowMove: allowMove))
+  }
+}
+
+/// What is done with what is dropped.
+public struct DropConfiguration: Sendable {
+  /// The operation.
+  public let operation: DropOperation
+  /// Creates a configuration.
+  public init(operation: DropOperation) { self.operation = operation }
+}
+
+extension DropOperation {
+  /// Several operations.
+  public struct Set: OptionSet, Sendable {
+    /// One bit for each operation.
+    public let rawValue: Int
+    /// Creates a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Cancel.
+    public static let cancel = Set(rawValue: 1)
+    /// Forbidden.
+    public static let forbidden = Set(rawValue: 2)
+    /// Copy.
+    public static let copy = Set(rawValue: 4)
+    /// Move.
+    public static let move = Set(rawValue: 8)
+  }
+}
+
+/// A direction.
+public enum HorizontalDirection: Int8, CaseIterable, Hashable, Codable, Sendable {
+  /// To the leading edge.
+  case leading
+  /// To the trailing edge.
+  case trailing
+  /// Some directions.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit for each direction.
+    public let rawValue: Int8
+    /// Creates a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// Creates a set of one direction.
+    public init(_ direction: HorizontalDirection) { rawValue = 1 << direction.rawValue }
+    /// To the leading edge.
+    public static let leading = Set(.leading)
+    /// To the trailing edge.
+    public static let trailing = Set(.trailing)
+    /// Both directions.
+    public static let all: Set = [.leading, .trailing]
+  }
+}
+
+/// A direction.
+public enum VerticalDirection: Int8, CaseIterable, Hashable, Codable, Sendable {
+  /// Up.
+  case up
+  /// Down.
+  case down
+  /// Some directions.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit for each direction.
+    public let rawValue: Int8
+    /// Creates a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// Creates a set of one direction.
+    public init(_ direction: VerticalDirection) { rawValue = 1 << direction.rawValue }
+    /// Up.
+    public static let up = Set(.up)
+    /// Down.
+    public static let down = Set(.down)
+    /// Both directions.
+    public static let all: Set = [.up, .down]
+  }
+}
+
+extension ContainerBackgroundPlacement {
+  /// That of a navigation in columns.
+  public static let navigationSplitView = Self(name: "navigationSplitView")
+}
+
+extension SymbolVariants {
+  /// Whether it is the other variant.
+  public func contains(_ other: SymbolVariants) -> Bool { self == other }
+}
+
+extension TextSelectability {
+  /// Whether text can be selected.
+  public static var allowsSelection: Bool { true }
+}
+
+extension TextInputFormattingControlPlacement.Set {
+  /// All places.
+  public static let `default`: Self = .all
+}
+
+/// The language that text is set in. Speech follows the language of the text itself.
+public struct TypesettingLanguage: Equatable, Sendable {
+  let language: Locale.Language?
+  /// That of the text.
+  public static let automatic = TypesettingLanguage(language: nil)
+  /// A language.
+  public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
+    TypesettingLanguage(language: language)
+  }
+}
+
+/// What is known where text is searched: nothing is searched here.
+public struct FindContext {
+  /// Whether the search is shown.
+  public var isPresented: Binding<Bool>? { nil }
+  /// Whether words can be replaced.
+  public var supportsReplace: Bool { false }
+}
+
+/// How much a widget shows.
+public enum LevelOfDetail: Hashable, Sendable {
+  /// As usual.
+  case `default`
+  /// Less.
+  case simplified
+}
+
+extension EnvironmentValues {
+  /// How big buttons are.
+  public var buttonSizing: ButtonSizing { .automatic }
+
+  /// The search in text: none.
+  public var findContext: FindContext? { nil }
+
+  /// The space between the image and the title of labels.
+  public var labelIconToTitleSpacing: CGFloat? { nil }
+
+  /// The width that is kept for the images of labels.
+  public var labelReservedIconWidth: CGFloat? { nil }
+
+  /// How much is shown.
+  public var levelOfDetail: LevelOfDetail { .default }
+
+  /// The height of lines.
+  public var lineHeight: AttributedString.LineHeight? { nil }
+
+  /// Whether scenes of other devices can be shown.
+  public var supportsRemoteScenes: Bool { false }
+
+  /// How the colours of symbols are drawn.
+  public var symbolColorRenderingMode: SymbolColorRenderingMode? { nil }
+
+  /// How the values of symbols are drawn.
+  public var symbolVariableValueMode: SymbolVariableValueMode? { nil }
+
+  /// Upper or lower case, which is not spoken.
+  public var textCase: Text.Case? { nil }
+
+  /// Which end of a line a selection belongs to.
+  public var textSelectionAffinity: TextSelectionAffinity { .automatic }
+}
+
+extension GridLayout {
+  /// It has no parts.
+  public typealias Body = Never
+
+  /// What it keeps: nothing.
+  public typealias Cache = Void
+}
+
+extension HorizontalAlignment {
+  /// Where several views are aligned: nowhere.
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    nil
+  }
+}
+
+extension VerticalAlignment {
+  /// Where several views are aligned: nowhere.
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    nil
+  }
+}
+
+extension LayoutSubviews {
+  /// A view to place.
+  public typealias Element = LayoutSubview
+
+  /// A place in the order.
+  public typealias Index = Int
+
+  /// Some of the views.
+  public typealias SubSequence = Slice<LayoutSubviews>
+
+  /// The direction of the layout.
+  public var layoutDirection: LayoutDirection {
+    get { .leftToRight }
+    set {}
+  }
+}
+
+extension LayoutSubview {
+  /// What the view tells the container; there are no views.
+  public var containerValues: ContainerValues {
+    preconditionFailure("there are no views to be placed")
+  }
+}
+
+extension ScrollPosition {
+  /// Creates a position at an edge.
+  public init(idType: (some Hashable & Sendable).Type, edge: Edge) { self.init(edge: edge) }
+
+  /// Creates a position at a place.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
+    self.init()
+    scrollTo(point: point)
+  }
+
+  /// Creates a position at a place.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
+    self.init()
+    scrollTo(point: CGPoint(x: x, y: 0))
+  }
+
+  /// Creates a position at a place.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
+    self.init()
+    scrollTo(point: CGPoint(x: 0, y: y))
+  }
+
+  /// Creates a position at a place.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
+    self.init()
+    scrollTo(point: CGPoint(x: x, y: y))
+  }
+
+  /// The distance from the leading edge that was scrolled to.
+  public var x: CGFloat? { point?.x }
+
+  /// The distance from the top that was scrolled to.
+  public var y: CGFloat? { point?.y }
+
+  /// Scrolls to a distance from the leading edge.
+  public mutating func scrollTo(x: CGFloat) { scrollTo(point: CGPoint(x: x, y: 0)) }
+
+  /// Scrolls to a distance from the top.
+  public mutating func scrollTo(y: CGFloat) { scrollTo(point: CGPoint(x: 0, y: y)) }
+}
+
+extension ScrollTargetBehaviorPropertiesContext {
+  /// The directions that can be scrolled.
+  public var axes: Axis.Set { [.horizontal, .vertical] }
+
+  /// The environment of the scroll view.
+  public var environment: EnvironmentValues { EnvironmentValues() }
+}
+
+extension AnyScrollTargetBehavior {
+  /// The behaviour. It is never asked.
+  public var base: any ScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+/// The colours that views want.
+public struct PreferredColorSchemeKey: PreferenceKey, Sendable {
+  /// None.
+  public static var defaultValue: ColorScheme? { nil }
+  /// The first wish wins.
+  public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+    value = value ?? nextValue()
+  }
+}
+
+extension GlassButtonStyle {
+  /// Creates a style of a kind of glass.
+  public init(_ glass: Glass) { self.init() }
+}
+
+/// The view of a preview that is changed.
+public typealias PreviewModifierContent = AnyView

@@ -24,6 +24,18 @@ public enum ScrollPhase: Hashable, Sendable {
 
 /// What a scroll view shows: nothing has a size here.
 public struct ScrollGeometry: Equatable, Sendable {
+  /// Creates a geometry.
+  public init(
+    contentOffset: CGPoint = .zero,
+    contentSize: CGSize = .zero,
+    contentInsets: EdgeInsets = EdgeInsets(),
+    containerSize: CGSize = .zero
+  ) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+  }
   /// Where the content is scrolled to.
   public var contentOffset = CGPoint.zero
   /// The size of the content.

@@ -21,6 +21,40 @@ public struct ConcentricRectangle: Sendable {
     bottomLeadingCorner: Edge.Corner.Style = .concentric,
     bottomTrailingCorner: Edge.Corner.Style = .concentric
   ) {}
+  /// Creates a rectangle with like corners at the top and at the bottom.
+  public init(
+    uniformTopCorners: Edge.Corner.Style = .concentric,
+    uniformBottomCorners: Edge.Corner.Style = .concentric
+  ) { self.init() }
+  /// Creates a rectangle with like corners at the top.
+  public init(
+    uniformTopCorners: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) { self.init() }
+  /// Creates a rectangle with like corners at the bottom.
+  public init(
+    uniformBottomCorners: Edge.Corner.Style = .concentric,
+    topLeadingCorner: Edge.Corner.Style = .concentric,
+    topTrailingCorner: Edge.Corner.Style = .concentric
+  ) { self.init() }
+  /// Creates a rectangle with like corners on each side.
+  public init(
+    uniformLeadingCorners: Edge.Corner.Style = .concentric,
+    uniformTrailingCorners: Edge.Corner.Style = .concentric
+  ) { self.init() }
+  /// Creates a rectangle with like leading corners.
+  public init(
+    uniformLeadingCorners: Edge.Corner.Style = .concentric,
+    topTrailingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) { self.init() }
+  /// Creates a rectangle with like trailing corners.
+  public init(
+    uniformTrailingCorners: Edge.Corner.Style = .concentric,
+    topLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric
+  ) { self.init() }
 }
 
 /// A gradient outwards from a centre, as an ellipse.
@@ -50,6 +84,79 @@ public struct EllipticalGradient: ShapeStyle {
 
 /// Colours at the points of a grid that blend into each other.
 public struct MeshGradient: ShapeStyle {
+  /// A point of the grid with the curves through it.
+  public struct BezierPoint: Equatable, Sendable {
+    /// The point.
+    public var position: SIMD2<Float>
+    /// Where the curve from the leading side comes from.
+    public var leadingControlPoint: SIMD2<Float>
+    /// Where the curve from the top comes from.
+    public var topControlPoint: SIMD2<Float>
+    /// Where the curve to the trailing side goes.
+    public var trailingControlPoint: SIMD2<Float>
+    /// Where the curve to the bottom goes.
+    public var bottomControlPoint: SIMD2<Float>
+    /// Creates a point from its curves.
+    public init(
+      position: SIMD2<Float>,
+      leadingControlPoint: SIMD2<Float>,
+      topControlPoint: SIMD2<Float>,
+      trailingControlPoint: SIMD2<Float>,
+      bottomControlPoint: SIMD2<Float>
+    ) {
+      self.position = position
+      self.leadingControlPoint = leadingControlPoint
+      self.topControlPoint = topControlPoint
+      self.trailingControlPoint = trailingControlPoint
+      self.bottomControlPoint = bottomControlPoint
+    }
+  }
+  /// The points of the grid.
+  public enum Locations: Equatable, Sendable {
+    /// As points.
+    case points([SIMD2<Float>])
+    /// As points with curves.
+    case bezierPoints([MeshGradient.BezierPoint])
+  }
+  /// The colours of the points.
+  public enum Colors: Equatable, Sendable {
+    /// As colours.
+    case colors([Color])
+    /// As components.
+    case resolvedColors([Color.Resolved])
+  }
+  /// How many points a row has.
+  public var width: Int
+  /// How many rows there are.
+  public var height: Int
+  /// The points.
+  public var locations: Locations
+  /// The colours of the points.
+  public var colors: Colors
+  /// The colour outside.
+  public var background: Color
+  /// Whether colours change smoothly.
+  public var smoothsColors: Bool
+  /// The space that colours are mixed in.
+  public var colorSpace: Gradient.ColorSpace
+  /// Creates a gradient from points and colours.
+  public init(
+    width: Int,
+    height: Int,
+    locations: Locations,
+    colors: Colors,
+    background: Color = .clear,
+    smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.width = width
+    self.height = height
+    self.locations = locations
+    self.colors = colors
+    self.background = background
+    self.smoothsColors = smoothsColors
+    self.colorSpace = colorSpace
+  }
   /// Creates a gradient from the colours of a grid's points.
   public init(
     width: Int,
@@ -57,8 +164,79 @@ public struct MeshGradient: ShapeStyle {
     points: [SIMD2<Float>],
     colors: [Color],
     background: Color = .clear,
-    smoothsColors: Bool = true
-  ) {}
+    smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width,
+      height: height,
+      locations: .points(points),
+      colors: .colors(colors),
+      background: background,
+      smoothsColors: smoothsColors,
+      colorSpace: colorSpace
+    )
+  }
+  /// Creates a gradient from the components of a grid's points.
+  public init(
+    width: Int,
+    height: Int,
+    points: [SIMD2<Float>],
+    resolvedColors: [Color.Resolved],
+    background: Color = .clear,
+    smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width,
+      height: height,
+      locations: .points(points),
+      colors: .resolvedColors(resolvedColors),
+      background: background,
+      smoothsColors: smoothsColors,
+      colorSpace: colorSpace
+    )
+  }
+  /// Creates a gradient from the colours of curved points.
+  public init(
+    width: Int,
+    height: Int,
+    bezierPoints: [BezierPoint],
+    colors: [Color],
+    background: Color = .clear,
+    smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width,
+      height: height,
+      locations: .bezierPoints(bezierPoints),
+      colors: .colors(colors),
+      background: background,
+      smoothsColors: smoothsColors,
+      colorSpace: colorSpace
+    )
+  }
+  /// Creates a gradient from the components of curved points.
+  public init(
+    width: Int,
+    height: Int,
+    bezierPoints: [BezierPoint],
+    resolvedColors: [Color.Resolved],
+    background: Color = .clear,
+    smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width,
+      height: height,
+      locations: .bezierPoints(bezierPoints),
+      colors: .resolvedColors(resolvedColors),
+      background: background,
+      smoothsColors: smoothsColors,
+      colorSpace: colorSpace
+    )
+  }
 }
 
 /// A gradient along a line.
@@ -127,7 +305,29 @@ public struct RectangleCornerRadii: Equatable, Sendable {
     bottomLeading: CGFloat = 0,
     bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0
-  ) {}
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+  /// The radius at the top of the leading edge.
+  public var topLeading: CGFloat
+  /// The radius at the bottom of the leading edge.
+  public var bottomLeading: CGFloat
+  /// The radius at the bottom of the trailing edge.
+  public var bottomTrailing: CGFloat
+  /// The radius at the top of the trailing edge.
+  public var topTrailing: CGFloat
+  /// The radius of a corner.
+  public subscript(corner: Edge.Corner) -> CGFloat {
+    switch corner {
+    case .topLeading: topLeading;
+    case .topTrailing: topTrailing;
+    case .bottomLeading: bottomLeading;
+    case .bottomTrailing: bottomTrailing
+    }
+  }
 }
 
 /// What a shape is for.
@@ -208,19 +408,34 @@ public struct Ellipse: Sendable {
 /// A rectangle with semicircular ends.
 public struct Capsule: Sendable {
   /// Creates a capsule.
-  public init(style: RoundedCornerStyle = .continuous) {}
+  public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+  /// How the ends are rounded.
+  public var style: RoundedCornerStyle
 }
 
 /// A rectangle with rounded corners.
 public struct RoundedRectangle: Sendable {
+  /// The size of the corners, in points.
+  public var cornerSize: CGSize
+  /// How the corners are rounded.
+  public var style: RoundedCornerStyle
   /// Creates a rectangle from the radius of its corners, in points.
-  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
   /// Creates a rectangle from the size of its corners, in points.
-  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
+  }
 }
 
 /// A rectangle with differently rounded corners.
 public struct UnevenRoundedRectangle: Sendable {
+  /// The radius of each corner, in points.
+  public var cornerRadii: RectangleCornerRadii
+  /// How the corners are rounded.
+  public var style: RoundedCornerStyle
   /// Creates a rectangle from the radius of each corner, in points.
   public init(
     topLeadingRadius: CGFloat = 0,
@@ -228,7 +443,15 @@ public struct UnevenRoundedRectangle: Sendable {
     bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0,
     style: RoundedCornerStyle = .continuous
-  ) {}
+  ) {
+    cornerRadii = RectangleCornerRadii(
+      topLeading: topLeadingRadius,
+      bottomLeading: bottomLeadingRadius,
+      bottomTrailing: bottomTrailingRadius,
+      topTrailing: topTrailingRadius
+    )
+    self.style = style
+  }
 }
 
 /// The shape of the container.
@@ -272,7 +495,14 @@ public struct StrokeStyle: Equatable, Sendable {
 /// How a shape is filled.
 public struct FillStyle: Equatable, Sendable {
   /// Creates a style from its parts.
-  public init(eoFill: Bool = false, antialiased: Bool = true) {}
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+  /// Whether the even-odd rule decides what is inside.
+  public var isEOFilled: Bool
+  /// Whether edges are smooth.
+  public var isAntialiased: Bool
 }
 
 extension Edge {
@@ -394,23 +624,33 @@ extension Path {
 
 extension Shape {
   /// The shape in another size.
-  nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> Self
-  { self }
+  nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
+    -> ScaledShape<Self>
+  { ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor) }
 
   /// The shape in another size.
-  nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> Self { self }
+  nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self>
+  { ScaledShape(shape: self, scale: CGSize(width: scale, height: scale), anchor: anchor) }
 
   /// The shape, turned.
-  nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
+  nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<
+    Self
+  > { RotatedShape(shape: self, angle: angle, anchor: anchor) }
 
   /// The shape, moved.
-  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: CGSize(width: x, height: y))
+  }
 
   /// The shape, moved.
-  nonisolated public func offset(_ offset: CGSize) -> Self { self }
+  nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: offset)
+  }
 
   /// The shape, moved.
-  nonisolated public func offset(_ offset: CGPoint) -> Self { self }
+  nonisolated public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
+  }
 
   /// The shape in a size, in points.
   nonisolated public func size(width: CGFloat, height: CGFloat) -> Self { self }
@@ -419,7 +659,9 @@ extension Shape {
   nonisolated public func size(_ size: CGSize) -> Self { self }
 
   /// The shape, moved, turned and scaled.
-  nonisolated public func transform(_ transform: CGAffineTransform) -> Self { self }
+  nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+    TransformedShape(shape: self, transform: transform)
+  }
 
   /// The shape and another.
   nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> Self { self }
@@ -456,40 +698,40 @@ extension Shape {
   { self }
 }
 
-extension _ShapeView {
+extension ShapeView {
   /// Fills the shape as well.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S = ForegroundStyle(),
     style: FillStyle = FillStyle()
-  ) -> _ShapeView { self }
+  ) -> _ShapeView { _ShapeView() }
 
   /// Draws the outline of the shape as well.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S,
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
-  ) -> _ShapeView { self }
+  ) -> _ShapeView { _ShapeView() }
 
   /// Draws the outline of the shape as well.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S,
     style: StrokeStyle,
     antialiased: Bool = true
-  ) -> _ShapeView { self }
+  ) -> _ShapeView { _ShapeView() }
 
   /// Draws the outline inside the shape as well.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(),
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
-  ) -> _ShapeView { self }
+  ) -> _ShapeView { _ShapeView() }
 
   /// Draws the outline inside the shape as well.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(),
     style: StrokeStyle,
     antialiased: Bool = true
-  ) -> _ShapeView { self }
+  ) -> _ShapeView { _ShapeView() }
 }
 
 extension Shape where Self == ContainerRelativeShape {
@@ -502,7 +744,13 @@ extension Shape where Self == ContainerRelativeShape {
 extension UnevenRoundedRectangle {
   /// Creates a rectangle from the radii of its corners.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
-    self.init()
+    self.init(
+      topLeadingRadius: cornerRadii.topLeading,
+      bottomLeadingRadius: cornerRadii.bottomLeading,
+      bottomTrailingRadius: cornerRadii.bottomTrailing,
+      topTrailingRadius: cornerRadii.topTrailing,
+      style: style
+    )
   }
 }
 
@@ -586,4 +834,586 @@ extension Shape where Self == Ellipse {
 extension Shape where Self == Capsule {
   /// A capsule.
   nonisolated public static var capsule: Capsule { Capsule() }
+}
+
+extension Path {
+  /// Adds an arc.
+  public mutating func addArc(
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: Angle,
+    endAngle: Angle,
+    clockwise: Bool,
+    transform: CGAffineTransform
+  ) {}
+
+  /// Adds an arc between two lines.
+  public mutating func addArc(
+    tangent1End: CGPoint,
+    tangent2End: CGPoint,
+    radius: CGFloat,
+    transform: CGAffineTransform
+  ) {}
+
+  /// Adds an ellipse.
+  public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform) {}
+
+  /// Adds a rectangle.
+  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform) {}
+
+  /// Adds rectangles.
+  public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform) {}
+
+  /// Adds an arc that goes on by an angle.
+  public mutating func addRelativeArc(
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: Angle,
+    delta: Angle,
+    transform: CGAffineTransform
+  ) {}
+
+  /// Adds a rectangle with differently rounded corners.
+  public mutating func addRoundedRect(
+    in rect: CGRect,
+    cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {}
+
+  /// Adds a rectangle with rounded corners.
+  public mutating func addRoundedRect(
+    in rect: CGRect,
+    cornerSize: CGSize,
+    style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform
+  ) {}
+
+  /// Creates the outline of a rectangle with differently rounded corners.
+  public init(
+    roundedRect rect: CGRect,
+    cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous
+  ) { self.init() }
+
+  /// The outline without crossings.
+  public func normalized(eoFill: Bool = true) -> Path { self }
+
+  /// Goes through the parts of the outline; nothing is stored, so there are none.
+  public func forEach(_ body: (Path.Element) -> Void) {}
+
+  /// A part of an outline.
+  public enum Element: Equatable, Sendable {
+    /// A new start.
+    case move(to: CGPoint)
+    /// A line.
+    case line(to: CGPoint)
+    /// A curve with one control point.
+    case quadCurve(to: CGPoint, control: CGPoint)
+    /// A curve with two control points.
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// The way back to the start.
+    case closeSubpath
+  }
+}
+
+extension Path: LosslessStringConvertible {
+  /// Creates an outline from its description; nothing is stored.
+  public init?(_ string: String) { self.init() }
+
+  /// The outline in words; nothing is stored, so it is empty.
+  public var description: String { "" }
+}
+
+extension Shape {
+  /// Whether the shape is mirrored in right-to-left layouts.
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
+  /// The shape in a size, in points.
+  nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape { self }
+
+  /// The shape in a size, in points.
+  nonisolated public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+    self
+  }
+
+  /// Draws the outline of the shape.
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool
+  ) -> _ShapeView { _ShapeView() }
+
+  /// Draws the outline of the shape.
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool)
+    -> _ShapeView
+  { _ShapeView() }
+}
+
+extension Shape where Self == ConcentricRectangle {
+  /// A rectangle from the styles of its corners.
+  nonisolated public static func rect(
+    topLeadingCorner: Edge.Corner.Style,
+    topTrailingCorner: Edge.Corner.Style,
+    bottomLeadingCorner: Edge.Corner.Style,
+    bottomTrailingCorner: Edge.Corner.Style
+  ) -> ConcentricRectangle { ConcentricRectangle() }
+
+  /// A rectangle with like corners at the top and at the bottom.
+  nonisolated public static func rect(
+    uniformTopCorners: Edge.Corner.Style,
+    uniformBottomCorners: Edge.Corner.Style
+  ) -> ConcentricRectangle { ConcentricRectangle() }
+
+  /// A rectangle with like corners at the top.
+  nonisolated public static func rect(
+    uniformTopCorners: Edge.Corner.Style,
+    bottomLeadingCorner: Edge.Corner.Style,
+    bottomTrailingCorner: Edge.Corner.Style
+  ) -> ConcentricRectangle { ConcentricRectangle() }
+
+  /// A rectangle with like corners at the bottom.
+  nonisolated public static func rect(
+    uniformBottomCorners: Edge.Corner.Style,
+    topLeadingCorner: Edge.Corner.Style,
+    topTrailingCorner: Edge.Corner.Style
+  ) -> ConcentricRectangle { ConcentricRectangle() }
+
+  /// A rectangle with like corners on each side.
+  nonisolated public static func rect(
+    uniformLeadingCorners: Edge.Corner.Style,
+    uniformTrailingCorners: Edge.Corner.Style
+  ) -> ConcentricRectangle { ConcentricRectangle() }
+
+  /// A rectangle with like leading corners.
+  nonisolated public static func rect(
+    uniformLeadingCorners: Edge.Corner.Style,
+    topTrailingCorner: Edge.Corner.Style,
+    bottomTrailingCorner: Edge.Corner.Style
+  ) -> ConcentricRectangle { ConcentricRectangle() }
+
+  /// A rectangle with like trailing corners.
+  nonisolated public static func rect(
+    uniformTrailingCorners: Edge.Corner.Style,
+    topLeadingCorner: Edge.Corner.Style,
+    bottomLeadingCorner: Edge.Corner.Style
+  ) -> ConcentricRectangle { ConcentricRectangle() }
+}
+
+/// A rectangle whose corners may be rounded.
+public protocol RoundedRectangularShape: InsettableShape {
+  /// The corners.
+  typealias Corners = RoundedRectangularShapeCorners
+  /// How the corners are rounded. It is never asked.
+  nonisolated func corners(in size: CGSize?) -> Corners?
+}
+
+/// How the corners of a rectangle are rounded.
+public struct RoundedRectangularShapeCorners: Hashable, Sendable {
+  /// The corner at the top of the leading edge.
+  public var topLeading: Edge.Corner.Style
+  /// The corner at the top of the trailing edge.
+  public var topTrailing: Edge.Corner.Style
+  /// The corner at the bottom of the leading edge.
+  public var bottomLeading: Edge.Corner.Style
+  /// The corner at the bottom of the trailing edge.
+  public var bottomTrailing: Edge.Corner.Style
+  /// Creates corners from their styles.
+  public init(
+    topLeading: Edge.Corner.Style = .fixed(0),
+    topTrailing: Edge.Corner.Style = .fixed(0),
+    bottomLeading: Edge.Corner.Style = .fixed(0),
+    bottomTrailing: Edge.Corner.Style = .fixed(0)
+  ) {
+    self.topLeading = topLeading
+    self.topTrailing = topTrailing
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+  }
+  /// Creates like corners.
+  public init(all: Edge.Corner.Style) {
+    self.init(topLeading: all, topTrailing: all, bottomLeading: all, bottomTrailing: all)
+  }
+  /// Corners that follow those of the container.
+  public static var concentric: RoundedRectangularShapeCorners {
+    RoundedRectangularShapeCorners(all: .concentric)
+  }
+  /// Corners that follow those of the container, with a least radius.
+  public static func concentric(minimum: Edge.Corner.Style? = nil) -> RoundedRectangularShapeCorners
+  { RoundedRectangularShapeCorners(all: minimum ?? .concentric) }
+  /// Corners with a radius, in points.
+  public static func fixed(_ radius: CGFloat) -> RoundedRectangularShapeCorners {
+    RoundedRectangularShapeCorners(all: .fixed(radius))
+  }
+  /// The style of a corner.
+  public subscript(corner: Edge.Corner) -> Edge.Corner.Style {
+    switch corner {
+    case .topLeading: topLeading;
+    case .topTrailing: topTrailing;
+    case .bottomLeading: bottomLeading;
+    case .bottomTrailing: bottomTrailing
+    }
+  }
+}
+
+/// The space that the corners of a rectangle take, in points.
+public struct RectangleCornerInsets: Hashable, Sendable {
+  /// At the top of the leading edge.
+  public var topLeading: CGSize
+  /// At the top of the trailing edge.
+  public var topTrailing: CGSize
+  /// At the bottom of the leading edge.
+  public var bottomLeading: CGSize
+  /// At the bottom of the trailing edge.
+  public var bottomTrailing: CGSize
+  /// Creates the space.
+  public init(
+    topLeading: CGSize,
+    topTrailing: CGSize,
+    bottomLeading: CGSize,
+    bottomTrailing: CGSize
+  ) {
+    self.topLeading = topLeading
+    self.topTrailing = topTrailing
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+  }
+  /// Creates no space.
+  public init() {
+    self.init(topLeading: .zero, topTrailing: .zero, bottomLeading: .zero, bottomTrailing: .zero)
+  }
+}
+
+extension EdgeInsets {
+  /// The distances, with the space of corners: they are never drawn.
+  public func inset(by corners: RectangleCornerInsets, edges: Edge.Set = .all) -> EdgeInsets {
+    self
+  }
+}
+
+extension GeometryProxy {
+  /// The space that the container's corners take: none.
+  public var containerCornerInsets: RectangleCornerInsets { RectangleCornerInsets() }
+}
+
+extension Edge.Corner {
+  /// Some corners.
+  public struct Set: OptionSet, Sendable {
+    /// One bit for each corner.
+    public let rawValue: Int8
+    /// Creates a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// Creates a set of one corner.
+    public init(_ corner: Edge.Corner) {
+      switch corner {
+      case .topLeading: rawValue = 1;
+      case .topTrailing: rawValue = 2;
+      case .bottomLeading: rawValue = 4;
+      case .bottomTrailing: rawValue = 8
+      }
+    }
+    /// Whether a corner is in the set.
+    public func contains(_ corner: Edge.Corner) -> Bool { contains(Set(corner)) }
+    /// No corner.
+    public static let none: Edge.Corner.Set = []
+    /// The corner at the top of the leading edge.
+    public static let topLeading = Set(.topLeading)
+    /// The corner at the top of the trailing edge.
+    public static let topTrailing = Set(.topTrailing)
+    /// The corner at the bottom of the leading edge.
+    public static let bottomLeading = Set(.bottomLeading)
+    /// The corner at the bottom of the trailing edge.
+    public static let bottomTrailing = Set(.bottomTrailing)
+    /// The corners at the top.
+    public static let top: Edge.Corner.Set = [.topLeading, .topTrailing]
+    /// The corners at the bottom.
+    public static let bottom: Edge.Corner.Set = [.bottomLeading, .bottomTrailing]
+    /// The corners of the leading edge.
+    public static let leading: Edge.Corner.Set = [.topLeading, .bottomLeading]
+    /// The corners of the trailing edge.
+    public static let trailing: Edge.Corner.Set = [.topTrailing, .bottomTrailing]
+    /// All corners.
+    public static let all: Edge.Corner.Set = [.top, .bottom]
+  }
+}
+
+/// A shape that is moved.
+public struct OffsetShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// How far, in points.
+  public var offset: CGSize
+  /// Moves a shape.
+  nonisolated public init(shape: Content, offset: CGSize) {
+    self.shape = shape
+    self.offset = offset
+  }
+  /// The outline, which is never drawn.
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+}
+
+/// A shape that is turned.
+public struct RotatedShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// How far.
+  public var angle: Angle
+  /// Around which point.
+  public var anchor: UnitPoint
+  /// Turns a shape.
+  nonisolated public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.angle = angle
+    self.anchor = anchor
+  }
+  /// The outline, which is never drawn.
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+}
+
+/// A shape that is scaled.
+public struct ScaledShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// How much.
+  public var scale: CGSize
+  /// From which point.
+  public var anchor: UnitPoint
+  /// Scales a shape.
+  nonisolated public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.scale = scale
+    self.anchor = anchor
+  }
+  /// The outline, which is never drawn.
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+}
+
+/// A shape that is moved, turned and scaled.
+public struct TransformedShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// How.
+  public var transform: CGAffineTransform
+  /// Changes a shape.
+  nonisolated public init(shape: Content, transform: CGAffineTransform) {
+    self.shape = shape
+    self.transform = transform
+  }
+  /// The outline, which is never drawn.
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+}
+
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+  /// The shape, inset by an amount on all sides.
+  public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+    OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+  }
+}
+
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+  /// The shape, inset by an amount on all sides.
+  public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+    RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
+  }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+  /// A gradient of stops once around a centre.
+  public static func conicGradient(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero)
+    -> AngularGradient
+  { AngularGradient(stops: stops, center: center, angle: angle) }
+
+  /// A gradient of stops around a centre.
+  public static func angularGradient(
+    stops: [Gradient.Stop],
+    center: UnitPoint,
+    startAngle: Angle,
+    endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+  /// A gradient of stops outwards from a centre.
+  public static func radialGradient(
+    stops: [Gradient.Stop],
+    center: UnitPoint,
+    startRadius: CGFloat,
+    endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}
+
+extension ShapeStyle where Self == AnyGradient {
+  /// A colour's own gradient around a centre.
+  public static func conicGradient(
+    _ gradient: AnyGradient,
+    center: UnitPoint = .center,
+    angle: Angle = .zero
+  ) -> some ShapeStyle { gradient }
+}
+
+extension ShapeStyle {
+  /// Sets how a material looks in an inactive window.
+  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some ShapeStyle {
+    self
+  }
+}
+
+/// The background of windows.
+public struct WindowBackgroundShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A level of another style.
+public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
+  init() {}
+}
+
+/// A view that draws a shape. The drawn shape is not kept.
+@MainActor @preconcurrency public protocol ShapeView: View {}
+
+/// A filled shape.
+public typealias FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> = _ShapeView
+
+/// The outline of a shape.
+public typealias StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> = _ShapeView
+
+/// The outline inside a shape.
+public typealias StrokeBorderShapeView<
+  Content: InsettableShape,
+  Style: ShapeStyle,
+  Background: View
+> = _ShapeView
+
+/// The default shape of glass.
+public struct DefaultGlassEffectShape: Shape {
+  /// Creates the shape.
+  nonisolated public init() {}
+  /// The outline, which is never drawn.
+  public func path(in rect: CGRect) -> Path { Path() }
+}
+
+extension _ShapeView: ShapeView {
+  /// A drawn shape is not kept, so its parts cannot be read.
+  @available(*, unavailable, message: "A drawn shape is not kept, so its parts cannot be read")
+  public var shape: Never { fatalError("A drawn shape is not kept, so its parts cannot be read") }
+
+  /// A drawn shape is not kept, so its parts cannot be read.
+  @available(*, unavailable, message: "A drawn shape is not kept, so its parts cannot be read")
+  public var style: Never { fatalError("A drawn shape is not kept, so its parts cannot be read") }
+
+  /// A drawn shape is not kept, so its parts cannot be read.
+  @available(*, unavailable, message: "A drawn shape is not kept, so its parts cannot be read")
+  public var fillStyle: Never {
+    fatalError("A drawn shape is not kept, so its parts cannot be read")
+  }
+
+  /// A drawn shape is not kept, so its parts cannot be read.
+  @available(*, unavailable, message: "A drawn shape is not kept, so its parts cannot be read")
+  public var strokeStyle: Never {
+    fatalError("A drawn shape is not kept, so its parts cannot be read")
+  }
+
+  /// A drawn shape is not kept, so its parts cannot be read.
+  @available(*, unavailable, message: "A drawn shape is not kept, so its parts cannot be read")
+  public var isAntialiased: Never {
+    fatalError("A drawn shape is not kept, so its parts cannot be read")
+  }
+
+  /// A drawn shape is not kept, so its parts cannot be read.
+  @available(*, unavailable, message: "A drawn shape is not kept, so its parts cannot be read")
+  public var background: Never {
+    fatalError("A drawn shape is not kept, so its parts cannot be read")
+  }
+
+  /// Creates a filled shape.
+  nonisolated public init(
+    shape: some Shape,
+    style: some ShapeStyle,
+    fillStyle: FillStyle,
+    background: some View
+  ) { self.init() }
+
+  /// Creates the outline of a shape.
+  nonisolated public init(
+    shape: some Shape,
+    style: some ShapeStyle,
+    strokeStyle: StrokeStyle,
+    isAntialiased: Bool,
+    background: some View
+  ) { self.init() }
+}
+
+extension OffsetShape {
+  /// Nothing to animate.
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+extension RotatedShape {
+  /// Nothing to animate.
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+extension ScaledShape {
+  /// Nothing to animate.
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+extension UnevenRoundedRectangle {
+  /// Nothing to animate.
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+extension RoundedRectangle {
+  /// Nothing to animate.
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+extension ShapeStyle {
+  /// The style as it is drawn: itself.
+  public typealias Resolved = Self
+
+  /// The style as it is drawn: itself.
+  public func resolve(in environment: EnvironmentValues) -> Self { self }
+}
+
+extension ShapeStyle where Self: View, Body == _ShapeView {
+  /// The style as a view: nothing to hear.
+  public var body: _ShapeView { _ShapeView() }
+}
+
+extension Shape {
+  /// The shape of buttons is not known here: nothing is drawn.
+  @available(*, unavailable, message: "The shape of buttons is not known here: nothing is drawn")
+  nonisolated public static var buttonBorder: Self {
+    fatalError("The shape of buttons is not known here: nothing is drawn")
+  }
+}
+
+extension ShapeView {
+  /// The shape, which is not kept.
+  public typealias Content = EmptyView
+
+  /// A drawn shape is not kept, so its parts cannot be read.
+  @available(*, unavailable, message: "A drawn shape is not kept, so its parts cannot be read")
+  public var shape: Never { fatalError("A drawn shape is not kept, so its parts cannot be read") }
 }

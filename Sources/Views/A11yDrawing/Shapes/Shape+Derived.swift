@@ -19,16 +19,6 @@ extension InsettableShape {
   ) -> _ShapeView { _ShapeView() }
 }
 
-/// A shape that is moved, in the older API.
-public typealias OffsetShape<Content: Shape> = Content
-/// A shape that is turned, in the older API.
-public typealias RotatedShape<Content: Shape> = Content
-/// A shape that is scaled, in the older API.
-public typealias ScaledShape<Content: Shape> = Content
-
-/// A shape that is moved, turned and scaled, in the older API.
-public typealias TransformedShape<Content: Shape> = Content
-
 extension Shape where Self == UnevenRoundedRectangle {
   /// A rectangle with differently rounded corners.
   nonisolated public static func rect(

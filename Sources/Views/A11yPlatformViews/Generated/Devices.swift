@@ -325,3 +325,110 @@ extension NSValue {
   /// Holds a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
 }
+
+extension ColorScheme {
+  /// Light or dark colours, from UIKit's.
+  public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
+    switch uiUserInterfaceStyle {
+    case .light: self = .light;
+    case .dark: self = .dark;
+    default: return nil
+    }
+  }
+}
+
+extension ColorSchemeContrast {
+  /// The contrast, from UIKit's.
+  public init?(_ uiAccessibilityContrast: UIAccessibilityContrast) {
+    switch uiAccessibilityContrast {
+    case .normal: self = .standard;
+    case .high: self = .increased;
+    default: return nil
+    }
+  }
+}
+
+extension UserInterfaceSizeClass {
+  /// The space in a direction, from UIKit's.
+  public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
+    switch uiUserInterfaceSizeClass {
+    case .compact: self = .compact;
+    case .regular: self = .regular;
+    default: return nil
+    }
+  }
+}
+
+extension TextInputAutocapitalization {
+  /// Which letters are capitalised, from UIKit's.
+  public init?(_ type: UITextAutocapitalizationType) {
+    switch type {
+    case .none: self = .never;
+    case .words: self = .words;
+    case .sentences: self = .sentences;
+    case .allCharacters: self = .characters
+    }
+  }
+}
+
+extension ContentSizeCategory {
+  /// The size of text, from UIKit's.
+  public init?(_ uiSizeCategory: UIContentSizeCategory) {
+    guard
+      let found = ContentSizeCategory.allCases.first(where: { "\($0)" == uiSizeCategory.rawValue })
+    else { return nil }
+    self = found
+  }
+}
+
+/// The direction of a layout.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  /// Not known.
+  case unspecified = -1
+  /// Left to right.
+  case leftToRight
+  /// Right to left.
+  case rightToLeft
+}
+
+/// Whether text is bold.
+public enum UILegibilityWeight: Int, Sendable {
+  /// Not known.
+  case unspecified = -1
+  /// It is not.
+  case regular
+  /// It is.
+  case bold
+}
+
+extension LayoutDirection {
+  /// The direction of a layout, from UIKit's.
+  public init?(_ uiLayoutDirection: UITraitEnvironmentLayoutDirection) {
+    switch uiLayoutDirection {
+    case .leftToRight: self = .leftToRight;
+    case .rightToLeft: self = .rightToLeft;
+    default: return nil
+    }
+  }
+}
+
+extension LegibilityWeight {
+  /// Whether text is bold, from UIKit's.
+  public init?(_ uiLegibilityWeight: UILegibilityWeight) {
+    switch uiLegibilityWeight {
+    case .regular: self = .regular;
+    case .bold: self = .bold;
+    default: return nil
+    }
+  }
+}
+
+/// How the status bar changes.
+public enum UIStatusBarAnimation: Int, Sendable {
+  /// At once.
+  case none
+  /// It fades.
+  case fade
+  /// It slides.
+  case slide
+}

@@ -65,3 +65,8 @@ extension Font {
   /// Takes a font of UIKit.
   public init(_ font: UIFont) { self = .system(size: font.pointSize) }
 }
+
+extension Text.LineStyle {
+  /// Creates a style from AppKit's and UIKit's.
+  public init?(nsUnderlineStyle: NSUnderlineStyle) { self.init(pattern: .solid) }
+}

@@ -157,3 +157,20 @@ extension Image {
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
 }
+
+extension ImageRenderer {
+  /// How bright colours may be.
+  public var allowedDynamicRange: Image.DynamicRange? {
+    get { nil }
+    set {}
+  }
+
+  /// Whether changes are observed; there is nothing to observe.
+  public var isObservationEnabled: Bool {
+    get { false }
+    set {}
+  }
+
+  /// The picture of AppKit; there is none.
+  public var nsImage: NSImage? { nil }
+}

@@ -315,3 +315,59 @@ extension UIViewController {
   /// Does nothing: there is no status bar.
   public func setNeedsStatusBarAppearanceUpdate() {}
 }
+
+extension UIHostingController {
+  /// The regions that the view is kept out of.
+  public var safeAreaRegions: SafeAreaRegions {
+    get { .all }
+    set {}
+  }
+}
+
+extension UIHostingConfiguration {
+  /// Shows a view behind the row. It is not heard.
+  public func background<B: View>(@ViewBuilder content: () -> B) -> Self { self }
+}
+
+extension UIViewController {
+  /// Key commands of UIKit need Objective-C's selectors: use keyboardShortcut(_:modifiers:).
+  @available(
+    *,
+    unavailable,
+    message:
+      "Key commands of UIKit need Objective-C's selectors: use keyboardShortcut(_:modifiers:)"
+  )
+  public var keyCommands: Any? {
+    fatalError(
+      "Key commands of UIKit need Objective-C's selectors: use keyboardShortcut(_:modifiers:)"
+    )
+  }
+
+  /// Actions of UIKit need Objective-C's selectors.
+  @available(*, unavailable, message: "Actions of UIKit need Objective-C's selectors")
+  public func target(forAction action: Any, withSender sender: Any?) -> Any? {
+    fatalError("Actions of UIKit need Objective-C's selectors")
+  }
+
+  /// Backgrounds are not drawn here.
+  @available(*, unavailable, message: "Backgrounds are not drawn here")
+  public var preferredContainerBackgroundStyle: Any { fatalError("Backgrounds are not drawn here") }
+
+  /// Nothing has a size here.
+  @available(*, unavailable, message: "Nothing has a size here")
+  public func preferredContentSizeDidChange(forChildContentContainer container: Any) {
+    fatalError("Nothing has a size here")
+  }
+
+  /// Nothing has a size here.
+  @available(*, unavailable, message: "Nothing has a size here")
+  public func viewWillTransition(to size: CGSize, with coordinator: Any) {
+    fatalError("Nothing has a size here")
+  }
+}
+
+extension ImageRenderer {
+  /// Nothing is drawn, so nothing changes.
+  @available(*, unavailable, message: "Nothing is drawn, so nothing changes")
+  public var objectWillChange: Any { fatalError("Nothing is drawn, so nothing changes") }
+}

@@ -497,3 +497,33 @@ extension UIAccessibility {
   /// Whether colour must not be the only distinction.
   public static var shouldDifferentiateWithoutColor: Bool { false }
 }
+
+extension UIViewRepresentableContext {
+  /// Makes changes at once, then runs the closure.
+  public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+    changes()
+    completion?()
+  }
+}
+
+extension UIViewControllerRepresentableContext {
+  /// Makes changes at once, then runs the closure.
+  public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+    changes()
+    completion?()
+  }
+}
+
+extension UIViewRepresentable {
+  /// How the view is arranged: no options.
+  public typealias LayoutOptions = Never
+}
+
+extension UIViewControllerRepresentable {
+  /// How the view is arranged: no options.
+  public typealias LayoutOptions = Never
+}
+
+/// Traits of UIKit do not become values of the environment here.
+@available(*, unavailable, message: "Traits of UIKit do not become values of the environment here")
+public typealias UITraitBridgedEnvironmentKey = EnvironmentKey

@@ -123,3 +123,20 @@ extension UIView {
   /// Adds an interaction. Does nothing.
   public func addInteraction(_ interaction: any UIInteraction) {}
 }
+
+extension UIGestureRecognizerRepresentableCoordinateSpaceConverter {
+  /// A place in another space: there are none.
+  public func convert(
+    globalPoint: CGPoint,
+    to coordinateSpace: some CoordinateSpaceProtocol = .local
+  ) -> CGPoint { .zero }
+
+  /// Where the gesture is: nowhere.
+  public func location(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint { .zero }
+
+  /// How far the gesture went: nowhere.
+  public func translation(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? { nil }
+
+  /// How fast the gesture is: it is not.
+  public func velocity(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? { nil }
+}

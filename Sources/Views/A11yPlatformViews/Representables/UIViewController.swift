@@ -42,6 +42,24 @@ open class UIViewController: UIResponder {
   open var prefersStatusBarHidden: Bool { false }
   /// Whether the line at the bottom is hidden; there is none.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The undo manager: none of its own.
+  open var undoManager: UndoManager? { nil }
+  /// The child that decides about the bar at the bottom. It does not affect elements.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// The child that decides about gestures at the edges. It does not affect elements.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// The child that decides whether the status bar is shown. It does not affect elements.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// The child that decides how the status bar looks. It does not affect elements.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that decides about the background. It does not affect elements.
+  open var childViewControllerForPreferredContainerBackgroundStyle: UIViewController? { nil }
+  /// The edges where gestures of the system wait. It does not affect elements.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// How the status bar changes. It does not affect elements.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Light or dark. It does not affect elements.
+  open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
   /// How the controller may be turned.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   /// How the controller is turned at first.

@@ -75,6 +75,8 @@ struct SubviewList {
       return
     }
     let id = Subview.ID(path: path)
+    var values = values
+    if let tagged = view as? any TaggedView { values[ContainerTag.self] = tagged.containerTag }
     subviews.append(Subview(id: id, containerValues: values, content: AnyView(view)))
   }
 

@@ -264,3 +264,30 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// Every frame.
   public static var animation: Self { Self() }
 }
+
+extension Subview {
+  /// How big views are in a container. It does not affect elements.
+  public enum ContainerSizingOptions: Hashable, Sendable {
+    /// As big as the others.
+    case uniform(axis: Axis.Set)
+    /// As big as they are.
+    case variable
+  }
+}
+
+/// Some of the views that a container was given.
+public typealias SubviewsCollectionSlice = SubviewsCollection
+
+extension SectionConfiguration {
+  /// The actions of a section. A container of an app's own does not get them:
+  /// `sectionActions(content:)` shows them in lists.
+  public struct Actions: View {
+    /// Nothing.
+    public typealias Body = EmptyView
+    /// Nothing.
+    public var body: EmptyView { EmptyView() }
+  }
+
+  /// The actions of the section: nothing.
+  public var actions: Actions { Actions() }
+}

@@ -28,7 +28,14 @@ public struct TapGesture: Sendable {
 /// A long press.
 public struct LongPressGesture: Sendable {
   /// Creates a long press with a minimum duration in seconds and a maximum distance in points.
-  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
+  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
+  }
+  /// How long the press lasts at least, in seconds.
+  public var minimumDuration: Double
+  /// How far the finger may move, in points.
+  public var maximumDistance: CGFloat
 }
 
 /// Two fingers that turn, in the older API.
@@ -38,7 +45,11 @@ public struct RotationGesture: Gesture, Sendable {
   /// The gesture has no body.
   public typealias Body = Never
   /// Creates the gesture.
-  nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
+  nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
+    self.minimumAngleDelta = minimumAngleDelta
+  }
+  /// How far the fingers turn at least.
+  public var minimumAngleDelta: Angle
 }
 
 /// Two fingers that move apart.
@@ -59,7 +70,11 @@ public struct MagnifyGesture: Gesture, Sendable {
     public var startAnchor: UnitPoint
   }
   /// Creates the gesture.
-  nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
+  nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {
+    self.minimumScaleDelta = minimumScaleDelta
+  }
+  /// How far the fingers move at least, as a part of the distance.
+  public var minimumScaleDelta: CGFloat
 }
 
 /// Two fingers that turn.
@@ -80,7 +95,11 @@ public struct RotateGesture: Gesture, Sendable {
     public var startAnchor: UnitPoint
   }
   /// Creates the gesture.
-  nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
+  nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
+    self.minimumAngleDelta = minimumAngleDelta
+  }
+  /// How far the fingers turn at least.
+  public var minimumAngleDelta: Angle
 }
 
 /// A tap with a place.
@@ -97,7 +116,10 @@ public struct SpatialTapGesture: Gesture, Sendable {
   /// Creates the gesture.
   nonisolated public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
+    self.coordinateSpace = coordinateSpace
   }
+  /// The space that places are in.
+  public var coordinateSpace: CoordinateSpace
 }
 
 /// Where a pointer is.
@@ -199,4 +221,167 @@ extension View {
     name: String,
     isEnabled: Bool = true
   ) -> some View { self.highPriorityGesture(gesture, including: isEnabled ? .all : .subviews) }
+}
+
+extension DragGesture {
+  /// How far a drag goes at least, in points; nothing is dragged.
+  public var minimumDistance: CGFloat {
+    get { 10 }
+    set {}
+  }
+
+  /// The space that places are in; nothing is dragged.
+  public var coordinateSpace: CoordinateSpace {
+    get { .local }
+    set {}
+  }
+}
+
+extension GestureState {
+  /// Creates a state that is reset with a transaction.
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+  }
+
+  /// Creates a state that is reset with a closure.
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: initialValue, reset: reset)
+  }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Creates a state without a value that is reset with a closure.
+  public init(reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: nil, reset: reset)
+  }
+}
+
+/// A gesture that changes a state while it happens. It never does here.
+public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+  /// The value of the gesture.
+  public typealias Value = Base.Value
+  /// The gesture has no body.
+  public typealias Body = Never
+  /// The gesture.
+  public var base: Base
+  /// The state.
+  public var state: GestureState<State>
+  /// Changes the state. It is never called.
+  public var body: (Value, inout State, inout Transaction) -> Void
+  /// Creates the gesture.
+  public init(
+    base: Base,
+    state: GestureState<State>,
+    body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) {
+    self.base = base
+    self.state = state
+    self.body = body
+  }
+}
+
+/// All touches and clicks on a view. Nothing is touched here, so it never happens.
+public struct SpatialEventGesture: Gesture {
+  /// What happens.
+  public typealias Value = SpatialEventCollection
+  /// The gesture has no body.
+  public typealias Body = Never
+  /// Creates the gesture.
+  nonisolated public init(coordinateSpace: any CoordinateSpaceProtocol = .local) {}
+}
+
+/// Touches and clicks on a view: always none.
+public struct SpatialEventCollection: Collection, Sendable {
+  /// A touch or a click.
+  public struct Event: Sendable {
+    /// The identity of a touch or a click.
+    public struct ID: Hashable, Sendable {
+      let value: Int
+    }
+    /// What touches.
+    public enum Kind: Hashable, Sendable {
+      case touch, directPinch, indirectPinch, pointer, pencil
+    }
+    /// How far it is.
+    public enum Phase: Hashable, Sendable {
+      case active, ended, cancelled
+    }
+    /// How a pencil is held.
+    public struct InputDevicePose: Hashable, Sendable {
+      /// How steeply.
+      public var altitude: Angle
+      /// In which direction.
+      public var azimuth: Angle
+    }
+    /// The identity.
+    public var id: ID
+    /// The time, in seconds.
+    public var timestamp: TimeInterval
+    /// What touches.
+    public var kind: Kind
+    /// The place.
+    public var location: CGPoint
+    /// How far it is.
+    public var phase: Phase
+    /// How a pencil is held.
+    public var inputDevicePose: InputDevicePose?
+    /// The keys that are held.
+    public var modifierKeys: EventModifiers
+  }
+  /// A place among the events.
+  public typealias Index = Int
+  /// Goes through the events.
+  public typealias Iterator = IndexingIterator<SpatialEventCollection>
+  init() {}
+  /// The first place.
+  public var startIndex: Int { 0 }
+  /// The place after the last.
+  public var endIndex: Int { 0 }
+  /// The next place.
+  public func index(after i: Int) -> Int { i + 1 }
+  /// The event in a place; there are none.
+  public subscript(position: Int) -> Event { preconditionFailure("nothing is touched") }
+  /// The event with an identity; there are none.
+  public subscript(index: Event.ID) -> Event? { nil }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of the nearest scroll view along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .scrollView }
+}
+
+extension MagnificationGesture {
+  /// How far the fingers move at least; nobody touches.
+  public var minimumScaleDelta: CGFloat {
+    get { 0.01 }
+    set {}
+  }
+}
+
+extension SpatialEventCollection {
+  /// Goes through the events: there are none.
+  public func makeIterator() -> IndexingIterator<SpatialEventCollection> {
+    IndexingIterator(_elements: self)
+  }
+}
+
+extension SpatialEventGesture {
+  /// The space that places are in.
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+extension CoordinateSpace {
+  /// Whether it is the space of the window.
+  public var isGlobal: Bool { self == .global }
+
+  /// Whether it is the space of the view.
+  public var isLocal: Bool { self == .local }
+}
+
+extension EventModifiers {
+  /// The function key is not reported on Linux.
+  @available(*, unavailable, message: "The function key is not reported on Linux")
+  public static var function: EventModifiers {
+    fatalError("The function key is not reported on Linux")
+  }
 }

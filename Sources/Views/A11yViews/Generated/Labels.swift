@@ -113,3 +113,15 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
     AutomaticLabeledContentStyle()
   }
 }
+
+extension OpenURLAction {
+  /// Opens an address, in the app or elsewhere.
+  public func callAsFunction(_ url: URL, prefersInApp: Bool) { callAsFunction(url) }
+}
+
+extension OpenURLAction.Result {
+  /// The system opens the address, in the app or elsewhere.
+  public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> OpenURLAction.Result {
+    url.map { .systemAction($0) } ?? .systemAction
+  }
+}

@@ -620,3 +620,15 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 }
+
+extension OutlineGroup {
+  /// Rows of a table that open are written as DisclosureTableRow here.
+  @available(
+    *,
+    unavailable,
+    message: "Rows of a table that open are written as DisclosureTableRow here"
+  )
+  public init(_ data: Any, children: Any) {
+    fatalError("Rows of a table that open are written as DisclosureTableRow here")
+  }
+}

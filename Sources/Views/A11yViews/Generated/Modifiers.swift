@@ -41,3 +41,20 @@ extension View {
   /// Marks the view as private. It is exposed, since there is no lock screen.
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 }
+
+extension View {
+  /// Runs a task on an executor while the view exists, again when a value changes.
+  nonisolated public func task<T: Equatable>(
+    id: T,
+    name: String? = nil,
+    executorPreference taskExecutor: any TaskExecutor,
+    priority: TaskPriority = .userInitiated,
+    file: String = #fileID,
+    line: Int = #line,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    task(id: id, priority: priority) {
+      await withTaskExecutorPreference(taskExecutor) { await action() }
+    }
+  }
+}

@@ -422,3 +422,91 @@ extension ToolbarItemGroup {
     @ViewBuilder label: () -> L
   ) { self.init(placement: placement, content: content) }
 }
+
+/// An app's own styles for navigation in columns are not here.
+@available(*, unavailable, message: "An app's own styles for navigation in columns are not here")
+public struct NavigationSplitViewStyleConfiguration {}
+
+extension NavigationSplitViewStyle {
+  /// An app's own styles for navigation in columns are not here.
+  @available(*, unavailable, message: "An app's own styles for navigation in columns are not here")
+  public typealias Body = Never
+
+  /// An app's own styles for navigation in columns are not here.
+  @available(*, unavailable, message: "An app's own styles for navigation in columns are not here")
+  public typealias Configuration = NavigationSplitViewStyleConfiguration
+
+  /// An app's own styles for navigation in columns are not here.
+  @available(*, unavailable, message: "An app's own styles for navigation in columns are not here")
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> Never {
+    fatalError("An app's own styles for navigation in columns are not here")
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Creates a link that is open while a binding has its tag, with a string as title.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, V: Hashable>(
+    _ title: S,
+    tag: V,
+    selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) { self.init(title, destination: destination(), tag: tag, selection: selection) }
+}
+
+extension SearchFieldPlacement {
+  /// In the middle of the toolbar.
+  public static var toolbarPrincipal: SearchFieldPlacement { .toolbar }
+}
+
+extension SearchSuggestionsPlacement.Set {
+  /// Several places.
+  public typealias Element = SearchSuggestionsPlacement.Set
+}
+
+/// Items of a toolbar that the user may change. Nobody does here.
+public typealias CustomizableToolbarContent = ToolbarContent
+
+/// The system's items of a toolbar are not here, so none can be removed.
+@available(
+  *,
+  unavailable,
+  message: "The system's items of a toolbar are not here, so none can be removed"
+)
+public struct ToolbarDefaultItemKind {
+  /// The system's items of a toolbar are not here, so none can be removed.
+  public static var title: ToolbarDefaultItemKind {
+    fatalError("The system's items of a toolbar are not here, so none can be removed")
+  }
+  /// The system's items of a toolbar are not here, so none can be removed.
+  public static var search: ToolbarDefaultItemKind {
+    fatalError("The system's items of a toolbar are not here, so none can be removed")
+  }
+  /// The system's items of a toolbar are not here, so none can be removed.
+  public static var sidebarToggle: ToolbarDefaultItemKind {
+    fatalError("The system's items of a toolbar are not here, so none can be removed")
+  }
+}
+
+/// Write a ToolbarItemGroup with a label.
+@available(*, unavailable, message: "Write a ToolbarItemGroup with a label")
+public struct LabeledToolbarItemGroupContent<Content: View, Label: View> {}
+
+/// Where the toolbar of a container is.
+public struct ContentToolbarPlacement: Hashable, Sendable {
+  let name: String
+  /// In the sidebar of tabs.
+  public static let tabViewSidebar = ContentToolbarPlacement(name: "tabViewSidebar")
+}
+
+extension View {
+  /// Adds items to the toolbar of a container: they are in the toolbar of the window.
+  @MainActor @preconcurrency public func contentToolbar<Content: ToolbarContent>(
+    for placement: ContentToolbarPlacement,
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View { toolbar(content: content) }
+}
+
+extension ToolbarContent {
+  /// Sets whether the items are there at first.
+  @MainActor @preconcurrency public func defaultCustomization() -> some ToolbarContent { self }
+}

@@ -230,3 +230,79 @@ extension View {
     self.tag(tag)
   }
 }
+
+extension Picker where Label == Text {
+  /// Creates a picker for several values, whose button shows a view of its own; it says the chosen
+  /// option.
+  @_disfavoredOverload public init<V: View, S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> V
+  ) { self.init(title, sources: sources, selection: selection, content: content) }
+}
+
+extension Picker where Label == A11yViews.Label<Text, Image> {
+  /// Creates a picker with an image, whose button shows a view of its own; it says the chosen
+  /// option.
+  public init<V: View>(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> V
+  ) { self.init(titleKey, systemImage: systemImage, selection: selection, content: content) }
+
+  /// Creates a picker with an image, whose button shows a view of its own; it says the chosen
+  /// option.
+  public init<V: View>(
+    _ titleKey: LocalizedStringKey,
+    image: ImageResource,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> V
+  ) { self.init(titleKey, image: image, selection: selection, content: content) }
+
+  /// Creates a picker with an image for several values, whose button shows a view of its own; it
+  /// says the chosen option.
+  @_disfavoredOverload public init<V: View, S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S,
+    systemImage: String,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> V
+  ) {
+    self.init(
+      title,
+      systemImage: systemImage,
+      sources: sources,
+      selection: selection,
+      content: content
+    )
+  }
+
+  /// Creates a picker with an image for several values, whose button shows a view of its own; it
+  /// says the chosen option.
+  @_disfavoredOverload public init<V: View, S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S,
+    image: ImageResource,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> V
+  ) { self.init(title, image: image, sources: sources, selection: selection, content: content) }
+}
+
+extension Picker {
+  /// Creates a picker for several values, whose button shows a view of its own; it says the chosen
+  /// option.
+  public init<V: View, C: RandomAccessCollection>(
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> V
+  ) { self.init(sources: sources, selection: selection, content: content, label: label) }
+}

@@ -577,3 +577,103 @@ extension View {
   /// Sets the look of tables. It does not affect elements.
   nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 }
+
+/// An app's own styles for tables are not here.
+@available(*, unavailable, message: "An app's own styles for tables are not here")
+public struct TableStyleConfiguration {}
+
+extension TableStyle {
+  /// An app's own styles for tables are not here.
+  @available(*, unavailable, message: "An app's own styles for tables are not here")
+  public typealias Body = Never
+
+  /// An app's own styles for tables are not here.
+  @available(*, unavailable, message: "An app's own styles for tables are not here")
+  public typealias Configuration = TableStyleConfiguration
+
+  /// An app's own styles for tables are not here.
+  @available(*, unavailable, message: "An app's own styles for tables are not here")
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> Never {
+    fatalError("An app's own styles for tables are not here")
+  }
+}
+
+extension TableColumnCustomization {
+  /// Forgets the order of columns.
+  public mutating func resetOrder() {}
+
+  /// Whether a column is shown: nobody hides any.
+  public subscript(visibility id: String) -> Visibility {
+    get { .automatic }
+    set {}
+  }
+}
+
+extension TableColumnCustomizationBehavior {
+  /// Creates a set without a behaviour.
+  public init() { self.init(rawValue: 0) }
+}
+
+extension TableColumnAlignment {
+  /// As numbers of a system are.
+  public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment {
+    .numeric
+  }
+}
+
+extension Table {
+  /// Creates a table that can be sorted from columns and rows.
+  public init<Sort: SortComparator>(
+    sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableRowValue == Sort.Compared {
+    self.init(of: Value.self, sortOrder: sortOrder, columns: columns, rows: rows)
+  }
+
+  /// Creates a table that can be sorted, with several rows selected, from columns and rows.
+  public init<Sort: SortComparator>(
+    selection: Binding<Set<Value.ID>>,
+    sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableRowValue == Sort.Compared {
+    self.init(
+      of: Value.self,
+      selection: selection,
+      sortOrder: sortOrder,
+      columns: columns,
+      rows: rows
+    )
+  }
+}
+
+/// A section of rows is written as a Section here.
+@available(*, unavailable, message: "A section of rows is written as a Section here")
+public struct TableHeaderRowContent<Value: Identifiable, Content: View> {}
+
+/// Nothing is dropped between rows here.
+@available(*, unavailable, message: "Nothing is dropped between rows here")
+public struct OnInsertTableRowModifier {
+  /// Nothing is dropped between rows here.
+  public var body: Never { fatalError("Nothing is dropped between rows here") }
+  /// Nothing is dropped between rows here.
+  public typealias Body = Never
+}
+
+/// Rows are not dragged here.
+@available(*, unavailable, message: "Rows are not dragged here")
+public struct ItemProviderTableRowModifier {
+  /// Rows are not dragged here.
+  public var body: Never { fatalError("Rows are not dragged here") }
+  /// Rows are not dragged here.
+  public typealias Body = Never
+}
+
+extension DynamicTableRowContent {
+  /// Runs an action when something is dropped between rows. Nothing ever is.
+  public func onInsert(
+    of supportedContentTypes: [UTType],
+    perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> Self { self }
+}

@@ -219,3 +219,38 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   /// Dots below pages.
   nonisolated public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 }
+
+/// Tabs in a bar, without a sidebar.
+public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+}
+
+extension TabContentBuilder {
+  /// Several tabs.
+  public typealias Content<C: View> = _TabList<TabValue, C>
+}
+
+extension Tab where Label == EmptyView {
+  /// Creates a tab without a label.
+  public init(value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content, label: { EmptyView() })
+  }
+}
+
+extension Tab where Label == EmptyView, Value == Never {
+  /// Creates a tab without a value and without a label.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { EmptyView() })
+  }
+}
+
+/// Tabs of any type.
+public typealias AnyTabContent<SelectionValue: Hashable> = _TabList<SelectionValue, AnyView>
+
+extension _TabList where Content == AnyView {
+  /// Erases the type of tabs.
+  public init<T: TabContent>(_ tabContent: T) where T.TabValue == TabValue {
+    self.init(AnyView(tabContent))
+  }
+}

@@ -140,3 +140,53 @@ extension Text {
 public struct TimeDataSource<Value>: Sendable {
   let value: @Sendable (Date) -> Value
 }
+
+extension SystemFormatStyle.DateReference {
+  /// Creates the format. All units may be said.
+  public init(
+    to date: Date,
+    allowedFields: Set<Date.RelativeFormatStyle.Field>,
+    maxFieldCount: Int = 2,
+    thresholdField: Date.RelativeFormatStyle.Field = .day
+  ) { self.init(to: date, maxFieldCount: maxFieldCount) }
+
+  /// The format in a calendar: durations are said in the same units.
+  public func calendar(_ calendar: Calendar) -> SystemFormatStyle.DateReference { self }
+}
+
+extension SystemFormatStyle.DateOffset {
+  /// Creates the format. All units may be said.
+  public init(
+    to anchor: Date,
+    allowedFields: Set<Date.ComponentsFormatStyle.Field>,
+    maxFieldCount: Int = 2,
+    sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
+  ) { self.init(to: anchor, maxFieldCount: maxFieldCount) }
+
+  /// The format in a calendar: durations are said in the same units.
+  public func calendar(_ calendar: Calendar) -> SystemFormatStyle.DateOffset { self }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Adds a clock that counts.
+  public mutating func appendInterpolation(
+    timerInterval: ClosedRange<Date>,
+    pauseTime: Date? = nil,
+    countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    appendInterpolation(
+      Text(
+        timerInterval: timerInterval,
+        pauseTime: pauseTime,
+        countsDown: countsDown,
+        showsHours: showsHours
+      )
+    )
+  }
+
+  /// Adds the name of a colour.
+  public mutating func appendInterpolation(accessibilityName color: Color) {
+    appendInterpolation(Text(color.description))
+  }
+}

@@ -238,3 +238,81 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
     SquareBorderTextFieldStyle()
   }
 }
+
+extension AttributedTextSelection {
+  /// Puts the insertion point in a place. Typing uses no attributes.
+  public init(insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer?) {
+    self.init(insertionPoint: insertionPoint)
+  }
+
+  /// Which end of a line the selection belongs to.
+  public func affinity(in text: AttributedString) -> TextSelectionAffinity { .automatic }
+
+  /// The attributes of what is typed: none.
+  public func typingAttributes(in text: AttributedString) -> AttributeContainer {
+    AttributeContainer()
+  }
+
+  /// The attributes of what is selected.
+  public struct Attributes<Text> {
+    let text: AttributedString
+    /// The values of an attribute.
+    public subscript<K: AttributedStringKey>(type: K.Type) -> some Sequence<K.Value?>
+    where K.Value: Sendable { text.runs.map { $0[K.self] } }
+  }
+
+  /// The attributes of what is selected of a text.
+  public func attributes(in text: AttributedString) -> Attributes<AttributedString> {
+    switch indices(in: text) {
+    case .insertionPoint: Attributes(text: AttributedString());
+    case .ranges(let ranges): Attributes(text: AttributedString(text[ranges]))
+    }
+  }
+}
+
+/// Which end of a line a selection belongs to.
+public enum TextSelectionAffinity: Hashable, Sendable {
+  case automatic, upstream, downstream
+}
+
+extension TextSelection {
+  /// Selects parts.
+  public init(ranges: RangeSet<String.Index>) {
+    self.init(range: ranges.ranges.first ?? "".startIndex..<"".endIndex);
+    indices = .multiSelection(ranges)
+  }
+
+  /// Which end of a line the selection belongs to.
+  public var affinity: TextSelectionAffinity { .automatic }
+}
+
+extension TextField {
+  /// Creates a field with a selection, which follows what is typed.
+  public init(
+    text: Binding<String>,
+    selection: Binding<TextSelection?>,
+    prompt: Text? = nil,
+    axis: Axis? = nil,
+    @ViewBuilder label: () -> Label
+  ) { self.init(text: text, prompt: prompt, label: label) }
+}
+
+/// An app's own styles for editors of text are not here.
+@available(*, unavailable, message: "An app's own styles for editors of text are not here")
+public struct TextEditorStyleConfiguration {}
+
+extension TextEditorStyle {
+  /// An app's own styles for editors of text are not here.
+  @available(*, unavailable, message: "An app's own styles for editors of text are not here")
+  public typealias Body = Never
+
+  /// An app's own styles for editors of text are not here.
+  @available(*, unavailable, message: "An app's own styles for editors of text are not here")
+  public typealias Configuration = TextEditorStyleConfiguration
+
+  /// An app's own styles for editors of text are not here.
+  @available(*, unavailable, message: "An app's own styles for editors of text are not here")
+  @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> Never {
+    fatalError("An app's own styles for editors of text are not here")
+  }
+}

@@ -485,3 +485,103 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(Text(titleKey), value, in: bounds, step, onEditingChanged) }
 }
+
+extension Slider {
+  /// Creates a slider, with the label last.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint, ValueLabel == EmptyView {
+    self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a slider that steps, with the label last.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride,
+    onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint, ValueLabel == EmptyView {
+    self.init(
+      value: value,
+      in: bounds,
+      step: step,
+      label: label,
+      onEditingChanged: onEditingChanged
+    )
+  }
+
+  /// Creates a slider that steps, with labels and marks. The label of the current value is not
+  /// said.
+  public init<V: BinaryFloatingPoint, C: View>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    neutralValue: V? = nil,
+    enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> C,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    tick: (V) -> SliderTick<V>? = { _ in nil },
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      Adjustment(value, bounds, step: Double(step), onEditingChanged),
+      label(),
+      minimumValueLabel(),
+      maximumValueLabel()
+    )
+  }
+}
+
+extension SliderTick {
+  /// Creates a mark with a title, which is not said.
+  public init(_ titleKey: LocalizedStringKey, _ value: V) { self.init(value) }
+
+  /// The identity of a mark: its value.
+  public typealias ID = V
+}
+
+extension SliderTickBuilder {
+  /// Builds no marks.
+  public static func buildBlock() -> _SliderTicks<V> { _SliderTicks(_values: []) }
+}
+
+extension SliderTickContent {
+  /// The type of the values.
+  public typealias Value = V
+
+  /// The marks.
+  public var body: [SliderTick<V>] { _values.map { SliderTick($0) } }
+
+  /// The type of the marks.
+  public typealias Body = [SliderTick<V>]
+}
+
+extension SliderTickContentForEach {
+  /// Makes marks for each element.
+  public init(_ data: Data, @SliderTickBuilder<Content.V> content: (Data.Element) -> Content)
+  where Data.Element: Hashable { self.init(data, id: \.self, content: content) }
+}
+
+/// Several marks along a slider.
+public typealias TupleSliderTickContent<V: BinaryFloatingPoint, T> = _SliderTicks<V>
+
+extension _SliderTicks {
+  /// The type of the marks.
+  public typealias TicksCollection = [SliderTick<V>]
+}
+
+extension GaugeStyleConfiguration {
+  /// The label of a marked value.
+  public typealias MarkedValueLabel = CurrentValueLabel
+}
+
+extension _SliderTicks {
+  /// The values of the marks.
+  public var value: [V] { _values }
+}

@@ -13,8 +13,16 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
     case second(First.Value, Second.Value?)
   }
 
+  /// The first gesture.
+  public var first: First
+  /// The gesture that follows it.
+  public var second: Second
+
   /// Combines two gestures.
-  nonisolated public init(_ first: First, _ second: Second) {}
+  nonisolated public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
 }
 
 extension SequenceGesture: Gesture {
@@ -32,8 +40,10 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
     case second(Second.Value)
   }
 
-  private let first: First
-  private let second: Second
+  /// The first gesture.
+  public var first: First
+  /// The second gesture.
+  public var second: Second
 
   /// Combines two gestures.
   nonisolated public init(_ first: First, _ second: Second) {
@@ -61,8 +71,10 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
     public var second: Second.Value?
   }
 
-  private let first: First
-  private let second: Second
+  /// The first gesture.
+  public var first: First
+  /// The second gesture.
+  public var second: Second
 
   /// Combines two gestures.
   nonisolated public init(_ first: First, _ second: Second) {

@@ -23,14 +23,19 @@ private struct TitleMenuContent<Content: View, Items: View> {
 
 extension TitleMenuContent: View {
   package var body: some View {
-    let menu = Menu {
-      items
-    } label: {
-      ScreenTitle()
-    }
-    let item = PlacedItem(place: .principal, content: menu.accessibilityAddTraits(.isHeader))
-    content.modifier(_ToolbarModifier(items: AnyView(item)))
+    content.modifier(_ToolbarModifier(items: AnyView(titleMenuItem(items))))
   }
+}
+
+/// The item of a toolbar that is the screen's title with a menu.
+@MainActor
+package func titleMenuItem<Items: View>(_ items: Items) -> some View {
+  let menu = Menu {
+    items
+  } label: {
+    ScreenTitle()
+  }
+  return PlacedItem(place: .principal, content: menu.accessibilityAddTraits(.isHeader))
 }
 
 /// The title of the screen around.

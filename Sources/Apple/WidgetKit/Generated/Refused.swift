@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/WidgetKit.rows by `make surface`.
+
+import Foundation
+@_exported import SwiftUI
+import SwiftUI
+
+extension View {
+  /// Live activities are Apple's: there is no Dynamic Island.
+  @available(*, unavailable, message: "Live activities are Apple's: there is no Dynamic Island")
+  public func dynamicIsland(verticalPlacement: Any) -> some View { self }
+}

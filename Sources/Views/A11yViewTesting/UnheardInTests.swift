@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import A11yUI
+import A11yViews
+import Foundation
+import Synchronization
+
+/// What the tests of this process used that is accepted and not heard: counted in one line when the
+/// process ends, or listed if `A11YNAV_ACCEPTED` is `list` in the environment.
+enum UnheardInTests {
+  private static let seen = Mutex<UnheardReport?>(nil)
+
+  static func note(_ diagnostics: [Diagnostic]) {
+    guard diagnostics.contains(where: { $0.kind == .notHeard }) else { return }
+    seen.withLock { report in
+      if report == nil { atexit { UnheardInTests.write() } }
+      report = report ?? UnheardReport(of: [])
+      report?.add(diagnostics)
+    }
+  }
+
+  private static func write() {
+    let lists = ProcessInfo.processInfo.environment["A11YNAV_ACCEPTED"] == "list"
+    let report = seen.withLock { $0 }
+    let lines = lists ? report?.messages : report?.summary(listedBy: option).map { [$0] }
+    for line in lines ?? [] { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
+  }
+
+  private static let option = "A11YNAV_ACCEPTED=list"
+}

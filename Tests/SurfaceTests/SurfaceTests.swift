@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import A11yViewTesting
+import SwiftUI
+import Testing
+
+// That every member of View can be called is checked by compiling the Generated folder.
+@Suite("What an app may write", .timeLimit(.minutes(10)))
+@MainActor
+struct SurfaceTests {
+  @Test func `A modifier that is accepted and not heard fails no test`() async throws {
+    let session = try await Session(
+      Text("Here").dropDestination(for: String.self) { _, _ in true }
+    )
+    session.expect("Here")
+  }
+
+  @Test func `A container finds views by their tags`() async throws {
+    let view = TagList {
+      Text("Plain")
+      Text("Tagged").tag("b")
+    }
+    let session = try await Session(view)
+    session.expect("1 of 2: b")
+  }
+
+  @Test func `A title menu in a toolbar makes the title a button with a menu`() async throws {
+    let session = try await Session(
+      NavigationStack {
+        Text("Text").navigationTitle("Trip").toolbar { ToolbarTitleMenu { Button("Rename") {} } }
+      }
+    )
+    let heard = session.heard().joined(separator: "\n")
+    #expect(heard.contains("Trip, button"))
+  }
+
+  @Test func `The launch screen of a document app says its title and its actions`() async throws {
+    let session = try await Session(
+      DocumentLaunchView("Notes", for: [.plainText]) {
+        Button("Write") {}
+      } onDocumentOpen: { _ in
+        Text("Open")
+      }
+    )
+    session.perform("next")
+    #expect(session.heard() == ["Notes, heading", "Write, button"])
+  }
+}
+
+private struct TagList<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    Group(subviews: content) { views in
+      let tagged = views.filter { $0.containerValues.hasTag("b") }
+      let tags = views.compactMap { $0.containerValues.tag(for: String.self) }
+      Text("\(tagged.count) of \(views.count): \(tags.joined())")
+    }
+  }
+}
