@@ -57,7 +57,7 @@ struct InitTests {
       struct Row: View {
         var body: some View {
           Text("blur(radius: 2)").border(.red)  // .hueRotation(.zero)
-            .dropDestination(for: String.self) { _, _ in true }.border(.blue)
+            .onHover { _ in }.border(.blue)
         }
       }
       """
@@ -77,7 +77,7 @@ struct InitTests {
         import SwiftUI
         let row = Text("Row")
           .border(.red)
-          .dropDestination(for: String.self) { _, _ in true }
+          .onHover { _ in }
           .border(.blue)
         """
       ],
@@ -85,7 +85,7 @@ struct InitTests {
     )
     #expect(
       result.output == """
-        App/Row.swift:4: .dropDestination: Accepts values dropped on the view. Nothing ever is.
+        App/Row.swift:4: .onHover: Adds an action for a pointer over the view. There is none.
         App/Row.swift:3: .border (2 times): Draws a border.
 
         """
