@@ -167,7 +167,7 @@ def key(owner, where, declaration):
     condition = re.search(r"\bwhere\b(.*)$", declaration.head)
     kind = "value" if declaration.kind in ("var", "let", "case") else "type" if declaration.kind in swift.TYPES else declaration.kind
     effects = tuple(word for word in ("async", "prefix", "postfix") if re.search(rf"\b{word}\b", declaration.head))
-    static = bool(re.search(r"\b(?:static|class)\s+(?:func|var|let)", declaration.head))
+    static = bool(re.search(r"\b(?:static|class)\s+(?:func|var|let|subscript)\b", declaration.head))
     return (owner, re.sub(r"\s", "", where), kind, static, effects, declaration.name, tuple(types),
             re.sub(r"\s", "", result.group(1)) if result and found is not None else "",
             re.sub(r"\s", "", generic.group(1)) if generic else "",
@@ -338,15 +338,23 @@ def hand_written(folder):
                 yield path, declaration
 
 
+def is_requirement(declaration):
+    """Whether a declaration of a protocol's says what others have to have."""
+    return declaration.body is None or bool(re.fullmatch(r"\s*(?:(?:mutating |nonmutating )?(?:get|set)\s*(?:async |throws )*)+", declaration.body))
+
+
 def mistakes(tables, by_hand):
     """What is wrong between rows, and between rows and what is written by hand: one line each."""
     known = {declaration.name for found in by_hand.values() for _, declaration in found
              if declaration.kind in (*swift.TYPES, "typealias", "associatedtype") and declaration.kind != "extension"}
     known |= {row.declaration.name for table in tables for row in table.rows}
     seen, hands = {}, {}
+    protocols = {declaration.name for found in by_hand.values() for _, declaration in found
+                 if declaration.kind == "protocol"}
     for target, found in by_hand.items():
         for path, declaration in found:
-            if declaration.kind not in ("extension", "import"):
+            asked = declaration.owner in protocols and is_requirement(declaration)
+            if declaration.kind not in ("extension", "import") and not asked:
                 hands[target, key(declaration.owner, declaration.where, declaration)] = path
     for table in tables:
         outside = {*known, *table.outside}

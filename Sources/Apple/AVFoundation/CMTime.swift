@@ -42,14 +42,6 @@ public struct CMTime: Hashable, Comparable, Sendable {
   }
   /// The time in seconds, if it is one.
   public func hash(into hasher: inout Hasher) { hasher.combine(isNumber ? seconds : 0) }
-  /// Adds two times.
-  public static func + (lhs: CMTime, rhs: CMTime) -> CMTime {
-    CMTime(seconds: lhs.seconds + rhs.seconds, preferredTimescale: 600)
-  }
-  /// Subtracts one time from another.
-  public static func - (lhs: CMTime, rhs: CMTime) -> CMTime {
-    CMTime(seconds: lhs.seconds - rhs.seconds, preferredTimescale: 600)
-  }
 }
 
 /// Creates a time from seconds.

@@ -20,7 +20,7 @@ public final class IntentParameter<Value: Sendable>: Sendable {
   public let description: LocalizedStringResource?
   private let state: Mutex<State>
 
-  private init(
+  init(
     _ title: LocalizedStringResource?,
     _ description: LocalizedStringResource?,
     _ state: State
@@ -41,32 +41,6 @@ public final class IntentParameter<Value: Sendable>: Sendable {
   ) {
     self.init(title, description, .missing)
   }
-
-  /// Creates a parameter with a value.
-  public convenience init(
-    title: LocalizedStringResource,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value,
-    requestValueDialog: IntentDialog? = nil
-  ) {
-    self.init(title, description, .value(defaultValue))
-  }
-
-  /// Creates a parameter with an optional value.
-  public convenience init<Wrapped>(
-    title: LocalizedStringResource,
-    description: LocalizedStringResource? = nil,
-    requestValueDialog: IntentDialog? = nil
-  ) where Value == Wrapped? {
-    self.init(title, description, .value(nil))
-  }
-
-  /// Creates a parameter without a title or a value.
-  @_disfavoredOverload
-  public convenience init() { self.init(nil, nil, .missing) }
-
-  /// Creates a parameter without a title and with an optional value.
-  public convenience init<Wrapped>() where Value == Wrapped? { self.init(nil, nil, .value(nil)) }
 
   /// The value.
   public var wrappedValue: Value {

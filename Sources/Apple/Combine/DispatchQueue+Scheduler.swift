@@ -52,33 +52,8 @@ extension DispatchQueue {
       /// Creates a distance in seconds.
       public init(floatLiteral value: Double) { self = .seconds(value) }
 
-      /// A distance in seconds.
-      public static func seconds(_ s: Int) -> Self { Self(nanoseconds: s.times(1_000_000_000)) }
-      /// A distance in seconds.
-      public static func seconds(_ s: Double) -> Self {
-        Self(nanoseconds: Int(exactly: (s * 1e9).rounded()) ?? (s < 0 ? .min : .max))
-      }
-      /// A distance in milliseconds.
-      public static func milliseconds(_ ms: Int) -> Self { Self(nanoseconds: ms.times(1_000_000)) }
-      /// A distance in microseconds.
-      public static func microseconds(_ us: Int) -> Self { Self(nanoseconds: us.times(1_000)) }
-      /// A distance in nanoseconds.
-      public static func nanoseconds(_ ns: Int) -> Self { Self(nanoseconds: ns) }
-
       /// Whether one distance is shorter than another.
       public static func < (lhs: Self, rhs: Self) -> Bool { lhs.magnitude < rhs.magnitude }
-      /// The sum of two distances.
-      public static func + (lhs: Self, rhs: Self) -> Self {
-        Self(nanoseconds: lhs.magnitude &+ rhs.magnitude)
-      }
-      /// The difference of two distances.
-      public static func - (lhs: Self, rhs: Self) -> Self {
-        Self(nanoseconds: lhs.magnitude &- rhs.magnitude)
-      }
-      /// The product of two distances, in nanoseconds.
-      public static func * (lhs: Self, rhs: Self) -> Self {
-        Self(nanoseconds: lhs.magnitude.times(rhs.magnitude))
-      }
       /// Multiplies the first distance by the second.
       public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
     }

@@ -40,25 +40,8 @@ public struct _DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
       magnitude = seconds
     }
 
-    /// A distance in seconds.
-    public static func seconds(_ s: Int) -> Self { Self(TimeInterval(s)) }
-    /// A distance in seconds.
-    public static func seconds(_ s: Double) -> Self { Self(s) }
-    /// A distance in milliseconds.
-    public static func milliseconds(_ ms: Int) -> Self { Self(TimeInterval(ms) / 1e3) }
-    /// A distance in microseconds.
-    public static func microseconds(_ us: Int) -> Self { Self(TimeInterval(us) / 1e6) }
-    /// A distance in nanoseconds.
-    public static func nanoseconds(_ ns: Int) -> Self { Self(TimeInterval(ns) / 1e9) }
-
     /// Whether one distance is shorter than another.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.magnitude < rhs.magnitude }
-    /// The sum.
-    public static func + (lhs: Self, rhs: Self) -> Self { Self(lhs.magnitude + rhs.magnitude) }
-    /// The difference.
-    public static func - (lhs: Self, rhs: Self) -> Self { Self(lhs.magnitude - rhs.magnitude) }
-    /// The product.
-    public static func * (lhs: Self, rhs: Self) -> Self { Self(lhs.magnitude * rhs.magnitude) }
     /// Multiplies a distance.
     public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
     /// Adds a distance.

@@ -60,17 +60,6 @@ extension Timer {
       return AnyCancellable { timer.invalidate() }
     }
   }
-
-  /// A publisher that sends the time repeatedly once it is connected, as by `autoconnect()`.
-  public static func publish(
-    every interval: TimeInterval,
-    tolerance: TimeInterval? = nil,
-    on runLoop: RunLoop,
-    in mode: RunLoop.Mode,
-    options: Never? = nil
-  ) -> TimerPublisher {
-    TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode)
-  }
 }
 
 // A subject guards its state with its own lock.

@@ -32,9 +32,4 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     (thoroughfare, subThoroughfare, locality, administrativeArea) = (nil, nil, nil, nil)
     (postalCode, country, isoCountryCode) = (nil, nil, nil)
   }
-
-  /// Takes over what another knows.
-  public convenience init(placemark: CLPlacemark) {
-    self.init(location: placemark.location, name: placemark.name)
-  }
 }

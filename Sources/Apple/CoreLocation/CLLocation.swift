@@ -45,17 +45,6 @@ open class CLLocation: NSObject, @unchecked Sendable {
   /// The speed of travel: unknown.
   public let speed: CLLocationSpeed = -1
 
-  /// Creates a place.
-  public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
-    self.init(
-      coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),
-      altitude: 0,
-      horizontalAccuracy: 0,
-      verticalAccuracy: -1,
-      timestamp: Date()
-    )
-  }
-
   /// Creates a place at a time.
   public init(
     coordinate: CLLocationCoordinate2D,

@@ -12,14 +12,4 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 public struct OSLogPrivacy: Sendable {
   /// How a hidden value is told from others.
   public enum Mask: Sendable { case none, hash }
-  /// It depends on the value.
-  public static var auto: Self { Self() }
-  /// It may.
-  public static var `public`: Self { Self() }
-  /// It may not.
-  public static var `private`: Self { Self() }
-  /// It may never.
-  public static var sensitive: Self { Self() }
-  /// It may not, but equal values can be recognised.
-  public static func `private`(mask: Mask) -> Self { Self() }
 }

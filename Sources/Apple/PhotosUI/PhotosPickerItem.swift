@@ -27,12 +27,6 @@ public struct PHPickerFilter: Hashable, Sendable {
   public static let livePhotos = Self(name: "livePhotos")
   /// Pictures of the screen.
   public static let screenshots = Self(name: "screenshots")
-  /// Several kinds.
-  public static func any(of subfilters: [Self]) -> Self { Self(name: "any") }
-  /// What several kinds have in common.
-  public static func all(of subfilters: [Self]) -> Self { Self(name: "all") }
-  /// All but a kind.
-  public static func not(_ filter: Self) -> Self { Self(name: "not") }
 }
 
 /// How pictures are chosen. There is no library, so it changes nothing.

@@ -11,8 +11,6 @@ public struct Storefront: Identifiable, Hashable, Sendable {
   public let id: String
   /// The store of the user: there is none.
   public static var current: Storefront? { get async { nil } }
-  /// Stores that the user changes to: none ever is.
-  public static var updates: Storefronts { Storefronts() }
 
   /// Stores: none.
   public struct Storefronts: AsyncSequence, Sendable {

@@ -28,26 +28,6 @@ public struct Product: Identifiable, Hashable, Sendable {
 
   /// How something is bought. It changes nothing.
   public struct PurchaseOption: Hashable, Sendable {
-    /// How many.
-    public static func quantity(_ quantity: Int) -> Self { Self() }
-    /// For whom.
-    public static func appAccountToken(_ token: UUID) -> Self { Self() }
-    /// As if the user were asked.
-    public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> Self { Self() }
-    /// With an offer.
-    public static func promotionalOffer(
-      offerID: String,
-      keyID: String,
-      nonce: UUID,
-      signature: Data,
-      timestamp: Int
-    ) -> Self { Self() }
-    /// With an offer for those who come back.
-    public static func winBackOffer(_ offer: SubscriptionOffer) -> Self { Self() }
-    /// In a storefront.
-    public static func onStorefrontChange(
-      shouldContinuePurchase: @escaping @Sendable (Storefront) -> Bool
-    ) -> Self { Self() }
   }
 
   /// The name by which the store knows it.

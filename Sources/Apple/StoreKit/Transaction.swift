@@ -103,13 +103,4 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     /// Goes through nothing.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
   }
-
-  /// What the user has: nothing.
-  public static var currentEntitlements: Transactions { Transactions() }
-  /// What is bought from now on: nothing.
-  public static var updates: Transactions { Transactions() }
-  /// What was ever bought: nothing.
-  public static var all: Transactions { Transactions() }
-  /// What was bought and not delivered: nothing.
-  public static var unfinished: Transactions { Transactions() }
 }

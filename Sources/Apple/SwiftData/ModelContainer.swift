@@ -15,28 +15,6 @@ public final class ModelContainer: @unchecked Sendable {
   /// The context of views.
   @MainActor public var mainContext: ModelContext { context }
 
-  /// Creates a store.
-  public convenience init(
-    for forTypes: any PersistentModel.Type...,
-    configurations: ModelConfiguration...
-  ) throws {
-    self.init(ModelStore(Schema(forTypes), configurations))
-  }
-
-  /// Creates a store of a schema; a migration has nothing to do.
-  public convenience init(
-    for schema: Schema,
-    migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
-    configurations: [ModelConfiguration] = []
-  ) throws {
-    self.init(ModelStore(schema, configurations))
-  }
-
-  /// Creates a store of a schema.
-  public convenience init(for schema: Schema, configurations: ModelConfiguration...) throws {
-    self.init(ModelStore(schema, configurations))
-  }
-
   /// Makes the container of a store.
   ///
   /// - Parameter context: The context of views if there is one, which may outlive its container.

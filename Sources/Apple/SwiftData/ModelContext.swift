@@ -29,11 +29,6 @@ public final class ModelContext {
     self.owner = owner
   }
 
-  /// Makes another context of a container.
-  public convenience init(_ container: ModelContainer) {
-    self.init(container.store, of: container)
-  }
-
   /// The container.
   public var container: ModelContainer { owner ?? ModelContainer(store, context: self) }
 

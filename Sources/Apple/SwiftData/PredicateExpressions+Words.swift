@@ -26,14 +26,6 @@ extension PredicateExpressions {
       try root.evaluate(bindings).localizedStandardContains(other.evaluate(bindings))
     }
   }
-
-  /// Whether one text is in another, as a user who searches would say.
-  public static func build_localizedStandardContains<Root, Other>(
-    _ root: Root,
-    _ other: Other
-  ) -> StringLocalizedStandardContains<Root, Other> {
-    StringLocalizedStandardContains(root: root, other: other)
-  }
 }
 
 extension PredicateExpressions.StringLocalizedStandardContains: Sendable

@@ -34,20 +34,6 @@ public struct Query<Element: PersistentModel> {
 extension Query: DynamicProperty {}
 
 extension Query {
-  /// Fetches what a descriptor says.
-  public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
-    self.init(fetching: descriptor)
-  }
-
-  /// Fetches the objects that match, in order.
-  public init(
-    filter: Predicate<Element>? = nil,
-    sort descriptors: [SortDescriptor<Element>] = [],
-    animation: Animation? = nil
-  ) {
-    self.init(fetching: FetchDescriptor(predicate: filter, sortBy: descriptors))
-  }
-
   /// Fetches the objects that match, in the order of a value.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil,
@@ -59,7 +45,7 @@ extension Query {
     self.init(fetching: FetchDescriptor(predicate: filter, sortBy: [sort]))
   }
 
-  private init(fetching descriptor: FetchDescriptor<Element>) {
+  init(fetching descriptor: FetchDescriptor<Element>) {
     _context = Environment(\.modelContext)
     self.descriptor = descriptor
   }
@@ -80,37 +66,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives the view the store's context.
-  public func modelContainer(_ container: ModelContainer) -> some View {
-    environment(\.modelContext, container.mainContext)
-  }
-
-  /// Gives the view the context of a new store.
-  public func modelContainer(
-    for modelType: any PersistentModel.Type,
-    inMemory: Bool = false,
-    isAutosaveEnabled: Bool = true,
-    isUndoEnabled: Bool = false,
-    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
-  ) -> some View {
-    modifier(OwnContainer(types: [modelType], onSetup: onSetup))
-  }
-
-  /// Gives the view the context of a new store.
-  public func modelContainer(
-    for modelTypes: [any PersistentModel.Type],
-    inMemory: Bool = false,
-    isAutosaveEnabled: Bool = true,
-    isUndoEnabled: Bool = false,
-    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
-  ) -> some View {
-    modifier(OwnContainer(types: modelTypes, onSetup: onSetup))
-  }
-
-  /// Gives the view a context.
-  nonisolated public func modelContext(_ modelContext: ModelContext) -> some View {
-    environment(\.modelContext, modelContext)
-  }
 }
 
 /// Creates a store once, and gives its context to the content.
@@ -139,14 +94,6 @@ extension Scene {
   /// Gives the windows the store's context.
   public func modelContainer(_ container: ModelContainer) -> some Scene {
     environment(\.modelContext, container.mainContext)
-  }
-
-  /// Gives the windows the context of a new store.
-  public func modelContainer(
-    for modelType: any PersistentModel.Type,
-    inMemory: Bool = false
-  ) -> some Scene {
-    modelContainer(for: [modelType], inMemory: inMemory)
   }
 
   /// Gives the windows the context of a new store.

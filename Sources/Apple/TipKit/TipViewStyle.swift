@@ -66,8 +66,4 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of tips.
-  nonisolated public func tipViewStyle<S: TipViewStyle>(_ style: S) -> some View {
-    environment(\.tipViewStyle, AnyTipViewStyle(style))
-  }
 }

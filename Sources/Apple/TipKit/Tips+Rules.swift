@@ -80,13 +80,8 @@ extension Tips {
   }
 }
 
-extension Tips.Event where DonationInfo == Tips.EmptyDonation {
-  /// Creates an event.
-  public init(id: String) { self.init(named: id) }
-}
-
 extension Tips.Event {
-  private init(named id: String) { self.id = id }
+  init(named id: String) { self.id = id }
 }
 
 /// Keeps a static variable of a tip for its rules.

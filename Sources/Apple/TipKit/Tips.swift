@@ -35,15 +35,7 @@ public enum Tips {
     public struct DatastoreLocation: Sendable {
       /// The usual place.
       public static let applicationDefault = Self()
-      /// A place that several apps share.
-      public static func groupContainer(identifier: String) throws -> Self { Self() }
-      /// A folder.
-      public static func url(_ url: URL) -> Self { Self() }
     }
-    /// How often tips are shown.
-    public static func displayFrequency(_ frequency: DisplayFrequency) -> Self { Self() }
-    /// Where tips are kept. They are kept in memory.
-    public static func datastoreLocation(_ location: DatastoreLocation) -> Self { Self() }
   }
 
   /// Allows tips to be shown. Without it, none is.

@@ -3,14 +3,6 @@
 import SwiftUI
 
 extension View {
-  /// Shows a tip in a popover, if there is one, while it is to be shown.
-  nonisolated public func popoverTip(
-    _ tip: (any Tip)?,
-    arrowEdge: Edge? = nil,
-    action: @escaping (Tips.Action) -> Void = { _ in }
-  ) -> some View {
-    modifier(TipPopover(tip: tip.map(AnyTip.init), action: action))
-  }
 }
 
 /// Shows a tip in a popover. Leaving it closes the tip.

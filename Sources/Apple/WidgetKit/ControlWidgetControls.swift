@@ -53,29 +53,6 @@ public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action> {
   }
 }
 
-extension ControlWidgetToggle where Label == Text {
-  /// Creates a switch with words, an intent, and what is shown of its value.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    isOn: Bool,
-    action: Action,
-    @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
-  ) {
-    self.init(isOn: isOn, action: action, label: { Text(titleKey) }, valueLabel: valueLabel)
-  }
-
-  /// Creates a switch with words, an intent, and what is shown of its value.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S,
-    isOn: Bool,
-    action: Action,
-    @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
-  ) {
-    self.init(isOn: isOn, action: action, label: { Text(title) }, valueLabel: valueLabel)
-  }
-}
-
 extension ControlWidgetToggle: ControlWidgetTemplate {
   /// A switch, with what is shown of its value.
   public var body: some View {
@@ -90,7 +67,7 @@ extension ControlWidgetToggle: ControlWidgetTemplate {
 public final class ControlCenter: Sendable {
   /// The only instance.
   public static let shared = ControlCenter()
-  private init() {}
+  init() {}
   /// Does nothing: a control is asked for its value whenever it is shown.
   public func reloadControls(ofKind kind: String) {}
   /// Does nothing: a control is asked for its value whenever it is shown.

@@ -52,25 +52,6 @@ public enum _PreviewTimelineBuilder {
 }
 
 extension Preview {
-  /// Creates a preview of a widget with some entries, one after the other.
-  public init(
-    _ name: String? = nil,
-    as family: WidgetFamily,
-    widget: @escaping @MainActor () -> any Widget,
-    @_PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
-  ) {
-    self.init(name) { WidgetTimelineView(family: family, widget: widget, timeline: timeline) }
-  }
-
-  /// Creates a preview of a widget with the snapshot of its own provider.
-  public init(
-    _ name: String? = nil,
-    as family: WidgetFamily,
-    widget: @escaping @MainActor () -> any Widget,
-    timelineProvider: @escaping @MainActor () -> any TimelineProvider
-  ) {
-    self.init(name) { WidgetTimelineView.snapshot(of: widget(), in: family) }
-  }
 }
 
 /// A widget with each of some entries.

@@ -25,8 +25,4 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
   public static let atEnd = TimelineReloadPolicy(date: nil, isNever: false)
   /// Only when the program asks for it.
   public static let never = TimelineReloadPolicy(date: nil, isNever: true)
-  /// After a time.
-  public static func after(_ date: Date) -> TimelineReloadPolicy {
-    TimelineReloadPolicy(date: date, isNever: false)
-  }
 }

@@ -119,58 +119,24 @@ private func call20<Viewed: View>(
 ) { _ = view.preferredSubscriptionOffer(p0) }
 
 @MainActor
-private func call21<Viewed: View>(
-  _ view: Viewed,
-  _ p0: String,
-  _ p1: TaskPriority,
-  _ p2: @escaping @MainActor (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> Void
-) { _ = view.subscriptionStatusTask(for: p0, priority: p1, action: p2) }
-
-@MainActor
-private func call22<Viewed: View>(
-  _ view: Viewed,
-  _ p0: String,
-  _ p1: TaskPriority,
-  _ p2:
-    @escaping @MainActor (EntitlementTaskState<VerificationResult<StoreKit.Transaction>?>) async ->
-    Void
-) { _ = view.currentEntitlementTask(for: p0, priority: p1, action: p2) }
-
-@MainActor
-private func call23<Viewed: View>(
-  _ view: Viewed,
-  _ p0: Product.ID,
-  _ p1: TaskPriority,
-  _ p2: @escaping @MainActor (Product.TaskState) async -> Void
-) { _ = view.storeProductTask(for: p0, priority: p1, action: p2) }
-
-@MainActor
-private func call24<Viewed: View>(
-  _ view: Viewed,
-  _ p0: some Collection<String> & Equatable & Sendable,
-  _ p1: TaskPriority,
-  _ p2: @escaping @MainActor (Product.CollectionTaskState) async -> Void
-) { _ = view.storeProductsTask(for: p0, priority: p1, action: p2) }
-
-@MainActor
-private func call25<Viewed: View>(_ view: Viewed, _ p0: Binding<Bool>) {
+private func call21<Viewed: View>(_ view: Viewed, _ p0: Binding<Bool>) {
   _ = view.manageSubscriptionsSheet(isPresented: p0)
 }
 
 @MainActor
-private func call26<Viewed: View>(_ view: Viewed, _ p0: Binding<Bool>, _ p1: String) {
+private func call22<Viewed: View>(_ view: Viewed, _ p0: Binding<Bool>, _ p1: String) {
   _ = view.manageSubscriptionsSheet(isPresented: p0, subscriptionGroupID: p1)
 }
 
 @MainActor
-private func call27<Viewed: View>(
+private func call23<Viewed: View>(
   _ view: Viewed,
   _ p0: Binding<Bool>,
   _ p1: @escaping @MainActor (Result<Void, any Error>) -> Void
 ) { _ = view.offerCodeRedemption(isPresented: p0, onCompletion: p1) }
 
 @MainActor
-private func call28<Viewed: View>(
+private func call24<Viewed: View>(
   _ view: Viewed,
   _ p0: StoreKit.Transaction.ID,
   _ p1: Binding<Bool>,
@@ -182,8 +148,42 @@ private func call28<Viewed: View>(
 ) { _ = view.refundRequestSheet(for: p0, isPresented: p1, onDismiss: p2) }
 
 @MainActor
-private func call29<Viewed: View>(
+private func call25<Viewed: View>(
   _ view: Viewed,
   _ p0: Binding<Bool>,
   _ p1: @escaping () -> SKOverlay.Configuration
 ) { _ = view.appStoreOverlay(isPresented: p0, configuration: p1) }
+
+@MainActor
+private func call26<Viewed: View>(
+  _ view: Viewed,
+  _ p0: String,
+  _ p1: TaskPriority,
+  _ p2: @escaping @MainActor (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> Void
+) { _ = view.subscriptionStatusTask(for: p0, priority: p1, action: p2) }
+
+@MainActor
+private func call27<Viewed: View>(
+  _ view: Viewed,
+  _ p0: String,
+  _ p1: TaskPriority,
+  _ p2:
+    @escaping @MainActor (EntitlementTaskState<VerificationResult<StoreKit.Transaction>?>) async ->
+    Void
+) { _ = view.currentEntitlementTask(for: p0, priority: p1, action: p2) }
+
+@MainActor
+private func call28<Viewed: View>(
+  _ view: Viewed,
+  _ p0: Product.ID,
+  _ p1: TaskPriority,
+  _ p2: @escaping @MainActor (Product.TaskState) async -> Void
+) { _ = view.storeProductTask(for: p0, priority: p1, action: p2) }
+
+@MainActor
+private func call29<Viewed: View>(
+  _ view: Viewed,
+  _ p0: some Collection<String> & Equatable & Sendable,
+  _ p1: TaskPriority,
+  _ p2: @escaping @MainActor (Product.CollectionTaskState) async -> Void
+) { _ = view.storeProductsTask(for: p0, priority: p1, action: p2) }

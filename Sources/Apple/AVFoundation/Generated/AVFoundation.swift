@@ -121,3 +121,15 @@ public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 
 /// The usual rate of speech.
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
+
+extension CMTime {
+  /// Adds two times.
+  public static func + (lhs: CMTime, rhs: CMTime) -> CMTime {
+    CMTime(seconds: lhs.seconds + rhs.seconds, preferredTimescale: 600)
+  }
+
+  /// Subtracts one time from another.
+  public static func - (lhs: CMTime, rhs: CMTime) -> CMTime {
+    CMTime(seconds: lhs.seconds - rhs.seconds, preferredTimescale: 600)
+  }
+}

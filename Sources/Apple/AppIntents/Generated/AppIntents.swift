@@ -3,6 +3,7 @@
 // Made from Surface/AppIntents.rows by `make surface`.
 
 import A11yUI
+import Synchronization
 
 /// What an intent does, in a sentence.
 public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
@@ -127,4 +128,243 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     named nameKey: LocalizedStringKey,
     intent: I
   ) -> ModifiedContent<Content, Modifier> { accessibilityAction(named: nameKey) { intent.begin() } }
+}
+
+extension Button where Label == Text {
+  /// Creates a button that performs an intent, labelled by a resource.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, intent: some AppIntent)
+  { self.init(titleResource, action: { intent.begin() }) }
+
+  /// Creates a button that performs an intent, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, intent: some AppIntent) {
+    self.init(title, action: { intent.begin() })
+  }
+
+  /// Creates a button with a role that performs an intent, labelled by a resource.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    role: ButtonRole?,
+    intent: some AppIntent
+  ) { self.init(titleResource, role: role, action: { intent.begin() }) }
+
+  /// Creates a button with a role that performs an intent, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    role: ButtonRole?,
+    intent: some AppIntent
+  ) { self.init(title, role: role, action: { intent.begin() }) }
+}
+
+extension Button where Label == A11yViews.Label<Text, Image> {
+  /// Creates a button that performs an intent, labelled by a resource and a symbol.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    role: ButtonRole? = nil,
+    intent: some AppIntent
+  ) { self.init(titleResource, systemImage: systemImage, role: role, action: { intent.begin() }) }
+
+  /// Creates a button that performs an intent, labelled with a string and a symbol.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    role: ButtonRole? = nil,
+    intent: some AppIntent
+  ) { self.init(title, systemImage: systemImage, role: role, action: { intent.begin() }) }
+
+  /// Creates a button that performs an intent, labelled by a resource and a picture.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    image: ImageResource,
+    role: ButtonRole? = nil,
+    intent: some AppIntent
+  ) { self.init(titleResource, image: image, role: role, action: { intent.begin() }) }
+
+  /// Creates a button that performs an intent, labelled with a string and a picture.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    image: ImageResource,
+    role: ButtonRole? = nil,
+    intent: some AppIntent
+  ) { self.init(title, image: image, role: role, action: { intent.begin() }) }
+}
+
+extension IntentParameter {
+  /// Creates a parameter with a value.
+  public convenience init(
+    title: LocalizedStringResource,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value,
+    requestValueDialog: IntentDialog? = nil
+  ) { self.init(title, description, .value(defaultValue)) }
+
+  /// Creates a parameter with an optional value.
+  public convenience init<Wrapped>(
+    title: LocalizedStringResource,
+    description: LocalizedStringResource? = nil,
+    requestValueDialog: IntentDialog? = nil
+  ) where Value == Wrapped? { self.init(title, description, .value(nil)) }
+
+  /// Creates a parameter without a title or a value.
+  @_disfavoredOverload public convenience init() { self.init(nil, nil, .missing) }
+
+  /// Creates a parameter without a title and with an optional value.
+  public convenience init<Wrapped>() where Value == Wrapped? { self.init(nil, nil, .value(nil)) }
+}
+
+extension IntentResult {
+  /// Returns a result without a value.
+  public static func result() -> Self
+  where Self == IntentResultContainer<Never, Never, Never, Never> { Self() }
+
+  /// Returns a result with a dialog.
+  public static func result(dialog: IntentDialog) -> Self
+  where Self == IntentResultContainer<Never, Never, Never, IntentDialog> { Self(dialog: dialog) }
+
+  /// Returns a result with a value.
+  public static func result<Value>(value: Value) -> Self
+  where Self == IntentResultContainer<Value, Never, Never, Never> { Self(value: value) }
+
+  /// Returns a result with a value and a dialog.
+  public static func result<Value>(value: Value, dialog: IntentDialog) -> Self
+  where Self == IntentResultContainer<Value, Never, Never, IntentDialog> {
+    Self(value: value, dialog: dialog)
+  }
+
+  /// Returns a result that continues with another intent.
+  public static func result<Next: AppIntent>(opensIntent: Next) -> Self
+  where Self == IntentResultContainer<Never, Next, Never, Never> { Self(nextIntent: opensIntent) }
+
+  /// Returns a result with a dialog that continues with another intent.
+  public static func result<Next: AppIntent>(opensIntent: Next, dialog: IntentDialog) -> Self
+  where Self == IntentResultContainer<Never, Next, Never, IntentDialog> {
+    Self(nextIntent: opensIntent, dialog: dialog)
+  }
+
+  /// Returns a result with a value that continues with another intent.
+  public static func result<Value, Next: AppIntent>(value: Value, opensIntent: Next) -> Self
+  where Self == IntentResultContainer<Value, Next, Never, Never> {
+    Self(value: value, nextIntent: opensIntent)
+  }
+
+  /// Returns a result with a value and a dialog that continues with another intent.
+  public static func result<Value, Next: AppIntent>(
+    value: Value,
+    opensIntent: Next,
+    dialog: IntentDialog
+  ) -> Self where Self == IntentResultContainer<Value, Next, Never, IntentDialog> {
+    Self(value: value, nextIntent: opensIntent, dialog: dialog)
+  }
+}
+
+extension Toggle {
+  /// Creates a toggle that performs an intent, and whose state the program sets.
+  public init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label) {
+    self.init(isOn: .performing(intent, isOn), label: label)
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Creates a toggle that performs an intent, labelled with a localised text.
+  public init(_ titleKey: LocalizedStringKey, isOn: Bool, intent: some AppIntent) {
+    self.init(titleKey, isOn: .performing(intent, isOn))
+  }
+
+  /// Creates a toggle that performs an intent, labelled by a resource.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    isOn: Bool,
+    intent: some AppIntent
+  ) { self.init(titleResource, isOn: .performing(intent, isOn)) }
+
+  /// Creates a toggle that performs an intent, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    isOn: Bool,
+    intent: some AppIntent
+  ) { self.init(title, isOn: .performing(intent, isOn)) }
+}
+
+extension Toggle where Label == A11yViews.Label<Text, Image> {
+  /// Creates a toggle that performs an intent, labelled with a localised text and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    isOn: Bool,
+    intent: some AppIntent
+  ) { self.init(titleKey, systemImage: systemImage, isOn: .performing(intent, isOn)) }
+
+  /// Creates a toggle that performs an intent, labelled by a resource and a symbol.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    isOn: Bool,
+    intent: some AppIntent
+  ) { self.init(titleResource, systemImage: systemImage, isOn: .performing(intent, isOn)) }
+
+  /// Creates a toggle that performs an intent, labelled with a string and a symbol.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    isOn: Bool,
+    intent: some AppIntent
+  ) { self.init(title, systemImage: systemImage, isOn: .performing(intent, isOn)) }
+
+  /// Creates a toggle that performs an intent, labelled with a localised text and a picture.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    image: ImageResource,
+    isOn: Bool,
+    intent: some AppIntent
+  ) { self.init(titleKey, image: image, isOn: .performing(intent, isOn)) }
+
+  /// Creates a toggle that performs an intent, labelled by a resource and a picture.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    image: ImageResource,
+    isOn: Bool,
+    intent: some AppIntent
+  ) { self.init(titleResource, image: image, isOn: .performing(intent, isOn)) }
+
+  /// Creates a toggle that performs an intent, labelled with a string and a picture.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    image: ImageResource,
+    isOn: Bool,
+    intent: some AppIntent
+  ) { self.init(title, image: image, isOn: .performing(intent, isOn)) }
+}
+
+extension View {
+  /// Gives the elements an action, named by a resource, that performs an intent.
+  @_disfavoredOverload nonisolated public func accessibilityAction<I: AppIntent>(
+    named nameResource: LocalizedStringResource,
+    intent: I
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(named: nameResource) { intent.begin() }
+  }
+
+  /// Gives the elements an action, named by a string, that performs an intent.
+  @_disfavoredOverload nonisolated public func accessibilityAction<S: StringProtocol, I: AppIntent>(
+    named name: S,
+    intent: I
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(named: name) { intent.begin() }
+  }
+}
+
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+  /// Gives the elements an action, named by a resource, that performs an intent.
+  @_disfavoredOverload nonisolated public func accessibilityAction<I: AppIntent>(
+    named nameResource: LocalizedStringResource,
+    intent: I
+  ) -> ModifiedContent<Content, Modifier> {
+    accessibilityAction(named: nameResource) { intent.begin() }
+  }
+
+  /// Gives the elements an action, named by a string, that performs an intent.
+  @_disfavoredOverload nonisolated public func accessibilityAction<S: StringProtocol, I: AppIntent>(
+    named name: S,
+    intent: I
+  ) -> ModifiedContent<Content, Modifier> { accessibilityAction(named: name) { intent.begin() } }
 }

@@ -77,14 +77,10 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   public static let automatic = Self(name: "automatic")
   /// Nothing.
   public static let disabled = Self(name: "disabled")
-  /// Some are left out.
-  public static var greedy: Self { Self(name: "greedy") }
   /// Some are left out, but one that is said.
   public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> Self {
     greedy
   }
-  /// They are cut off.
-  public static var truncate: Self { Self(name: "truncate") }
 }
 
 /// The direction of a label. Nothing is drawn.

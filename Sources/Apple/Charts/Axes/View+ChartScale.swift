@@ -4,10 +4,6 @@ import SwiftUI
 
 // Scales are drawn and not heard, so these change nothing.
 extension View {
-  /// Changes the part with the marks: views that are put over it or behind it are heard with it.
-  nonisolated public func chartPlotStyle<Content: View>(
-    @ViewBuilder content: @escaping (ChartPlotContent) -> Content
-  ) -> some View { modifier(PlotStyle(style: content)) }
 }
 
 /// A chart as the closure of a program changes it.

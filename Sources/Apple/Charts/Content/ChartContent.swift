@@ -112,26 +112,10 @@ extension ChartContent {
     return modified { $0.label = words }
   }
 
-  /// Labels the marks with a string.
-  @_disfavoredOverload
-  nonisolated public func accessibilityLabel<S: StringProtocol>(
-    _ label: S
-  ) -> some ChartContent {
-    accessibilityLabel(Text(label))
-  }
-
   /// Describes the value of the marks with a text.
   nonisolated public func accessibilityValue(_ valueDescription: Text) -> some ChartContent {
     let words = valueDescription.spoken
     return modified { $0.value = words }
-  }
-
-  /// Describes the value of the marks with a string.
-  @_disfavoredOverload
-  nonisolated public func accessibilityValue<S: StringProtocol>(
-    _ value: S
-  ) -> some ChartContent {
-    accessibilityValue(Text(value))
   }
 
   /// Hides the marks from assistive technologies.

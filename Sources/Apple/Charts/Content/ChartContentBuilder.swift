@@ -10,18 +10,8 @@ public enum ChartContentBuilder {
     content
   }
 
-  /// Makes the part of an empty closure.
-  public static func buildBlock() -> EmptyChartContent { EmptyChartContent() }
-
   /// Takes a single part as it is.
   public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
-
-  /// Puts several parts into one.
-  public static func buildBlock<each Content: ChartContent>(
-    _ content: repeat each Content
-  ) -> TupleChartContent<repeat each Content> {
-    TupleChartContent(content: (repeat each content))
-  }
 
   /// Makes the part of an `if` without an `else`.
   public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
@@ -38,13 +28,6 @@ public enum ChartContentBuilder {
     second: Second
   ) -> ConditionalChartContent<First, Second> {
     .second(second)
-  }
-
-  /// Hides the type of a part that is only available on some platforms.
-  public static func buildLimitedAvailability<Content: ChartContent>(
-    _ content: Content
-  ) -> AnyChartContent {
-    AnyChartContent(content)
   }
 }
 

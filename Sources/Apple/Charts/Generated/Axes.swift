@@ -459,3 +459,92 @@ extension View {
     _ behavior: ValueAlignedChartScrollTargetBehavior
   ) -> some View { self }
 }
+
+extension AxisContentBuilder {
+  /// Takes several parts.
+  public static func buildBlock<each C: AxisContent>(_ content: repeat each C) -> BuiltAxis {
+    BuiltAxis()
+  }
+
+  /// Takes the first branch.
+  public static func buildEither<C: AxisContent>(first: C) -> BuiltAxis { BuiltAxis() }
+
+  /// Takes the second branch.
+  public static func buildEither<C: AxisContent>(second: C) -> BuiltAxis { BuiltAxis() }
+
+  /// Takes a part that is only available on some platforms.
+  public static func buildLimitedAvailability<C: AxisContent>(_ content: C) -> BuiltAxis {
+    BuiltAxis()
+  }
+}
+
+extension AxisMarkBuilder {
+  /// Takes several marks.
+  public static func buildBlock<each M: AxisMark>(_ mark: repeat each M) -> BuiltAxis {
+    BuiltAxis()
+  }
+
+  /// Takes the first branch.
+  public static func buildEither<M: AxisMark>(first: M) -> BuiltAxis { BuiltAxis() }
+
+  /// Takes the second branch.
+  public static func buildEither<M: AxisMark>(second: M) -> BuiltAxis { BuiltAxis() }
+
+  /// Takes a mark that is only available on some platforms.
+  public static func buildLimitedAvailability<M: AxisMark>(_ mark: M) -> BuiltAxis { BuiltAxis() }
+}
+
+extension AxisValueLabelCollisionResolution {
+  /// Some are left out.
+  public static var greedy: Self { Self(name: "greedy") }
+
+  /// They are cut off.
+  public static var truncate: Self { Self(name: "truncate") }
+}
+
+extension ScaleDomain where Self == AutomaticScaleDomain {
+  /// What the values need, perhaps with zero.
+  public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> Self {
+    AutomaticScaleDomain()
+  }
+}
+
+extension PositionScaleRange where Self == PlotDimensionScaleRange {
+  /// All of it but its edges.
+  public static func plotDimension(padding: CGFloat) -> Self { PlotDimensionScaleRange() }
+
+  /// All of it but its edges.
+  public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> Self {
+    PlotDimensionScaleRange()
+  }
+}
+
+extension ScaleType {
+  /// Each number as far from the next.
+  public static var linear: Self { Self(name: "linear") }
+
+  /// Each power as far from the next.
+  public static var log: Self { Self(name: "log") }
+
+  /// Each power as far from the next, also below zero.
+  public static var symmetricLog: Self { Self(name: "symmetricLog") }
+
+  /// Squares.
+  public static var squareRoot: Self { Self(name: "squareRoot") }
+
+  /// Powers.
+  public static func power(exponent: Double) -> Self { Self(name: "power \(exponent)") }
+
+  /// A date for each.
+  public static var date: Self { Self(name: "date") }
+
+  /// A place for each.
+  public static var category: Self { Self(name: "category") }
+}
+
+extension View {
+  /// Changes the part with the marks: views that are put over it or behind it are heard with it.
+  nonisolated public func chartPlotStyle<Content: View>(
+    @ViewBuilder content: @escaping (ChartPlotContent) -> Content
+  ) -> some View { modifier(PlotStyle(style: content)) }
+}

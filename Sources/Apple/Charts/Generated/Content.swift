@@ -169,3 +169,119 @@ extension Group where Content: ChartContent {
   /// Puts marks into a group.
   public init(@ChartContentBuilder content: () -> Content) { self.init(holding: content()) }
 }
+
+extension InterpolationMethod {
+  /// Straight.
+  public static var linear: Self { Self(name: "linear") }
+
+  /// Without going past a point.
+  public static var monotone: Self { Self(name: "monotone") }
+
+  /// Round.
+  public static var catmullRom: Self { Self(name: "catmullRom") }
+
+  /// As round as is said.
+  public static func catmullRom(alpha: CGFloat) -> Self { Self(name: "catmullRom \(alpha)") }
+
+  /// Round.
+  public static var cardinal: Self { Self(name: "cardinal") }
+
+  /// As round as is said.
+  public static func cardinal(tension: CGFloat) -> Self { Self(name: "cardinal \(tension)") }
+
+  /// In steps, at the start of each.
+  public static var stepStart: Self { Self(name: "stepStart") }
+
+  /// In steps, in the middle of each.
+  public static var stepCenter: Self { Self(name: "stepCenter") }
+
+  /// In steps, at the end of each.
+  public static var stepEnd: Self { Self(name: "stepEnd") }
+}
+
+extension BasicChartSymbolShape {
+  /// A circle.
+  public static var circle: Self { Self("circle") }
+
+  /// A square.
+  public static var square: Self { Self("square") }
+
+  /// A triangle.
+  public static var triangle: Self { Self("triangle") }
+
+  /// A diamond.
+  public static var diamond: Self { Self("diamond") }
+
+  /// A pentagon.
+  public static var pentagon: Self { Self("pentagon") }
+
+  /// A plus.
+  public static var plus: Self { Self("plus") }
+
+  /// A cross.
+  public static var cross: Self { Self("cross") }
+
+  /// An asterisk.
+  public static var asterisk: Self { Self("asterisk") }
+}
+
+extension ChartContent {
+  /// Labels the marks with a string.
+  @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S)
+    -> some ChartContent
+  { accessibilityLabel(Text(label)) }
+
+  /// Describes the value of the marks with a string.
+  @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S)
+    -> some ChartContent
+  { accessibilityValue(Text(value)) }
+}
+
+extension ChartContentBuilder {
+  /// Makes the part of an empty closure.
+  public static func buildBlock() -> EmptyChartContent { EmptyChartContent() }
+
+  /// Puts several parts into one.
+  public static func buildBlock<each Content: ChartContent>(_ content: repeat each Content)
+    -> TupleChartContent<repeat each Content>
+  { TupleChartContent(content: (repeat each content)) }
+
+  /// Hides the type of a part that is only available on some platforms.
+  public static func buildLimitedAvailability<Content: ChartContent>(_ content: Content)
+    -> AnyChartContent
+  { AnyChartContent(content) }
+}
+
+extension MarkDimension {
+  /// A size in points.
+  public init(integerLiteral value: Int) { self.init("\(value)") }
+
+  /// A size in points.
+  public init(floatLiteral value: Double) { self.init("\(value)") }
+
+  /// What suits the chart.
+  public static var automatic: Self { Self("automatic") }
+
+  /// A size in points.
+  public static func fixed(_ value: CGFloat) -> Self { Self("\(value)") }
+
+  /// A distance from the edge, in points.
+  public static func inset(_ value: CGFloat) -> Self { Self("inset \(value)") }
+
+  /// A part of the space.
+  public static func ratio(_ value: CGFloat) -> Self { Self("ratio \(value)") }
+}
+
+extension MarkStackingMethod {
+  /// On each other.
+  public static var standard: Self { Self(name: "standard") }
+
+  /// On each other, as parts of a whole.
+  public static var normalized: Self { Self(name: "normalized") }
+
+  /// On each other, around the middle.
+  public static var center: Self { Self(name: "center") }
+
+  /// Over each other.
+  public static var unstacked: Self { Self(name: "unstacked") }
+}

@@ -7,17 +7,12 @@ import SwiftUI
 public struct PlottableValue<Value: Plottable> {
   let plotted: Plotted
 
-  private init(_ name: String, _ values: [Value], unit: Calendar.Component? = nil) {
+  init(_ name: String, _ values: [Value], unit: Calendar.Component? = nil) {
     plotted = Plotted(name: name, values: values.map(\.primitivePlottable._plotted), unit: unit)
   }
 }
 
 extension PlottableValue {
-  /// A value that is named by a text.
-  public static func value(_ label: Text, _ value: Value) -> PlottableValue {
-    PlottableValue(label.spoken, [value])
-  }
-
   /// A value that is named by a localised text.
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
     .value(Text(labelKey), value)
@@ -31,11 +26,6 @@ extension PlottableValue {
 }
 
 extension PlottableValue where Value: Comparable {
-  /// A range of values that is named by a text.
-  public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue {
-    PlottableValue(label.spoken, [range.lowerBound, range.upperBound])
-  }
-
   /// A range of values that is named by a localised text.
   public static func value(
     _ labelKey: LocalizedStringKey,
@@ -55,16 +45,6 @@ extension PlottableValue where Value: Comparable {
 }
 
 extension PlottableValue where Value == Date {
-  /// A day, a month or another unit of the calendar, named by a text.
-  public static func value(
-    _ label: Text,
-    _ value: Date,
-    unit: Calendar.Component,
-    calendar: Calendar = .current
-  ) -> PlottableValue {
-    PlottableValue(label.spoken, [value], unit: unit)
-  }
-
   /// A day, a month or another unit of the calendar, named by a localised text.
   public static func value(
     _ labelKey: LocalizedStringKey,

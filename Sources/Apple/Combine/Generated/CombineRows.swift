@@ -108,3 +108,76 @@ extension OperationQueue {
   /// Options for scheduling; there are none.
   public struct SchedulerOptions: Sendable {}
 }
+
+extension DispatchQueue.SchedulerTimeType.Stride {
+  /// A distance in seconds.
+  public static func seconds(_ s: Int) -> Self { Self(nanoseconds: s.times(1_000_000_000)) }
+
+  /// A distance in seconds.
+  public static func seconds(_ s: Double) -> Self {
+    Self(nanoseconds: Int(exactly: (s * 1e9).rounded()) ?? (s < 0 ? .min : .max))
+  }
+
+  /// A distance in milliseconds.
+  public static func milliseconds(_ ms: Int) -> Self { Self(nanoseconds: ms.times(1_000_000)) }
+
+  /// A distance in microseconds.
+  public static func microseconds(_ us: Int) -> Self { Self(nanoseconds: us.times(1_000)) }
+
+  /// A distance in nanoseconds.
+  public static func nanoseconds(_ ns: Int) -> Self { Self(nanoseconds: ns) }
+
+  /// The sum of two distances.
+  public static func + (lhs: Self, rhs: Self) -> Self {
+    Self(nanoseconds: lhs.magnitude &+ rhs.magnitude)
+  }
+
+  /// The difference of two distances.
+  public static func - (lhs: Self, rhs: Self) -> Self {
+    Self(nanoseconds: lhs.magnitude &- rhs.magnitude)
+  }
+
+  /// The product of two distances, in nanoseconds.
+  public static func * (lhs: Self, rhs: Self) -> Self {
+    Self(nanoseconds: lhs.magnitude.times(rhs.magnitude))
+  }
+}
+
+extension _DateSchedulerTime.Stride {
+  /// A distance in seconds.
+  public static func seconds(_ s: Int) -> Self { Self(TimeInterval(s)) }
+
+  /// A distance in seconds.
+  public static func seconds(_ s: Double) -> Self { Self(s) }
+
+  /// A distance in milliseconds.
+  public static func milliseconds(_ ms: Int) -> Self { Self(TimeInterval(ms) / 1e3) }
+
+  /// A distance in microseconds.
+  public static func microseconds(_ us: Int) -> Self { Self(TimeInterval(us) / 1e6) }
+
+  /// A distance in nanoseconds.
+  public static func nanoseconds(_ ns: Int) -> Self { Self(TimeInterval(ns) / 1e9) }
+
+  /// The sum.
+  public static func + (lhs: Self, rhs: Self) -> Self { Self(lhs.magnitude + rhs.magnitude) }
+
+  /// The difference.
+  public static func - (lhs: Self, rhs: Self) -> Self { Self(lhs.magnitude - rhs.magnitude) }
+
+  /// The product.
+  public static func * (lhs: Self, rhs: Self) -> Self { Self(lhs.magnitude * rhs.magnitude) }
+}
+
+extension Timer {
+  /// A publisher that sends the time repeatedly once it is connected, as by `autoconnect()`.
+  public static func publish(
+    every interval: TimeInterval,
+    tolerance: TimeInterval? = nil,
+    on runLoop: RunLoop,
+    in mode: RunLoop.Mode,
+    options: Never? = nil
+  ) -> TimerPublisher {
+    TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode)
+  }
+}

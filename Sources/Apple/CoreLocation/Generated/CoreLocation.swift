@@ -130,3 +130,23 @@ public let kCLDistanceFilterNone: CLLocationDistance = -1
 
 /// All places, however inexact.
 public let kCLHeadingFilterNone = -1.0
+
+extension CLPlacemark {
+  /// Takes over what another knows.
+  public convenience init(placemark: CLPlacemark) {
+    self.init(location: placemark.location, name: placemark.name)
+  }
+}
+
+extension CLLocation {
+  /// Creates a place.
+  public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    self.init(
+      coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),
+      altitude: 0,
+      horizontalAccuracy: 0,
+      verticalAccuracy: -1,
+      timestamp: Date()
+    )
+  }
+}

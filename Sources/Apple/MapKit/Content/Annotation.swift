@@ -22,29 +22,6 @@ public struct Annotation<Label: View, Content: View> {
   }
 }
 
-extension Annotation where Label == Text {
-  /// Creates an annotation titled with a localised text.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    coordinate: CLLocationCoordinate2D,
-    anchor: UnitPoint = .center,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(coordinate: coordinate, content: content) { Text(titleKey) }
-  }
-
-  /// Creates an annotation titled with a string.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S,
-    coordinate: CLLocationCoordinate2D,
-    anchor: UnitPoint = .center,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(coordinate: coordinate, content: content) { Text(title) }
-  }
-}
-
 extension Annotation: MapContent {
   /// None.
   public typealias Body = Never

@@ -10,18 +10,8 @@ public enum MapContentBuilder {
     content
   }
 
-  /// Makes the part of an empty closure.
-  public static func buildBlock() -> EmptyMapContent { EmptyMapContent() }
-
   /// Takes a single part as it is.
   public static func buildBlock<Content: MapContent>(_ content: Content) -> Content { content }
-
-  /// Puts several parts into one.
-  public static func buildBlock<each Content: MapContent>(
-    _ content: repeat each Content
-  ) -> TupleMapContent<repeat each Content> {
-    TupleMapContent(content: (repeat each content))
-  }
 
   /// Makes the part of an `if` without an `else`.
   public static func buildIf<Content: MapContent>(_ content: Content?) -> Content? { content }

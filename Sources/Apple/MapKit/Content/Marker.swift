@@ -15,44 +15,6 @@ public struct Marker<Label: View> {
   }
 }
 
-extension Marker where Label == Text {
-  /// Creates a marker titled with a string, with a few letters that are not heard.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S,
-    monogram: Text,
-    coordinate: CLLocationCoordinate2D
-  ) {
-    self.init(coordinate: coordinate) { Text(title) }
-  }
-
-  /// Creates a marker titled with a string.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {
-    self.init(coordinate: coordinate) { Text(title) }
-  }
-
-  /// Creates a marker titled with a string, with a symbol that is not heard.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S,
-    systemImage: String,
-    coordinate: CLLocationCoordinate2D
-  ) {
-    self.init(coordinate: coordinate) { Text(title) }
-  }
-
-  /// Creates a marker titled with a string, with a picture that is not heard.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S,
-    image: String,
-    coordinate: CLLocationCoordinate2D
-  ) {
-    self.init(coordinate: coordinate) { Text(title) }
-  }
-}
-
 extension Marker: MapContent {
   /// None.
   public typealias Body = Never

@@ -154,3 +154,60 @@ extension Marker where Label == Text {
     self.init(coordinate: item.placemark.coordinate) { Text(verbatim: item.name ?? "Marker") }
   }
 }
+
+extension Annotation where Label == Text {
+  /// Creates an annotation titled with a localised text.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    coordinate: CLLocationCoordinate2D,
+    anchor: UnitPoint = .center,
+    @ViewBuilder content: () -> Content
+  ) { self.init(coordinate: coordinate, content: content) { Text(titleKey) } }
+
+  /// Creates an annotation titled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    coordinate: CLLocationCoordinate2D,
+    anchor: UnitPoint = .center,
+    @ViewBuilder content: () -> Content
+  ) { self.init(coordinate: coordinate, content: content) { Text(title) } }
+}
+
+extension MapContentBuilder {
+  /// Makes the part of an empty closure.
+  public static func buildBlock() -> EmptyMapContent { EmptyMapContent() }
+
+  /// Puts several parts into one.
+  public static func buildBlock<each Content: MapContent>(_ content: repeat each Content)
+    -> TupleMapContent<repeat each Content>
+  { TupleMapContent(content: (repeat each content)) }
+}
+
+extension Marker where Label == Text {
+  /// Creates a marker titled with a string, with a few letters that are not heard.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    monogram: Text,
+    coordinate: CLLocationCoordinate2D
+  ) { self.init(coordinate: coordinate) { Text(title) } }
+
+  /// Creates a marker titled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    coordinate: CLLocationCoordinate2D
+  ) { self.init(coordinate: coordinate) { Text(title) } }
+
+  /// Creates a marker titled with a string, with a symbol that is not heard.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    coordinate: CLLocationCoordinate2D
+  ) { self.init(coordinate: coordinate) { Text(title) } }
+
+  /// Creates a marker titled with a string, with a picture that is not heard.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    image: String,
+    coordinate: CLLocationCoordinate2D
+  ) { self.init(coordinate: coordinate) { Text(title) } }
+}

@@ -145,3 +145,18 @@ public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
 
 /// Whether a map app shows traffic.
 public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic"
+
+extension MKMapItem {
+  /// Creates an item at a place.
+  public convenience init(location: CLLocation, address: MKAddress?) {
+    self.init(placemark: MKPlacemark(location: location))
+  }
+}
+
+extension MKPointOfInterestFilter {
+  /// Only these kinds.
+  public convenience init(including categories: [MKPointOfInterestCategory]) { self.init() }
+
+  /// All but these kinds.
+  public convenience init(excluding categories: [MKPointOfInterestCategory]) { self.init() }
+}

@@ -453,3 +453,56 @@ struct MapItemDetail: View {
     Text(item?.name ?? "Unknown Location").accessibilityAddTraits(.isHeader)
   }
 }
+
+extension MapCameraPosition {
+  /// From where the content is seen.
+  public static var automatic: Self { Self() }
+
+  /// A region.
+  public static func region(_ region: MKCoordinateRegion) -> Self { Self(region: region) }
+
+  /// A camera.
+  public static func camera(_ camera: MapCamera) -> Self { Self(camera: camera) }
+
+  /// A rectangle.
+  public static func rect(_ rect: MKMapRect) -> Self { Self(rect: rect) }
+
+  /// A point of interest.
+  public static func item(_ item: MKMapItem, allowsAutomatic: Bool = true) -> Self {
+    Self(item: item)
+  }
+
+  /// The place of the user.
+  public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> Self
+  { Self(followsUserLocation: true, followsUserHeading: followsHeading) }
+}
+
+extension View {
+  /// Puts controls on the maps; they are heard after them.
+  nonisolated public func mapControls<Content: View>(@ViewBuilder _ content: () -> Content)
+    -> some View
+  { overlay(content: content) }
+
+  /// Says when controls of maps are there.
+  nonisolated public func mapControlVisibility(_ visibility: Visibility) -> some View {
+    environment(\.mapControlVisibility, visibility)
+  }
+
+  /// Shows photographs of a street: there are none, so it closes at once.
+  nonisolated public func lookAroundViewer(
+    isPresented: Binding<Bool>,
+    scene: Binding<MKLookAroundScene?>,
+    allowsNavigation: Bool = true,
+    showsRoadLabels: Bool = true,
+    onDismiss: (() -> Void)? = nil
+  ) -> some View { modifier(ClosedViewer(isPresented: isPresented, onDismiss: onDismiss)) }
+
+  /// Shows photographs of a street: there are none, so it closes at once.
+  nonisolated public func lookAroundViewer(
+    isPresented: Binding<Bool>,
+    initialScene: MKLookAroundScene?,
+    allowsNavigation: Bool = true,
+    showsRoadLabels: Bool = true,
+    onDismiss: (() -> Void)? = nil
+  ) -> some View { modifier(ClosedViewer(isPresented: isPresented, onDismiss: onDismiss)) }
+}

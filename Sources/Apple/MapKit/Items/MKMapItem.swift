@@ -24,11 +24,6 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     name = placemark.name
   }
 
-  /// Creates an item at a place.
-  public convenience init(location: CLLocation, address: MKAddress?) {
-    self.init(placemark: MKPlacemark(location: location))
-  }
-
   /// The item of the device's place.
   open class func forCurrentLocation() -> MKMapItem {
     let item = MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))

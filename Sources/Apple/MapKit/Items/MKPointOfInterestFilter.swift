@@ -10,8 +10,4 @@ open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
   public static let includingAll = MKPointOfInterestFilter()
   /// No kind.
   public static let excludingAll = MKPointOfInterestFilter()
-  /// Only these kinds.
-  public convenience init(including categories: [MKPointOfInterestCategory]) { self.init() }
-  /// All but these kinds.
-  public convenience init(excluding categories: [MKPointOfInterestCategory]) { self.init() }
 }

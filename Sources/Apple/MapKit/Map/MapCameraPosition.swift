@@ -20,24 +20,4 @@ public struct MapCameraPosition: Sendable {
   public var positionedByUser: Bool { false }
   /// Where the map is seen from while the user is not found.
   public var fallbackPosition: MapCameraPosition? { nil }
-
-  /// From where the content is seen.
-  public static var automatic: Self { Self() }
-  /// A region.
-  public static func region(_ region: MKCoordinateRegion) -> Self { Self(region: region) }
-  /// A camera.
-  public static func camera(_ camera: MapCamera) -> Self { Self(camera: camera) }
-  /// A rectangle.
-  public static func rect(_ rect: MKMapRect) -> Self { Self(rect: rect) }
-  /// A point of interest.
-  public static func item(_ item: MKMapItem, allowsAutomatic: Bool = true) -> Self {
-    Self(item: item)
-  }
-  /// The place of the user.
-  public static func userLocation(
-    followsHeading: Bool = false,
-    fallback: MapCameraPosition
-  ) -> Self {
-    Self(followsUserLocation: true, followsUserHeading: followsHeading)
-  }
 }

@@ -56,15 +56,4 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Puts controls on the maps; they are heard after them.
-  nonisolated public func mapControls<Content: View>(
-    @ViewBuilder _ content: () -> Content
-  ) -> some View {
-    overlay(content: content)
-  }
-
-  /// Says when controls of maps are there.
-  nonisolated public func mapControlVisibility(_ visibility: Visibility) -> some View {
-    environment(\.mapControlVisibility, visibility)
-  }
 }

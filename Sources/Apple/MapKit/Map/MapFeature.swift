@@ -42,23 +42,6 @@ public struct MapSelection<SelectionValue: Hashable>: Hashable {
 extension MapSelection: Sendable where SelectionValue: Sendable {}
 
 extension View {
-  /// Shows photographs of a street: there are none, so it closes at once.
-  nonisolated public func lookAroundViewer(
-    isPresented: Binding<Bool>,
-    scene: Binding<MKLookAroundScene?>,
-    allowsNavigation: Bool = true,
-    showsRoadLabels: Bool = true,
-    onDismiss: (() -> Void)? = nil
-  ) -> some View { modifier(ClosedViewer(isPresented: isPresented, onDismiss: onDismiss)) }
-
-  /// Shows photographs of a street: there are none, so it closes at once.
-  nonisolated public func lookAroundViewer(
-    isPresented: Binding<Bool>,
-    initialScene: MKLookAroundScene?,
-    allowsNavigation: Bool = true,
-    showsRoadLabels: Bool = true,
-    onDismiss: (() -> Void)? = nil
-  ) -> some View { modifier(ClosedViewer(isPresented: isPresented, onDismiss: onDismiss)) }
 }
 
 /// How a chosen place is described. It does not affect elements.

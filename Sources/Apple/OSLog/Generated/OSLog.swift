@@ -101,3 +101,20 @@ public struct OSLogNumberFormat: Sendable {
   /// As a hexadecimal.
   public static var hex: Self { Self() }
 }
+
+extension OSLogPrivacy {
+  /// It depends on the value.
+  public static var auto: Self { Self() }
+
+  /// It may.
+  public static var `public`: Self { Self() }
+
+  /// It may not.
+  public static var `private`: Self { Self() }
+
+  /// It may never.
+  public static var sensitive: Self { Self() }
+
+  /// It may not, but equal values can be recognised.
+  public static func `private`(mask: Mask) -> Self { Self() }
+}

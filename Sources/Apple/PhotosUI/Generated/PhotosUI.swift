@@ -64,3 +64,100 @@ extension View {
     edges: Edge.Set = .all
   ) -> some View { self }
 }
+
+extension PhotosPicker {
+  /// Creates a button that chooses one picture.
+  public init(
+    selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared(),
+    @ViewBuilder label: () -> Label
+  ) { self.init(label()) }
+
+  /// Creates a button that chooses several pictures.
+  public init(
+    selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared(),
+    @ViewBuilder label: () -> Label
+  ) { self.init(label()) }
+}
+
+extension PhotosPicker where Label == Text {
+  /// Creates a button that chooses one picture, labelled with a localised text.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
+  ) { self.init(Text(titleKey)) }
+
+  /// Creates a button that chooses one picture, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
+  ) { self.init(Text(title)) }
+
+  /// Creates a button that chooses several pictures, labelled with a localised text.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
+  ) { self.init(Text(titleKey)) }
+
+  /// Creates a button that chooses several pictures, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
+  ) { self.init(Text(title)) }
+}
+
+extension View {
+  /// Opens the choice of one picture while a binding is true.
+  nonisolated public func photosPicker(
+    isPresented: Binding<Bool>,
+    selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
+  ) -> some View { sheet(isPresented: isPresented) { NoPictures() } }
+
+  /// Opens the choice of several pictures while a binding is true.
+  nonisolated public func photosPicker(
+    isPresented: Binding<Bool>,
+    selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary = .shared()
+  ) -> some View { sheet(isPresented: isPresented) { NoPictures() } }
+}
+
+extension PHPickerFilter {
+  /// Several kinds.
+  public static func any(of subfilters: [Self]) -> Self { Self(name: "any") }
+
+  /// What several kinds have in common.
+  public static func all(of subfilters: [Self]) -> Self { Self(name: "all") }
+
+  /// All but a kind.
+  public static func not(_ filter: Self) -> Self { Self(name: "not") }
+}

@@ -546,3 +546,92 @@ extension ProductViewStyle where Self == AutomaticProductViewStyle {
   /// Large.
   nonisolated public static var large: Self { Self() }
 }
+
+extension Storefront {
+  /// Stores that the user changes to: none ever is.
+  public static var updates: Storefronts { Storefronts() }
+}
+
+extension Product.PurchaseOption {
+  /// How many.
+  public static func quantity(_ quantity: Int) -> Self { Self() }
+
+  /// For whom.
+  public static func appAccountToken(_ token: UUID) -> Self { Self() }
+
+  /// As if the user were asked.
+  public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> Self { Self() }
+
+  /// With an offer.
+  public static func promotionalOffer(
+    offerID: String,
+    keyID: String,
+    nonce: UUID,
+    signature: Data,
+    timestamp: Int
+  ) -> Self { Self() }
+
+  /// With an offer for those who come back.
+  public static func winBackOffer(_ offer: SubscriptionOffer) -> Self { Self() }
+
+  /// In a storefront.
+  public static func onStorefrontChange(
+    shouldContinuePurchase: @escaping @Sendable (Storefront) -> Bool
+  ) -> Self { Self() }
+}
+
+extension Transaction {
+  /// What the user has: nothing.
+  public static var currentEntitlements: Transactions { Transactions() }
+
+  /// What is bought from now on: nothing.
+  public static var updates: Transactions { Transactions() }
+
+  /// What was ever bought: nothing.
+  public static var all: Transactions { Transactions() }
+
+  /// What was bought and not delivered: nothing.
+  public static var unfinished: Transactions { Transactions() }
+}
+
+extension View {
+  /// Opens the subscriptions of the user: there are none, so it says that and closes.
+  nonisolated public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View {
+    modifier(UnansweredSheet(isPresented: isPresented) {})
+  }
+
+  /// Opens the subscriptions of a group: there are none, so it says that and closes.
+  nonisolated public func manageSubscriptionsSheet(
+    isPresented: Binding<Bool>,
+    subscriptionGroupID: String
+  ) -> some View { modifier(UnansweredSheet(isPresented: isPresented) {}) }
+
+  /// Opens where codes are entered: there is no store, so it says that, closes and fails.
+  nonisolated public func offerCodeRedemption(
+    isPresented: Binding<Bool>,
+    onCompletion: @escaping @MainActor (Result<Void, any Error>) -> Void = { _ in }
+  ) -> some View {
+    modifier(
+      UnansweredSheet(isPresented: isPresented) {
+        onCompletion(.failure(StoreKitError.unsupported))
+      }
+    )
+  }
+
+  /// Opens where money is asked back: there is no store, so it says that, closes and fails.
+  @preconcurrency nonisolated public func refundRequestSheet(
+    for transactionID: Transaction.ID,
+    isPresented: Binding<Bool>,
+    onDismiss: (
+      @MainActor (Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> Void
+    )? = nil
+  ) -> some View {
+    modifier(UnansweredSheet(isPresented: isPresented) { onDismiss?(.failure(.failed)) })
+  }
+
+  /// Shows another app of the store: there is no store, so it says that and closes.
+  nonisolated public func appStoreOverlay(
+    isPresented: Binding<Bool>,
+    configuration: @escaping () -> SKOverlay.Configuration
+  ) -> some View { modifier(UnansweredSheet(isPresented: isPresented) {}) }
+}

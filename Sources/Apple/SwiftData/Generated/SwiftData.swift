@@ -2,6 +2,8 @@
 
 // Made from Surface/SwiftData.rows by `make surface`.
 
+import A11yAppModel
+@_spi(Nodes) import A11yViewGraph
 import Foundation
 import Observation
 import SwiftUI
@@ -50,4 +52,87 @@ extension Scene {
   @MainActor @preconcurrency public func modelContext(_ modelContext: ModelContext) -> some Scene {
     environment(\.modelContext, modelContext)
   }
+}
+
+extension ModelContainer {
+  /// Creates a store.
+  public convenience init(
+    for forTypes: any PersistentModel.Type...,
+    configurations: ModelConfiguration...
+  ) throws { self.init(ModelStore(Schema(forTypes), configurations)) }
+
+  /// Creates a store of a schema; a migration has nothing to do.
+  public convenience init(
+    for schema: Schema,
+    migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: [ModelConfiguration] = []
+  ) throws { self.init(ModelStore(schema, configurations)) }
+
+  /// Creates a store of a schema.
+  public convenience init(for schema: Schema, configurations: ModelConfiguration...) throws {
+    self.init(ModelStore(schema, configurations))
+  }
+}
+
+extension ModelContext {
+  /// Makes another context of a container.
+  public convenience init(_ container: ModelContainer) { self.init(container.store, of: container) }
+}
+
+extension PredicateExpressions {
+  /// Whether one text is in another, as a user who searches would say.
+  public static func build_localizedStandardContains<Root, Other>(_ root: Root, _ other: Other)
+    -> StringLocalizedStandardContains<Root, Other>
+  { StringLocalizedStandardContains(root: root, other: other) }
+}
+
+extension Query {
+  /// Fetches what a descriptor says.
+  public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
+    self.init(fetching: descriptor)
+  }
+
+  /// Fetches the objects that match, in order.
+  public init(
+    filter: Predicate<Element>? = nil,
+    sort descriptors: [SortDescriptor<Element>] = [],
+    animation: Animation? = nil
+  ) { self.init(fetching: FetchDescriptor(predicate: filter, sortBy: descriptors)) }
+}
+
+extension View {
+  /// Gives the view the store's context.
+  public func modelContainer(_ container: ModelContainer) -> some View {
+    environment(\.modelContext, container.mainContext)
+  }
+
+  /// Gives the view the context of a new store.
+  public func modelContainer(
+    for modelType: any PersistentModel.Type,
+    inMemory: Bool = false,
+    isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false,
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some View { modifier(OwnContainer(types: [modelType], onSetup: onSetup)) }
+
+  /// Gives the view the context of a new store.
+  public func modelContainer(
+    for modelTypes: [any PersistentModel.Type],
+    inMemory: Bool = false,
+    isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false,
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some View { modifier(OwnContainer(types: modelTypes, onSetup: onSetup)) }
+
+  /// Gives the view a context.
+  nonisolated public func modelContext(_ modelContext: ModelContext) -> some View {
+    environment(\.modelContext, modelContext)
+  }
+}
+
+extension Scene {
+  /// Gives the windows the context of a new store.
+  public func modelContainer(for modelType: any PersistentModel.Type, inMemory: Bool = false)
+    -> some Scene
+  { modelContainer(for: [modelType], inMemory: inMemory) }
 }

@@ -13,12 +13,6 @@ extension Measurement {
     /// How much of a unit is written.
     public struct UnitWidth: Hashable, Codable, Sendable {
       let kind: UnitWriter.Width
-      /// The word: "kilometers".
-      public static var wide: Self { Self(kind: .wide) }
-      /// The symbol: "km".
-      public static var abbreviated: Self { Self(kind: .abbreviated) }
-      /// The symbol, close to the number.
-      public static var narrow: Self { Self(kind: .narrow) }
     }
 
     /// How much of a unit is written.
@@ -48,11 +42,6 @@ extension Measurement {
       var style = self
       style.locale = locale
       return style
-    }
-
-    /// Writes a measurement.
-    public func format(_ value: Measurement<UnitType>) -> String {
-      format(value) { number in numberFormatStyle.map { number.formatted($0.locale(locale)) } }
     }
 
     /// Writes a measurement with a number of the program's own; `nil` for the usual one.
@@ -96,18 +85,6 @@ extension Measurement {
 
   /// Writes the measurement with its symbol.
   public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  /// A distance by road.
-  public static var road: Self { Self(name: "road") }
-  /// The height of a person.
-  public static var personHeight: Self { Self(name: "asProvided") }
-}
-
-extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-  /// The weather.
-  public static var weather: Self { Self(name: "weather") }
 }
 
 extension FormatStyle {

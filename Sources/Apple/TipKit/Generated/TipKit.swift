@@ -97,3 +97,38 @@ extension View {
     _ tertiary: S3
   ) -> some View { self }
 }
+
+extension View {
+  /// Sets the style of tips.
+  nonisolated public func tipViewStyle<S: TipViewStyle>(_ style: S) -> some View {
+    environment(\.tipViewStyle, AnyTipViewStyle(style))
+  }
+
+  /// Shows a tip in a popover, if there is one, while it is to be shown.
+  nonisolated public func popoverTip(
+    _ tip: (any Tip)?,
+    arrowEdge: Edge? = nil,
+    action: @escaping (Tips.Action) -> Void = { _ in }
+  ) -> some View { modifier(TipPopover(tip: tip.map(AnyTip.init), action: action)) }
+}
+
+extension Tips.Event where DonationInfo == Tips.EmptyDonation {
+  /// Creates an event.
+  public init(id: String) { self.init(named: id) }
+}
+
+extension Tips.ConfigurationOption.DatastoreLocation {
+  /// A place that several apps share.
+  public static func groupContainer(identifier: String) throws -> Self { Self() }
+
+  /// A folder.
+  public static func url(_ url: URL) -> Self { Self() }
+}
+
+extension Tips.ConfigurationOption {
+  /// How often tips are shown.
+  public static func displayFrequency(_ frequency: DisplayFrequency) -> Self { Self() }
+
+  /// Where tips are kept. They are kept in memory.
+  public static func datastoreLocation(_ location: DatastoreLocation) -> Self { Self() }
+}

@@ -232,3 +232,78 @@ extension PreviewContext {
   /// The value of a key: its default.
   public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
 }
+
+extension ControlWidgetToggle where Label == Text {
+  /// Creates a switch with words, an intent, and what is shown of its value.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    isOn: Bool,
+    action: Action,
+    @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+  ) { self.init(isOn: isOn, action: action, label: { Text(titleKey) }, valueLabel: valueLabel) }
+
+  /// Creates a switch with words, an intent, and what is shown of its value.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    isOn: Bool,
+    action: Action,
+    @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+  ) { self.init(isOn: isOn, action: action, label: { Text(title) }, valueLabel: valueLabel) }
+}
+
+extension Preview {
+  /// Creates a preview of a widget with some entries, one after the other.
+  public init(
+    _ name: String? = nil,
+    as family: WidgetFamily,
+    widget: @escaping @MainActor () -> any Widget,
+    @_PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
+  ) { self.init(name) { WidgetTimelineView(family: family, widget: widget, timeline: timeline) } }
+
+  /// Creates a preview of a widget with the snapshot of its own provider.
+  public init(
+    _ name: String? = nil,
+    as family: WidgetFamily,
+    widget: @escaping @MainActor () -> any Widget,
+    timelineProvider: @escaping @MainActor () -> any TimelineProvider
+  ) { self.init(name) { WidgetTimelineView.snapshot(of: widget(), in: family) } }
+}
+
+extension TimelineReloadPolicy {
+  /// After a time.
+  public static func after(_ date: Date) -> TimelineReloadPolicy {
+    TimelineReloadPolicy(date: date, isNever: false)
+  }
+}
+
+extension View {
+  /// Shows a preview in a widget: its content sees the widget's family.
+  nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View {
+    transformEnvironment(\.widgetFamily) { family in
+      if let widget = value as? WidgetPreviewContext { family = widget.family }
+    }
+  }
+}
+
+extension AccessoryWidgetGroup where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a group with words and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) { self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) } }
+
+  /// Creates a group with words and a symbol.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) { self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) } }
+}
+
+extension AccessoryWidgetGroup where Label == Text {
+  /// Creates a group with words.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+}

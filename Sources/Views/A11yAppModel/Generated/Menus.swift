@@ -50,3 +50,25 @@ public struct InspectorCommands: Commands {
   /// No commands.
   public var body: some Commands { EmptyCommands() }
 }
+
+extension CommandMenu {
+  /// Creates a menu with a localised name.
+  public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(Text(nameKey), content())
+  }
+
+  /// Creates a menu with the text of a resource as its name.
+  @_disfavoredOverload public init(
+    _ nameResource: LocalizedStringResource,
+    @ViewBuilder content: () -> Content
+  ) { self.init(Text(nameResource), content()) }
+
+  /// Creates a menu with a text as name.
+  public init(_ name: Text, @ViewBuilder content: () -> Content) { self.init(name, content()) }
+
+  /// Creates a menu with a name.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ name: S,
+    @ViewBuilder content: () -> Content
+  ) { self.init(Text(name), content()) }
+}

@@ -365,3 +365,30 @@ extension WindowStyle where Self == HiddenTitleBarWindowStyle {
   /// Without its title bar.
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
 }
+
+extension CommandsBuilder {
+  /// Makes the commands of an empty closure.
+  public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+
+  /// Combines several commands in order.
+  public static func buildBlock<each Content: Commands>(_ content: repeat each Content)
+    -> some Commands
+  { TupleCommands((repeat each content)) }
+}
+
+extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+  /// Beside the title, which may be hidden.
+  public static func unified(showsTitle: Bool) -> Self { Self() }
+}
+
+extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+  /// Beside the title, low; the title may be hidden.
+  public static func unifiedCompact(showsTitle: Bool) -> Self { Self() }
+}
+
+extension SceneBuilder {
+  /// Combines several scenes.
+  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
+    TupleScene((repeat each content))
+  }
+}

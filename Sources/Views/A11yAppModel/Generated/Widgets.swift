@@ -57,3 +57,25 @@ extension WidgetConfiguration {
     self
   }
 }
+
+extension WidgetConfiguration {
+  /// Sets the widget's name from a resource.
+  @_disfavoredOverload nonisolated public func configurationDisplayName(
+    _ displayNameResource: LocalizedStringResource
+  ) -> some WidgetConfiguration { configurationDisplayName(Text(displayNameResource)) }
+
+  /// Sets the widget's name.
+  @_disfavoredOverload nonisolated public func configurationDisplayName<S: StringProtocol>(
+    _ displayName: S
+  ) -> some WidgetConfiguration { configurationDisplayName(Text(displayName)) }
+
+  /// Sets the widget's purpose from a resource.
+  @_disfavoredOverload nonisolated public func description(
+    _ descriptionResource: LocalizedStringResource
+  ) -> some WidgetConfiguration { description(Text(descriptionResource)) }
+
+  /// Sets the widget's purpose.
+  @_disfavoredOverload nonisolated public func description<S: StringProtocol>(_ description: S)
+    -> some WidgetConfiguration
+  { self.description(Text(description)) }
+}

@@ -74,3 +74,408 @@ extension EnvironmentValues {
   /// How the labels of toolbars look.
   public var toolbarLabelStyle: ToolbarLabelStyle? { nil }
 }
+
+extension DocumentGroup where Document: FileDocument {
+  /// Creates a group of documents that can be created, opened, changed and saved.
+  @MainActor public init(
+    newDocument: @autoclosure @escaping () -> Document,
+    @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) {
+    self.init(DocumentKind(values: Document.self, make: newDocument)) {
+      ($0 as? ValueDocument<Document>).map { editor($0.configuration) }
+    }
+  }
+
+  /// Creates a group of documents that can only be opened and viewed.
+  @MainActor public init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) {
+    self.init(DocumentKind(values: Document.self, make: nil)) {
+      ($0 as? ValueDocument<Document>).map { viewer($0.configuration) }
+    }
+  }
+}
+
+extension DocumentGroup where Document: ReferenceFileDocument {
+  /// Creates a group of document objects that can be created, opened, changed and saved.
+  @MainActor public init(
+    newDocument: @escaping () -> Document,
+    @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {
+    self.init(DocumentKind(objects: Document.self, make: newDocument)) {
+      ($0 as? ObjectDocument<Document>).map { editor($0.configuration) }
+    }
+  }
+
+  /// Creates a group of document objects that can only be opened and viewed.
+  @MainActor public init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {
+    self.init(DocumentKind(objects: Document.self, make: nil)) {
+      ($0 as? ObjectDocument<Document>).map { viewer($0.configuration) }
+    }
+  }
+}
+
+extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
+  /// Creates an item titled by a resource, with a picture, inserted while a binding is true.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    image: String,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: isInserted, content: content) {
+      A11yViews.Label(titleResource, image: image)
+    }
+  }
+
+  /// Creates an item titled by a resource, with a symbol, inserted while a binding is true.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: isInserted, content: content) {
+      A11yViews.Label(titleResource, systemImage: systemImage)
+    }
+  }
+
+  /// Creates an item with a title and a symbol, inserted while a binding is true.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: isInserted, content: content) {
+      A11yViews.Label(title, systemImage: systemImage)
+    }
+  }
+
+  /// Creates an item with the text of a resource as its title and a picture.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    image: String,
+    @ViewBuilder content: () -> Content
+  ) { self.init(content: content) { A11yViews.Label(titleResource, image: image) } }
+
+  /// Creates an item with the text of a resource as its title and a symbol.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) { self.init(content: content) { A11yViews.Label(titleResource, systemImage: systemImage) } }
+
+  /// Creates an item with a title and a symbol.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) { self.init(content: content) { A11yViews.Label(title, systemImage: systemImage) } }
+}
+
+extension MenuBarExtra {
+  /// Creates an item, inserted while a binding is true.
+  public init(
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) { self.init(isInserted, content(), label()) }
+
+  /// Creates an item.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(nil, content(), label())
+  }
+}
+
+extension MenuBarExtra where Label == Text {
+  /// Creates an item with a localised title, inserted while a binding is true.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) { self.init(isInserted, content(), Text(titleKey)) }
+
+  /// Creates an item titled by a resource, inserted while a binding is true.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) { self.init(isInserted, content(), Text(titleResource)) }
+
+  /// Creates an item with a title, inserted while a binding is true.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) { self.init(isInserted, content(), Text(title)) }
+
+  /// Creates an item with a localised title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(nil, content(), Text(titleKey))
+  }
+
+  /// Creates an item titled by a resource.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    @ViewBuilder content: () -> Content
+  ) { self.init(nil, content(), Text(titleResource)) }
+
+  /// Creates an item with a title.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder content: () -> Content
+  ) { self.init(nil, content(), Text(title)) }
+}
+
+extension Window {
+  /// Creates a window with a text as its title and an id to open it by.
+  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    self.init(title, id, content())
+  }
+
+  /// Creates a window with a localised title and an id to open it by.
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey), id, content())
+  }
+
+  /// Creates a window with the text of a resource as its title and an id to open it by.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    id: String,
+    @ViewBuilder content: () -> Content
+  ) { self.init(Text(titleResource), id, content()) }
+
+  /// Creates a window with a title and an id to open it by.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    id: String,
+    @ViewBuilder content: () -> Content
+  ) { self.init(Text(title), id, content()) }
+}
+
+extension WindowGroup {
+  /// Creates a group of windows for values, with an id and a default value.
+  public init<D: Codable & Hashable, C: View>(
+    id: String,
+    for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> { self.init(nil, id, content, defaultValue) }
+
+  /// Creates a group of windows for values, with a default value.
+  public init<D: Codable & Hashable, C: View>(
+    for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> { self.init(nil, nil, content, defaultValue) }
+
+  /// Creates a group of windows for values, with a text as title, an id and a default value.
+  @_disfavoredOverload public init<D: Codable & Hashable, C: View>(
+    _ title: Text,
+    id: String,
+    for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> { self.init(title, id, content, defaultValue) }
+
+  /// Creates a group of windows for values, with a text as title and a default value.
+  @_disfavoredOverload public init<D: Codable & Hashable, C: View>(
+    _ title: Text,
+    for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> { self.init(title, nil, content, defaultValue) }
+
+  /// Creates a group of windows for values, with a localised title, an id and a default value.
+  public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey,
+    id: String,
+    for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(Text(titleKey), id, content, defaultValue)
+  }
+
+  /// Creates a group of windows for values, titled by a resource, with an id and a default value.
+  @_disfavoredOverload public init<D: Codable & Hashable, C: View>(
+    _ titleResource: LocalizedStringResource,
+    id: String,
+    for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(Text(titleResource), id, content, defaultValue)
+  }
+
+  /// Creates a group of windows for values, with a localised title and a default value.
+  public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey,
+    for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(Text(titleKey), nil, content, defaultValue)
+  }
+
+  /// Creates a group of windows for values, titled by a resource, with a default value.
+  @_disfavoredOverload public init<D: Codable & Hashable, C: View>(
+    _ titleResource: LocalizedStringResource,
+    for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(Text(titleResource), nil, content, defaultValue)
+  }
+
+  /// Creates a group of windows for values, with a title, an id and a default value.
+  @_disfavoredOverload public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: S,
+    id: String,
+    for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(Text(title), id, content, defaultValue)
+  }
+
+  /// Creates a group of windows for values, with a title and a default value.
+  @_disfavoredOverload public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: S,
+    for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(Text(title), nil, content, defaultValue)
+  }
+
+  /// Creates a group of windows for values, with an id.
+  public init<D: Codable & Hashable, C: View>(
+    id: String,
+    for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> { self.init(nil, id, content) }
+
+  /// Creates a group of windows for values.
+  public init<D: Codable & Hashable, C: View>(
+    for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> { self.init(nil, nil, content) }
+
+  /// Creates a group of windows for values, with a text as title and an id.
+  @_disfavoredOverload public init<D: Codable & Hashable, C: View>(
+    _ title: Text,
+    id: String,
+    for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> { self.init(title, id, content) }
+
+  /// Creates a group of windows for values, with a text as title.
+  @_disfavoredOverload public init<D: Codable & Hashable, C: View>(
+    _ title: Text,
+    for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> { self.init(title, nil, content) }
+
+  /// Creates a group of windows for values, with a localised title and an id.
+  public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey,
+    id: String,
+    for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> { self.init(Text(titleKey), id, content) }
+
+  /// Creates a group of windows for values, titled by a resource, with an id.
+  @_disfavoredOverload public init<D: Codable & Hashable, C: View>(
+    _ titleResource: LocalizedStringResource,
+    id: String,
+    for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> { self.init(Text(titleResource), id, content) }
+
+  /// Creates a group of windows for values, with a localised title.
+  public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey,
+    for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> { self.init(Text(titleKey), nil, content) }
+
+  /// Creates a group of windows for values, titled by a resource.
+  @_disfavoredOverload public init<D: Codable & Hashable, C: View>(
+    _ titleResource: LocalizedStringResource,
+    for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> { self.init(Text(titleResource), nil, content) }
+
+  /// Creates a group of windows for values, with a title and an id.
+  @_disfavoredOverload public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: S,
+    id: String,
+    for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> { self.init(Text(title), id, content) }
+
+  /// Creates a group of windows for values, with a title.
+  @_disfavoredOverload public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: S,
+    for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> { self.init(Text(title), nil, content) }
+
+  /// Creates a group of windows with an id to open them by.
+  public init(id: String, @ViewBuilder content: () -> Content) { self.init(nil, id, content) }
+
+  /// Creates a group of windows with a text as title and an id to open them by.
+  @_disfavoredOverload public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    self.init(title, id, content)
+  }
+
+  /// Creates a group of windows with a localised title and an id to open them by.
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey), id, content)
+  }
+
+  /// Creates a group of windows, titled by a resource, with an id to open them by.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    id: String,
+    @ViewBuilder content: () -> Content
+  ) { self.init(Text(titleResource), id, content) }
+
+  /// Creates a group of windows with a title and an id to open them by.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    id: String,
+    @ViewBuilder content: () -> Content
+  ) { self.init(Text(title), id, content) }
+
+  /// Creates a group of windows.
+  public init(@ViewBuilder content: () -> Content) { self.init(nil, nil, content) }
+
+  /// Creates a group of windows with a text as title.
+  @_disfavoredOverload public init(_ title: Text, @ViewBuilder content: () -> Content) {
+    self.init(title, nil, content)
+  }
+
+  /// Creates a group of windows with a localised title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey), nil, content)
+  }
+
+  /// Creates a group of windows, titled by a resource.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    @ViewBuilder content: () -> Content
+  ) { self.init(Text(titleResource), nil, content) }
+
+  /// Creates a group of windows with a title.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder content: () -> Content
+  ) { self.init(Text(title), nil, content) }
+}

@@ -12,29 +12,9 @@ public struct CommandMenu<Content: View> {
   private let name: Text
   private let content: Content
 
-  private init(_ name: Text, _ content: Content) {
+  init(_ name: Text, _ content: Content) {
     self.name = name
     self.content = content
-  }
-
-  /// Creates a menu with a localised name.
-  public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(Text(nameKey), content())
-  }
-
-  /// Creates a menu with the text of a resource as its name.
-  @_disfavoredOverload
-  public init(_ nameResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
-    self.init(Text(nameResource), content())
-  }
-
-  /// Creates a menu with a text as name.
-  public init(_ name: Text, @ViewBuilder content: () -> Content) { self.init(name, content()) }
-
-  /// Creates a menu with a name.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
-    self.init(Text(name), content())
   }
 }
 

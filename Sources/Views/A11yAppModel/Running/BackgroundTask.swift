@@ -19,7 +19,7 @@ public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
     self.request = request
   }
 
-  private init(named name: String) where Request == Void {
+  init(named name: String) where Request == Void {
     self.init(2) { $0 == name ? () : nil }
   }
 }
@@ -37,21 +37,6 @@ extension BackgroundTask where Request == String, Response == Void {
 extension BackgroundTask where Request == String?, Response == Void {
   /// It is time to refresh what the app shows; the name is passed on.
   public static var appRefresh: Self { Self(0) { .some($0.isEmpty ? nil : $0) } }
-}
-
-extension BackgroundTask where Request == Void, Response == Void {
-  /// Transfers with a given name have ended.
-  public static func urlSession(_ identifier: String) -> Self { Self(named: identifier) }
-  /// It is time for the refresh with a given name.
-  public static func appRefresh(_ identifier: String) -> Self { Self(named: identifier) }
-  /// An intent has run.
-  public static var intentDidRun: Self { Self(named: "intentDidRun") }
-  /// A shortcut may be relevant.
-  public static var relevantShortcut: Self { Self(named: "relevantShortcut") }
-  /// The watch and the phone have exchanged data.
-  public static var watchConnectivity: Self { Self(named: "watchConnectivity") }
-  /// A nearby Bluetooth device has sent an alert.
-  public static var bluetoothAlert: Self { Self(named: "bluetoothAlert") }
 }
 
 /// Work that matches a name.

@@ -27,14 +27,6 @@ extension View {
     modifier(_EventModifier(.opens(action)))
   }
 
-  /// Continues activities of a type, for example those named by `continue`.
-  nonisolated public func onContinueUserActivity(
-    _ activityType: String,
-    perform action: @escaping (NSUserActivity) -> Void
-  ) -> some View {
-    modifier(_EventModifier(.continues(activityType, action)))
-  }
-
   /// Sets the events that the view's window prefers, and those it allows if no other window prefers
   /// them.
   ///

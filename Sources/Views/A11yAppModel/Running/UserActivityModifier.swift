@@ -37,26 +37,4 @@ extension _UserActivityModifier: ViewModifier, WrappingModifier {
 }
 
 extension View {
-  /// Offers an activity while the view is shown: `continue` with its type continues it.
-  nonisolated public func userActivity(
-    _ activityType: String,
-    isActive: Bool = true,
-    _ update: @escaping (NSUserActivity) -> Void
-  ) -> some View {
-    modifier(_UserActivityModifier(type: activityType, describe: isActive ? update : nil))
-  }
-
-  /// Offers an activity about a value while the value is not `nil`.
-  nonisolated public func userActivity<P>(
-    _ activityType: String,
-    element: P?,
-    _ update: @escaping (P, NSUserActivity) -> Void
-  ) -> some View {
-    modifier(
-      _UserActivityModifier(
-        type: activityType,
-        describe: element.map { element in { update(element, $0) } }
-      )
-    )
-  }
 }

@@ -11,18 +11,8 @@ public struct CommandsBuilder {
   /// Passes an expression through.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
-  /// Makes the commands of an empty closure.
-  public static func buildBlock() -> EmptyCommands { EmptyCommands() }
-
   /// Passes single commands through.
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
-
-  /// Combines several commands in order.
-  public static func buildBlock<each Content: Commands>(
-    _ content: repeat each Content
-  ) -> some Commands {
-    TupleCommands((repeat each content))
-  }
 
   /// Makes the commands of an `if` without an `else`.
   public static func buildIf<Content: Commands>(_ commands: Content?) -> Content? { commands }

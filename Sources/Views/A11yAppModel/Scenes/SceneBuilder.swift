@@ -16,13 +16,6 @@ public struct SceneBuilder {
   /// Passes a single scene through.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// Combines several scenes.
-  public static func buildBlock<each Content: Scene>(
-    _ content: repeat each Content
-  ) -> some Scene {
-    TupleScene((repeat each content))
-  }
-
   /// Makes the scene of an `if` without an `else`.
   public static func buildOptional<Content: Scene>(_ scene: Content?) -> Content? { scene }
 

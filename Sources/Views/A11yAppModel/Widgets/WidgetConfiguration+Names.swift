@@ -35,41 +35,9 @@ extension WidgetConfiguration {
     NamedWidgetConfiguration(self) { $0.displayName = displayName.spoken }
   }
 
-  /// Sets the widget's name from a resource.
-  @_disfavoredOverload
-  nonisolated public func configurationDisplayName(
-    _ displayNameResource: LocalizedStringResource
-  ) -> some WidgetConfiguration {
-    configurationDisplayName(Text(displayNameResource))
-  }
-
-  /// Sets the widget's name.
-  @_disfavoredOverload
-  nonisolated public func configurationDisplayName<S: StringProtocol>(
-    _ displayName: S
-  ) -> some WidgetConfiguration {
-    configurationDisplayName(Text(displayName))
-  }
-
   /// Sets the widget's purpose. It is never spoken, because there is no widget gallery here.
   nonisolated public func description(_ description: Text) -> some WidgetConfiguration {
     NamedWidgetConfiguration(self) { $0.description = description.spoken }
-  }
-
-  /// Sets the widget's purpose from a resource.
-  @_disfavoredOverload
-  nonisolated public func description(
-    _ descriptionResource: LocalizedStringResource
-  ) -> some WidgetConfiguration {
-    description(Text(descriptionResource))
-  }
-
-  /// Sets the widget's purpose.
-  @_disfavoredOverload
-  nonisolated public func description<S: StringProtocol>(
-    _ description: S
-  ) -> some WidgetConfiguration {
-    self.description(Text(description))
   }
 
   /// Sets the supported families; a snapshot shows the first by default.

@@ -20,7 +20,7 @@ import OpenCombine
 public struct DocumentGroup<Document, Content: View> {
   package let template: WindowTemplate<DocumentWindow<Content>>
 
-  private init(_ kind: DocumentKind, _ content: @escaping @MainActor (OpenDocument) -> Content?) {
+  init(_ kind: DocumentKind, _ content: @escaping @MainActor (OpenDocument) -> Content?) {
     template = WindowTemplate(kind: .document, documents: kind) { seed in
       DocumentWindow(document: seed.document, content: content)
     }
@@ -30,53 +30,5 @@ public struct DocumentGroup<Document, Content: View> {
 extension DocumentGroup: ViewBackedScene {
   package var backing: WindowSceneView<DocumentWindow<Content>> {
     WindowSceneView(template: template)
-  }
-}
-
-extension DocumentGroup where Document: FileDocument {
-  /// Creates a group of documents that can be created, opened, changed and saved.
-  @MainActor
-  public init(
-    newDocument: @autoclosure @escaping () -> Document,
-    @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
-  ) {
-    self.init(DocumentKind(values: Document.self, make: newDocument)) {
-      ($0 as? ValueDocument<Document>).map { editor($0.configuration) }
-    }
-  }
-
-  /// Creates a group of documents that can only be opened and viewed.
-  @MainActor
-  public init(
-    viewing documentType: Document.Type,
-    @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
-  ) {
-    self.init(DocumentKind(values: Document.self, make: nil)) {
-      ($0 as? ValueDocument<Document>).map { viewer($0.configuration) }
-    }
-  }
-}
-
-extension DocumentGroup where Document: ReferenceFileDocument {
-  /// Creates a group of document objects that can be created, opened, changed and saved.
-  @MainActor
-  public init(
-    newDocument: @escaping () -> Document,
-    @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
-  ) {
-    self.init(DocumentKind(objects: Document.self, make: newDocument)) {
-      ($0 as? ObjectDocument<Document>).map { editor($0.configuration) }
-    }
-  }
-
-  /// Creates a group of document objects that can only be opened and viewed.
-  @MainActor
-  public init(
-    viewing documentType: Document.Type,
-    @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
-  ) {
-    self.init(DocumentKind(objects: Document.self, make: nil)) {
-      ($0 as? ObjectDocument<Document>).map { viewer($0.configuration) }
-    }
   }
 }

@@ -67,17 +67,6 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     self.first = first
     self.second = second
   }
-
-  /// Two zeros.
-  public static var zero: Self { Self(.zero, .zero) }
-  /// The sums.
-  public static func + (lhs: Self, rhs: Self) -> Self {
-    Self(lhs.first + rhs.first, lhs.second + rhs.second)
-  }
-  /// The differences.
-  public static func - (lhs: Self, rhs: Self) -> Self {
-    Self(lhs.first - rhs.first, lhs.second - rhs.second)
-  }
   /// Multiplies both values.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)

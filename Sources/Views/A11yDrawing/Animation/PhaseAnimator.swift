@@ -18,16 +18,6 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     first = phases.first { _ in true }
     self.content = content
   }
-
-  /// Shows the phases one after the other when a value changes.
-  public init<Phases: Sequence>(
-    _ phases: Phases,
-    trigger: some Equatable,
-    @ViewBuilder content: @escaping (Phase) -> Content,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) where Phases.Element == Phase {
-    self.init(phases, content: content, animation: animation)
-  }
 }
 
 extension PhaseAnimator: View {
@@ -46,16 +36,6 @@ extension View {
   ) -> some View {
     let placeholder = PlaceholderContentView<Self>(AnyView(self))
     return PhaseAnimator(phases, content: { content(placeholder, $0) }, animation: animation)
-  }
-
-  /// Changes the view in phases when a value changes. Nothing is animated, so it shows the first.
-  nonisolated public func phaseAnimator<Phase: Equatable>(
-    _ phases: some Sequence<Phase>,
-    trigger: some Equatable,
-    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) -> some View {
-    phaseAnimator(phases, content: content, animation: animation)
   }
 
   /// Changes the view along keyframes. Nothing is animated, so it shows the initial value.

@@ -37,25 +37,6 @@ public struct Spring: Hashable, Sendable {
     self.stiffness = stiffness
     self.damping = damping
   }
-
-  /// A bouncy spring.
-  public static var bouncy: Spring { bouncy() }
-  /// A bouncy spring; the duration is in seconds.
-  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
-    Spring(duration: duration, bounce: 0.3 + extraBounce)
-  }
-  /// A spring without bounce.
-  public static var smooth: Spring { smooth() }
-  /// A spring without bounce; the duration is in seconds.
-  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
-    Spring(duration: duration, bounce: extraBounce)
-  }
-  /// A spring with little bounce.
-  public static var snappy: Spring { snappy() }
-  /// A spring with little bounce; the duration is in seconds.
-  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
-    Spring(duration: duration, bounce: 0.15 + extraBounce)
-  }
 }
 
 extension Spring {

@@ -87,12 +87,6 @@ extension SymbolEffect where Self == _SymbolMotion {
 }
 
 extension _SymbolMotion {
-  /// Up, then down.
-  public static var downUp: Self { Self() }
-  /// Up, then up.
-  public static var upUp: Self { Self() }
-  /// Away, then up.
-  public static var offUp: Self { Self() }
   /// One part after the other.
   public var individually: Self { self }
 }

@@ -20,9 +20,6 @@ public protocol Transition {
 }
 
 extension Transition {
-  /// With motion.
-  public static var properties: TransitionProperties { TransitionProperties() }
-
   /// A view in a phase of the transition: the view as it is.
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View { content }
 }
@@ -42,32 +39,10 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-extension Transition where Self == BlurReplaceTransition {
-  /// Blurring, in a direction.
-  nonisolated public static func blurReplace(
-    _ config: BlurReplaceTransition.Configuration = .downUp
-  ) -> BlurReplaceTransition { BlurReplaceTransition(configuration: config) }
-}
-
-extension Transition where Self == SymbolEffectTransition {
-  /// As symbols do, with an effect.
-  nonisolated public static func symbolEffect<E: SymbolEffect & TransitionSymbolEffect>(
-    _ effect: E,
-    options: SymbolEffectOptions = .default
-  ) -> SymbolEffectTransition { SymbolEffectTransition(effect: effect, options: options) }
-}
-
 extension AsymmetricTransition: Transition {
   /// The view.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 extension Transition {
-  /// One transition for appearing, another for disappearing.
-  nonisolated public static func asymmetric<I: Transition, R: Transition>(
-    insertion: I,
-    removal: R
-  ) -> AsymmetricTransition<I, R> where Self == AsymmetricTransition<I, R> {
-    AsymmetricTransition(insertion: insertion, removal: removal)
-  }
 }

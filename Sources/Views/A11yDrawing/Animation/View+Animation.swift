@@ -29,20 +29,4 @@ public struct ContentTransition: Hashable, Sendable {
   public static let opacity = ContentTransition(name: "opacity")
   /// From shape to shape.
   public static let interpolate = ContentTransition(name: "interpolate")
-  /// Digit by digit.
-  public static func numericText(countsDown: Bool = false) -> ContentTransition {
-    ContentTransition(name: "numericText")
-  }
-  /// Symbol by symbol.
-  public static func symbolEffect<T: ContentTransitionSymbolEffect>(_ effect: T)
-    -> ContentTransition
-  {
-    ContentTransition(name: "symbolEffect")
-  }
-  /// Symbol by symbol.
-  public static var symbolEffect: ContentTransition { ContentTransition(name: "symbolEffect") }
-  /// Digit by digit, up or down with a value.
-  public static func numericText(value: Double) -> ContentTransition {
-    ContentTransition(name: "numericText")
-  }
 }

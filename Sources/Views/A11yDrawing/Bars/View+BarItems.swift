@@ -7,10 +7,6 @@ import Foundation
 
 // How items of bars look. It does not affect elements.
 extension View {
-  /// Hides an item of a toolbar from everyone.
-  nonisolated public func toolbarItemHidden(_ hidden: Bool = true) -> some View {
-    modifier(ConcealingModifier(isConcealed: hidden))
-  }
   /// Adds what is above the tabs of a sidebar. Like Apple's, it is there only with much space
   /// horizontally (``EnvironmentValues/horizontalSizeClass``): on a phone, tabs are in a bar.
   nonisolated public func tabViewSidebarHeader<C: View>(@ViewBuilder content: () -> C) -> some View

@@ -39,13 +39,6 @@ extension View {
 /// How a screen replaces another.
 public protocol NavigationTransition: Sendable {}
 
-extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Growing out of a view.
-  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID)
-    -> ZoomNavigationTransition
-  { ZoomNavigationTransition() }
-}
-
 /// A space between items of a toolbar. It is no element.
 public struct ToolbarSpacer: ToolbarContent {
   /// The content has no body.

@@ -5,56 +5,12 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-extension Canvas where Symbols == EmptyView {
-  /// Creates a drawing; the closure is never called.
-  public init(
-    opaque: Bool = false,
-    colorMode: ColorRenderingMode = .nonLinear,
-    rendersAsynchronously: Bool = false,
-    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
-  ) {
-    self.init(
-      opaque: opaque,
-      colorMode: colorMode,
-      rendersAsynchronously: rendersAsynchronously,
-      renderer: renderer
-    ) { EmptyView() }
-  }
-}
-
 extension Canvas: View, UndrawnView {}
 
 /// What a drawing draws into. Nothing is drawn.
 public struct GraphicsContext {
   /// How something is filled.
   public struct Shading: Sendable {
-    /// With a colour.
-    public static func color(_ color: Color) -> Shading { Shading() }
-    /// With a colour from its parts.
-    public static func color(
-      _ colorSpace: Color.RGBColorSpace = .sRGB,
-      red: Double,
-      green: Double,
-      blue: Double,
-      opacity: Double = 1
-    ) -> Shading { Shading() }
-    /// With a style.
-    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading() }
-    /// With the foreground style.
-    public static var foreground: Shading { Shading() }
-    /// With a gradient along a line.
-    public static func linearGradient(
-      _ gradient: Gradient,
-      startPoint: CGPoint,
-      endPoint: CGPoint
-    ) -> Shading { Shading() }
-    /// With a gradient outwards from a centre.
-    public static func radialGradient(
-      _ gradient: Gradient,
-      center: CGPoint,
-      startRadius: CGFloat,
-      endRadius: CGFloat
-    ) -> Shading { Shading() }
   }
 
   /// A picture ready to be drawn.
@@ -79,17 +35,6 @@ public struct GraphicsContext {
 
   /// A change of all that is drawn.
   public struct Filter: Sendable {
-    /// Blurs.
-    public static func blur(radius: CGFloat) -> Filter { Filter() }
-    /// Makes more or less transparent colours into one.
-    public static func alphaThreshold(min: Double, color: Color = .black) -> Filter { Filter() }
-    /// Adds a shadow.
-    public static func shadow(
-      color: Color = .black,
-      radius: CGFloat,
-      x: CGFloat = 0,
-      y: CGFloat = 0
-    ) -> Filter { Filter() }
   }
 
   /// How opaque drawing is, from 0 to 1.

@@ -12,11 +12,6 @@ public final class CGColor: Hashable, Sendable {
     components = [red, green, blue, alpha]
   }
 
-  /// Creates a grey.
-  public convenience init(gray: CGFloat, alpha: CGFloat) {
-    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
-  }
-
   /// How opaque the colour is, from 0 to 1.
   public var alpha: CGFloat { components?.last ?? 1 }
 

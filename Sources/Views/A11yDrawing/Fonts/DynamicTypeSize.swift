@@ -17,18 +17,4 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how big text is in the view.
-  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-    environment(\.dynamicTypeSize, size)
-  }
-
-  /// Keeps the size of text in the view within a range.
-  nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
-  where T.Bound == DynamicTypeSize {
-    transformEnvironment(\.dynamicTypeSize) { size in
-      let allowed = DynamicTypeSize.allCases.filter(range.contains)
-      guard let first = allowed.first, let last = allowed.last else { return }
-      size = min(max(size, first), last)
-    }
-  }
 }

@@ -63,36 +63,6 @@ public struct Font: Hashable, Sendable {
   public enum Leading: Hashable, Sendable {
     case standard, tight, loose
   }
-
-  /// The system font in a size, in points.
-  public static func system(
-    size: CGFloat,
-    weight: Weight? = nil,
-    design: Design? = nil
-  ) -> Font {
-    Font(name: "system \(size)")
-  }
-
-  /// The system font in a text style.
-  public static func system(
-    _ style: TextStyle,
-    design: Design? = nil,
-    weight: Weight? = nil
-  ) -> Font {
-    Font(name: "\(style)")
-  }
-
-  /// A font by name in a size, in points.
-  public static func custom(_ name: String, size: CGFloat) -> Font { Font(name: name) }
-
-  /// A font by name in a size, in points, that scales with a text style.
-  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
-  {
-    Font(name: name)
-  }
-
-  /// A font by name in a fixed size, in points.
-  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(name: name) }
 }
 
 extension Font {

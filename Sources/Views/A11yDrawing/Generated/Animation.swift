@@ -726,3 +726,151 @@ extension KeyframeTrackContentBuilder {
     next: some KeyframeTrackContent<Value>
   ) -> _KeyframeList<Value> { _KeyframeList() }
 }
+
+extension AnimatablePair {
+  /// Two zeros.
+  public static var zero: Self { Self(.zero, .zero) }
+
+  /// The sums.
+  public static func + (lhs: Self, rhs: Self) -> Self {
+    Self(lhs.first + rhs.first, lhs.second + rhs.second)
+  }
+
+  /// The differences.
+  public static func - (lhs: Self, rhs: Self) -> Self {
+    Self(lhs.first - rhs.first, lhs.second - rhs.second)
+  }
+}
+
+extension PhaseAnimator {
+  /// Shows the phases one after the other when a value changes.
+  public init<Phases: Sequence>(
+    _ phases: Phases,
+    trigger: some Equatable,
+    @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) where Phases.Element == Phase { self.init(phases, content: content, animation: animation) }
+}
+
+extension View {
+  /// Changes the view in phases when a value changes. Nothing is animated, so it shows the first.
+  nonisolated public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>,
+    trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View { phaseAnimator(phases, content: content, animation: animation) }
+}
+
+extension Spring {
+  /// A bouncy spring.
+  public static var bouncy: Spring { bouncy() }
+
+  /// A bouncy spring; the duration is in seconds.
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+
+  /// A spring without bounce.
+  public static var smooth: Spring { smooth() }
+
+  /// A spring without bounce; the duration is in seconds.
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: extraBounce)
+  }
+
+  /// A spring with little bounce.
+  public static var snappy: Spring { snappy() }
+
+  /// A spring with little bounce; the duration is in seconds.
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+}
+
+extension _SymbolMotion {
+  /// Up, then down.
+  public static var downUp: Self { Self() }
+
+  /// Up, then up.
+  public static var upUp: Self { Self() }
+
+  /// Away, then up.
+  public static var offUp: Self { Self() }
+}
+
+extension Transition where Self == ScaleTransition {
+  /// Growing and shrinking.
+  nonisolated public static func scale(_ scale: Double, anchor: UnitPoint = .center)
+    -> ScaleTransition
+  { ScaleTransition(scale, anchor: anchor) }
+}
+
+extension Transition where Self == MoveTransition {
+  /// From and to an edge.
+  nonisolated public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
+}
+
+extension Transition where Self == PushTransition {
+  /// From an edge, pushing the previous view out.
+  nonisolated public static func push(from edge: Edge) -> PushTransition {
+    PushTransition(edge: edge)
+  }
+}
+
+extension Transition where Self == OffsetTransition {
+  /// From and to a distance, in points.
+  nonisolated public static func offset(_ offset: CGSize) -> OffsetTransition {
+    OffsetTransition(offset)
+  }
+
+  /// From and to a distance, in points.
+  nonisolated public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
+    OffsetTransition(CGSize(width: x, height: y))
+  }
+}
+
+extension Transition {
+  /// With motion.
+  public static var properties: TransitionProperties { TransitionProperties() }
+
+  /// One transition for appearing, another for disappearing.
+  nonisolated public static func asymmetric<I: Transition, R: Transition>(insertion: I, removal: R)
+    -> AsymmetricTransition<I, R> where Self == AsymmetricTransition<I, R>
+  { AsymmetricTransition(insertion: insertion, removal: removal) }
+}
+
+extension Transition where Self == BlurReplaceTransition {
+  /// Blurring, in a direction.
+  nonisolated public static func blurReplace(
+    _ config: BlurReplaceTransition.Configuration = .downUp
+  ) -> BlurReplaceTransition { BlurReplaceTransition(configuration: config) }
+}
+
+extension Transition where Self == SymbolEffectTransition {
+  /// As symbols do, with an effect.
+  nonisolated public static func symbolEffect<E: SymbolEffect & TransitionSymbolEffect>(
+    _ effect: E,
+    options: SymbolEffectOptions = .default
+  ) -> SymbolEffectTransition { SymbolEffectTransition(effect: effect, options: options) }
+}
+
+extension ContentTransition {
+  /// Digit by digit.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(name: "numericText")
+  }
+
+  /// Symbol by symbol.
+  public static func symbolEffect<T: ContentTransitionSymbolEffect>(_ effect: T)
+    -> ContentTransition
+  { ContentTransition(name: "symbolEffect") }
+
+  /// Symbol by symbol.
+  public static var symbolEffect: ContentTransition { ContentTransition(name: "symbolEffect") }
+
+  /// Digit by digit, up or down with a value.
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition(name: "numericText")
+  }
+}

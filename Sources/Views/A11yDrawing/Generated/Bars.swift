@@ -364,3 +364,17 @@ extension ToolbarTitleMenu: ToolbarContent {
   /// The title, which is a button with a menu.
   public var _view: AnyView { AnyView(titleMenuItem(content)) }
 }
+
+extension View {
+  /// Hides an item of a toolbar from everyone.
+  nonisolated public func toolbarItemHidden(_ hidden: Bool = true) -> some View {
+    modifier(ConcealingModifier(isConcealed: hidden))
+  }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// Growing out of a view.
+  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID)
+    -> ZoomNavigationTransition
+  { ZoomNavigationTransition() }
+}

@@ -764,3 +764,42 @@ extension View {
     _ definition: D
   ) -> some View { self }
 }
+
+extension View {
+  /// Sets how big text is in the view.
+  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
+  }
+
+  /// Keeps the size of text in the view within a range.
+  nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == DynamicTypeSize {
+    transformEnvironment(\.dynamicTypeSize) { size in
+      let allowed = DynamicTypeSize.allCases.filter(range.contains);
+      guard let first = allowed.first, let last = allowed.last else { return };
+      size = min(max(size, first), last)
+    }
+  }
+}
+
+extension Font {
+  /// The system font in a size, in points.
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+    Font(name: "system \(size)")
+  }
+
+  /// The system font in a text style.
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil)
+    -> Font
+  { Font(name: "\(style)") }
+
+  /// A font by name in a size, in points.
+  public static func custom(_ name: String, size: CGFloat) -> Font { Font(name: name) }
+
+  /// A font by name in a size, in points, that scales with a text style.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
+  { Font(name: name) }
+
+  /// A font by name in a fixed size, in points.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(name: name) }
+}

@@ -339,3 +339,25 @@ extension View {
     @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View where Key.Value: Equatable { backgroundPreferenceValue(key, transform) }
 }
+
+extension Layout {
+  /// What is known of the layout.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+}
+
+extension View {
+  /// Puts a view made from a preference's default value over this one.
+  @_disfavoredOverload nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self,
+    alignment: Alignment,
+    @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View { overlayPreferenceValue(key, transform) }
+
+  /// Puts a view made from a preference's default value below this one.
+  @_disfavoredOverload
+  nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self,
+    alignment: Alignment,
+    @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View { backgroundPreferenceValue(key, transform) }
+}

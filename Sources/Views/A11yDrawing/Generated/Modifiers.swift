@@ -2359,3 +2359,64 @@ extension GlassButtonStyle {
 
 /// The view of a preview that is changed.
 public typealias PreviewModifierContent = AnyView
+
+extension ShaderLibrary {
+  /// Those of a bundle.
+  public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary(name: "bundle") }
+
+  /// The app's function of a name.
+  public static subscript(dynamicMember name: String) -> ShaderFunction {
+    ShaderFunction(library: .default, name: name)
+  }
+}
+
+extension ShapeStyle where Self == ImagePaint {
+  /// An image, repeated.
+  public static func image(
+    _ image: Image,
+    sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    scale: CGFloat = 1
+  ) -> ImagePaint { ImagePaint(image: image, sourceRect: sourceRect, scale: scale) }
+}
+
+extension ButtonBorderShape {
+  /// A rectangle with rounded corners of a radius, in points.
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(name: "roundedRectangle \(radius)")
+  }
+}
+
+extension View {
+  /// Lets the user keep dialogs of the view from being shown again, by a toggle in each.
+  nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>)
+    -> some View
+  { environment(\.dialogSuppression, DialogSuppression(title: label, isOn: isSuppressed)) }
+}
+
+extension Glass {
+  /// The usual glass.
+  public static var regular: Glass { Glass() }
+
+  /// Clearer glass.
+  public static var clear: Glass { Glass() }
+
+  /// No glass.
+  public static var identity: Glass { Glass() }
+}
+
+extension PresentationDetent {
+  /// A fraction of the screen, from 0 to 1.
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(name: "fraction \(fraction)")
+  }
+
+  /// A height that a type says.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    PresentationDetent(name: "\(type)")
+  }
+
+  /// A height, in points.
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(name: "height \(height)")
+  }
+}

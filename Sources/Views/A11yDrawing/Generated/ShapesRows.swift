@@ -1417,3 +1417,207 @@ extension ShapeView {
   @available(*, unavailable, message: "A drawn shape is not kept, so its parts cannot be read")
   public var shape: Never { fatalError("A drawn shape is not kept, so its parts cannot be read") }
 }
+
+extension Shape where Self == ConcentricRectangle {
+  /// A rectangle whose corners follow those of its container.
+  nonisolated public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false)
+    -> ConcentricRectangle
+  { ConcentricRectangle(corners: corners, isUniform: isUniform) }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+  /// A gradient of colours along a line.
+  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
+    -> LinearGradient
+  { LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint) }
+
+  /// A gradient of stops along a line.
+  public static func linearGradient(
+    stops: [Gradient.Stop],
+    startPoint: UnitPoint,
+    endPoint: UnitPoint
+  ) -> LinearGradient { LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint) }
+
+  /// A gradient along a line.
+  public static func linearGradient(
+    _ gradient: Gradient,
+    startPoint: UnitPoint,
+    endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// A colour's own gradient along a line.
+  public static func linearGradient(
+    _ gradient: AnyGradient,
+    startPoint: UnitPoint,
+    endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient.gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+  /// A gradient outwards from a centre.
+  public static func radialGradient(
+    _ gradient: Gradient,
+    center: UnitPoint = .center,
+    startRadius: CGFloat = 0,
+    endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(
+      gradient: gradient,
+      center: center,
+      startRadius: startRadius,
+      endRadius: endRadius
+    )
+  }
+
+  /// A gradient of colours outwards from a centre.
+  public static func radialGradient(
+    colors: [Color],
+    center: UnitPoint,
+    startRadius: CGFloat,
+    endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+  /// A gradient of colours around a centre.
+  public static func angularGradient(
+    colors: [Color],
+    center: UnitPoint,
+    startAngle: Angle,
+    endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// A gradient around a centre.
+  public static func angularGradient(
+    _ gradient: Gradient,
+    center: UnitPoint = .center,
+    startAngle: Angle,
+    endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// A gradient of colours once around a centre.
+  public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero)
+    -> AngularGradient
+  { AngularGradient(colors: colors, center: center, angle: angle) }
+}
+
+extension ShapeStyle where Self == EllipticalGradient {
+  /// A gradient outwards from a centre.
+  public static func ellipticalGradient(
+    _ gradient: Gradient,
+    center: UnitPoint = .center,
+    startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient { EllipticalGradient(gradient: gradient) }
+
+  /// A gradient of colours outwards from a centre.
+  public static func ellipticalGradient(
+    colors: [Color],
+    center: UnitPoint = .center,
+    startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient { EllipticalGradient(gradient: Gradient(colors: colors)) }
+
+  /// A gradient outwards from a centre.
+  public static func ellipticalGradient(
+    stops: [Gradient.Stop],
+    center: UnitPoint = .center,
+    startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient { EllipticalGradient(gradient: Gradient(stops: stops)) }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle with differently rounded corners.
+  nonisolated public static func rect(
+    cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
+
+  /// A rectangle with differently rounded corners.
+  nonisolated public static func rect(
+    topLeadingRadius: CGFloat = 0,
+    bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle { UnevenRoundedRectangle() }
+}
+
+extension Shape where Self == Capsule {
+  /// A capsule.
+  nonisolated public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule() }
+}
+
+extension Shape where Self == RoundedRectangle {
+  /// A rectangle with rounded corners.
+  nonisolated public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous)
+    -> RoundedRectangle
+  { RoundedRectangle(cornerSize: cornerSize, style: style) }
+
+  /// A rectangle with rounded corners.
+  nonisolated public static func rect(
+    cornerRadius: CGFloat,
+    style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
+}
+
+extension ShapeStyle where Self == Color {
+  /// The colour `red`.
+  public static var red: Color { Color(name: "red") }
+
+  /// The colour `orange`.
+  public static var orange: Color { Color(name: "orange") }
+
+  /// The colour `yellow`.
+  public static var yellow: Color { Color(name: "yellow") }
+
+  /// The colour `green`.
+  public static var green: Color { Color(name: "green") }
+
+  /// The colour `mint`.
+  public static var mint: Color { Color(name: "mint") }
+
+  /// The colour `teal`.
+  public static var teal: Color { Color(name: "teal") }
+
+  /// The colour `cyan`.
+  public static var cyan: Color { Color(name: "cyan") }
+
+  /// The colour `blue`.
+  public static var blue: Color { Color(name: "blue") }
+
+  /// The colour `indigo`.
+  public static var indigo: Color { Color(name: "indigo") }
+
+  /// The colour `purple`.
+  public static var purple: Color { Color(name: "purple") }
+
+  /// The colour `pink`.
+  public static var pink: Color { Color(name: "pink") }
+
+  /// The colour `brown`.
+  public static var brown: Color { Color(name: "brown") }
+
+  /// The colour `white`.
+  public static var white: Color { Color(name: "white") }
+
+  /// The colour `gray`.
+  public static var gray: Color { Color(name: "gray") }
+
+  /// The colour `black`.
+  public static var black: Color { Color(name: "black") }
+
+  /// The colour `clear`.
+  public static var clear: Color { Color(name: "clear") }
+}

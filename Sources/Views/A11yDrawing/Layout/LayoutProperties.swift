@@ -6,6 +6,4 @@ import A11yViews
 import Foundation
 
 extension Layout {
-  /// What is known of the layout.
-  public static var layoutProperties: LayoutProperties { LayoutProperties() }
 }

@@ -29,17 +29,11 @@ public struct ShaderLibrary: Hashable, Sendable {
   let name: String
   /// Those of the app.
   public static let `default` = ShaderLibrary(name: "default")
-  /// Those of a bundle.
-  public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary(name: "bundle") }
   /// Takes functions from a file.
   public init(url: URL) { name = url.absoluteString }
   init(name: String) { self.name = name }
   /// The function of a name.
   public subscript(dynamicMember name: String) -> ShaderFunction {
     ShaderFunction(library: self, name: name)
-  }
-  /// The app's function of a name.
-  public static subscript(dynamicMember name: String) -> ShaderFunction {
-    ShaderFunction(library: .default, name: name)
   }
 }

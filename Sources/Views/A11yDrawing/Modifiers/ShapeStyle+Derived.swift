@@ -50,12 +50,3 @@ extension ShapeStyle where Self == Color {
   /// The colour of controls.
   public static var accentColor: Color { .accentColor }
 }
-
-extension ShapeStyle where Self == ImagePaint {
-  /// An image, repeated.
-  public static func image(
-    _ image: Image,
-    sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
-    scale: CGFloat = 1
-  ) -> ImagePaint { ImagePaint(image: image, sourceRect: sourceRect, scale: scale) }
-}

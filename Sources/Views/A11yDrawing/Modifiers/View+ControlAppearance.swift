@@ -21,10 +21,6 @@ public struct ButtonBorderShape: Hashable, Sendable {
   public static let circle = ButtonBorderShape(name: "circle")
   /// A rectangle with rounded corners.
   public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
-  /// A rectangle with rounded corners of a radius, in points.
-  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
-    ButtonBorderShape(name: "roundedRectangle \(radius)")
-  }
 }
 
 /// The variants of symbols.

@@ -9,12 +9,6 @@ import Foundation
 
 /// A material that bends what is below it.
 public struct Glass: Equatable, Sendable {
-  /// The usual glass.
-  public static var regular: Glass { Glass() }
-  /// Clearer glass.
-  public static var clear: Glass { Glass() }
-  /// No glass.
-  public static var identity: Glass { Glass() }
 }
 
 extension GlassEffectContainer: View {

@@ -12,18 +12,6 @@ public struct PresentationDetent: Hashable, Sendable {
   public static let medium = PresentationDetent(name: "medium")
   /// The whole screen.
   public static let large = PresentationDetent(name: "large")
-  /// A fraction of the screen, from 0 to 1.
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    PresentationDetent(name: "fraction \(fraction)")
-  }
-  /// A height that a type says.
-  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
-    PresentationDetent(name: "\(type)")
-  }
-  /// A height, in points.
-  public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(name: "height \(height)")
-  }
 }
 
 extension PresentationDetent {

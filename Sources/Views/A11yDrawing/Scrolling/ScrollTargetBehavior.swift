@@ -80,20 +80,3 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   /// Erases the type of a behaviour.
   nonisolated public init<B: ScrollTargetBehavior>(_ base: B) {}
 }
-
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Stops at whole views.
-  nonisolated public static func viewAligned(
-    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
-  ) -> ViewAlignedScrollTargetBehavior {
-    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
-  }
-
-  /// Stops at whole views.
-  nonisolated public static func viewAligned(
-    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic,
-    anchor: UnitPoint?
-  ) -> ViewAlignedScrollTargetBehavior {
-    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor)
-  }
-}

@@ -12,14 +12,6 @@ extension ConcentricRectangle: InsettableShape {
   public func inset(by amount: CGFloat) -> ConcentricRectangle { self }
 }
 
-extension Shape where Self == ConcentricRectangle {
-  /// A rectangle whose corners follow those of its container.
-  nonisolated public static func rect(
-    corners: Edge.Corner.Style,
-    isUniform: Bool = false
-  ) -> ConcentricRectangle { ConcentricRectangle(corners: corners, isUniform: isUniform) }
-}
-
 extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// A radius, in points.
   public init(floatLiteral value: Double) { self.init(name: "\(value)") }

@@ -46,29 +46,3 @@ extension Gradient {
   /// The gradient, mixed in a space. Nothing is drawn here.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 }
-
-extension ShapeStyle where Self == EllipticalGradient {
-  /// A gradient outwards from a centre.
-  public static func ellipticalGradient(
-    _ gradient: Gradient,
-    center: UnitPoint = .center,
-    startRadiusFraction: CGFloat = 0,
-    endRadiusFraction: CGFloat = 0.5
-  ) -> EllipticalGradient { EllipticalGradient(gradient: gradient) }
-
-  /// A gradient of colours outwards from a centre.
-  public static func ellipticalGradient(
-    colors: [Color],
-    center: UnitPoint = .center,
-    startRadiusFraction: CGFloat = 0,
-    endRadiusFraction: CGFloat = 0.5
-  ) -> EllipticalGradient { EllipticalGradient(gradient: Gradient(colors: colors)) }
-
-  /// A gradient outwards from a centre.
-  public static func ellipticalGradient(
-    stops: [Gradient.Stop],
-    center: UnitPoint = .center,
-    startRadiusFraction: CGFloat = 0,
-    endRadiusFraction: CGFloat = 0.5
-  ) -> EllipticalGradient { EllipticalGradient(gradient: Gradient(stops: stops)) }
-}

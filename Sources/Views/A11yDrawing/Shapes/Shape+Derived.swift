@@ -18,33 +18,3 @@ extension InsettableShape {
     antialiased: Bool = true
   ) -> _ShapeView { _ShapeView() }
 }
-
-extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle with differently rounded corners.
-  nonisolated public static func rect(
-    cornerRadii: RectangleCornerRadii,
-    style: RoundedCornerStyle = .continuous
-  ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
-
-  /// A rectangle with differently rounded corners.
-  nonisolated public static func rect(
-    topLeadingRadius: CGFloat = 0,
-    bottomLeadingRadius: CGFloat = 0,
-    bottomTrailingRadius: CGFloat = 0,
-    topTrailingRadius: CGFloat = 0,
-    style: RoundedCornerStyle = .continuous
-  ) -> UnevenRoundedRectangle { UnevenRoundedRectangle() }
-}
-
-extension Shape where Self == Capsule {
-  /// A capsule.
-  nonisolated public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule() }
-}
-
-extension Shape where Self == RoundedRectangle {
-  /// A rectangle with rounded corners.
-  nonisolated public static func rect(
-    cornerSize: CGSize,
-    style: RoundedCornerStyle = .continuous
-  ) -> RoundedRectangle { RoundedRectangle(cornerSize: cornerSize, style: style) }
-}

@@ -53,11 +53,3 @@ extension ContainerRelativeShape: InsettableShape {
   /// The same shape.
   public func inset(by amount: CGFloat) -> ContainerRelativeShape { self }
 }
-
-extension Shape where Self == RoundedRectangle {
-  /// A rectangle with rounded corners.
-  nonisolated public static func rect(
-    cornerRadius: CGFloat,
-    style: RoundedCornerStyle = .continuous
-  ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
-}

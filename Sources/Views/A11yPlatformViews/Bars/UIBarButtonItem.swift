@@ -67,11 +67,6 @@ open class UIBarButtonItem: UIBarItem {
     self.style = style
   }
 
-  /// Creates a button whose words the system knows and that does nothing: there are no selectors here.
-  public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {
-    self.init(systemItem: barButtonSystemItem)
-  }
-
   /// Creates a part with a view in place of a button.
   public convenience init(customView: UIView) {
     self.init()

@@ -12,35 +12,11 @@ open class NSColor: NSObject, @unchecked Sendable {
 
   package init(_ name: String) { self.name = name }
 
-  /// Creates a colour from its red, green, blue and alpha parts, each from 0 to 1.
-  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init("\(red) \(green) \(blue) \(alpha)")
-  }
-
-  /// Creates a colour from its red, green, blue and alpha parts, each from 0 to 1.
-  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
-  }
-
-  /// Creates a grey, from black at 0 to white at 1.
-  public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
-  }
-
-  /// Takes a colour from the asset catalogue.
-  public convenience init?(named name: String) { self.init(name) }
-
-  /// Takes the name of a SwiftUI colour.
-  public convenience init(_ color: Color) { self.init(color.name) }
-
   /// The colour, more or less transparent.
   open func withAlphaComponent(_ alpha: CGFloat) -> NSColor { NSColor("\(name) \(alpha)") }
 }
 
 extension Color {
-  /// Takes a colour of AppKit. It is generic so that `Color(.systemRed)` means UIKit's.
-  @_disfavoredOverload
-  public init<C: NSColor>(_ nsColor: C) { self.init(name: nsColor.name) }
 }
 
 // The colours of the system, by name.

@@ -16,26 +16,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.parts = parts
   }
 
-  /// Creates a colour from its red, green, blue and alpha parts, each from 0 to 1.
-  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(name: "\(red) \(green) \(blue) \(alpha)", parts: [red, green, blue, alpha])
-  }
-
-  /// Creates a colour from its red, green, blue and alpha parts in the Display P3 space.
-  public convenience init(
-    displayP3Red red: CGFloat,
-    green: CGFloat,
-    blue: CGFloat,
-    alpha: CGFloat
-  ) {
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
-  }
-
-  /// Creates a grey, from black at 0 to white at 1.
-  public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
-  }
-
   /// Creates a colour from its hue, saturation and brightness, each from 0 to 1.
   public convenience init(
     hue: CGFloat,
@@ -50,30 +30,10 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  /// Takes a colour from the asset catalogue.
-  public convenience init?(named name: String) { self.init(name: name) }
-
-  /// Takes a colour from the asset catalogue of a bundle.
-  public convenience init?(
-    named name: String,
-    in bundle: Bundle?,
-    compatibleWith traitCollection: UITraitCollection?
-  ) {
-    self.init(name: name)
-  }
-
-  /// Takes the name of a SwiftUI colour.
-  public convenience init(_ color: Color) { self.init(name: color.name) }
-
   /// Takes a colour of Core Graphics.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? [0, 0, 0, 1]
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
-  }
-
-  /// Creates a colour that depends on light and dark.
-  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-    self.init(name: dynamicProvider(UITraitCollection()).name)
   }
 
   /// The colour, more or less transparent.
@@ -115,14 +75,6 @@ open class UIColor: NSObject, @unchecked Sendable {
 }
 
 extension Color {
-  /// Takes a colour of UIKit.
-  @_disfavoredOverload
-  public init(_ uiColor: UIColor) { self.init(name: uiColor.name) }
-
-  /// Takes a colour of Core Graphics.
-  @_disfavoredOverload
-  public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
-
   /// The colour of Core Graphics, if it is known.
   public var cgColor: CGColor? { nil }
 }

@@ -34,9 +34,6 @@ open class UIButton: UIControl {
   /// Looks that are set for all buttons. They do nothing.
   open override class func appearance() -> UIButton { UIButton() }
 
-  /// Creates a button.
-  public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
-
   /// Creates a button with an action.
   public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
     self.init(frame: frame)
@@ -148,22 +145,5 @@ extension UIButton {
     public var showsActivityIndicator = false
     /// The distances around the content, in points.
     public var contentInsets = NSDirectionalEdgeInsets()
-
-    /// Words alone.
-    public static func plain() -> Self { Self() }
-    /// Words on a pale colour.
-    public static func tinted() -> Self { Self() }
-    /// Words on grey.
-    public static func gray() -> Self { Self() }
-    /// Words on a colour.
-    public static func filled() -> Self { Self() }
-    /// Words without a border.
-    public static func borderless() -> Self { Self() }
-    /// Words in a border.
-    public static func bordered() -> Self { Self() }
-    /// Words in a pale border.
-    public static func borderedTinted() -> Self { Self() }
-    /// Words in a strong border.
-    public static func borderedProminent() -> Self { Self() }
   }
 }

@@ -77,10 +77,6 @@ open class UITextView: UIScrollView {
   open var inputView: UIView?
   /// Looks that are set for all texts. They do nothing.
   open override class func appearance() -> UITextView { UITextView() }
-  /// Creates a text.
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.init(frame: frame)
-  }
 
   /// Creates a text.
   public override init(frame: CGRect) {

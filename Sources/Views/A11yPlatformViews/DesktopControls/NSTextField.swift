@@ -66,16 +66,6 @@ open class NSTextField: NSControl {
     isEditable = false
   }
 
-  /// Creates a label with attributes.
-  public convenience init(labelWithAttributedString attributedStringValue: NSAttributedString) {
-    self.init(labelWithString: attributedStringValue.string)
-  }
-
-  /// Creates a label of several lines.
-  public convenience init(wrappingLabelWithString stringValue: String) {
-    self.init(labelWithString: stringValue)
-  }
-
   /// A label's text, or a field's placeholder, unless a label was set.
   open override func accessibilityLabel() -> String? {
     super.accessibilityLabel() ?? (isEditable ? placeholderString : stringValue)

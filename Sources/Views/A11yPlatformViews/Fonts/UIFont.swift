@@ -15,8 +15,6 @@ open class UIFont: NSObject, @unchecked Sendable {
     public let rawValue: CGFloat
     /// Creates a weight from its value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Creates a weight from its value.
-    public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
     /// The lightest.
     public static let ultraLight = Weight(-0.8)
     /// Very light.
@@ -72,19 +70,9 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The size, in points.
   public let pointSize: CGFloat
 
-  private init(_ fontName: String, _ pointSize: CGFloat) {
+  init(_ fontName: String, _ pointSize: CGFloat) {
     self.fontName = fontName
     self.pointSize = pointSize
-  }
-
-  /// Creates a font by name in a size, in points.
-  public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    self.init(fontName, fontSize)
-  }
-
-  /// Creates a font from a descriptor; the size 0 is that of the descriptor.
-  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-    self.init("System", pointSize == 0 ? descriptor.pointSize : pointSize)
   }
 
   /// The system font.

@@ -134,3 +134,41 @@ extension UITextView {
   /// Does nothing: all of the text can be reached.
   public func scrollRangeToVisible(_ range: NSRange) {}
 }
+
+extension UIButton {
+  /// Creates a button.
+  public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
+}
+
+extension UIButton.Configuration {
+  /// Words alone.
+  public static func plain() -> Self { Self() }
+
+  /// Words on a pale colour.
+  public static func tinted() -> Self { Self() }
+
+  /// Words on grey.
+  public static func gray() -> Self { Self() }
+
+  /// Words on a colour.
+  public static func filled() -> Self { Self() }
+
+  /// Words without a border.
+  public static func borderless() -> Self { Self() }
+
+  /// Words in a border.
+  public static func bordered() -> Self { Self() }
+
+  /// Words in a pale border.
+  public static func borderedTinted() -> Self { Self() }
+
+  /// Words in a strong border.
+  public static func borderedProminent() -> Self { Self() }
+}
+
+extension UITextView {
+  /// Creates a text.
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.init(frame: frame)
+  }
+}

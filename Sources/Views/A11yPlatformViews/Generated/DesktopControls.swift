@@ -63,3 +63,15 @@ extension NSView {
   /// Adds constraints. Does nothing.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {}
 }
+
+extension NSTextField {
+  /// Creates a label with attributes.
+  public convenience init(labelWithAttributedString attributedStringValue: NSAttributedString) {
+    self.init(labelWithString: attributedStringValue.string)
+  }
+
+  /// Creates a label of several lines.
+  public convenience init(wrappingLabelWithString stringValue: String) {
+    self.init(labelWithString: stringValue)
+  }
+}

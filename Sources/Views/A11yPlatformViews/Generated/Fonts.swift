@@ -70,3 +70,20 @@ extension Text.LineStyle {
   /// Creates a style from AppKit's and UIKit's.
   public init?(nsUnderlineStyle: NSUnderlineStyle) { self.init(pattern: .solid) }
 }
+
+extension UIFont.Weight {
+  /// Creates a weight from its value.
+  public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
+}
+
+extension UIFont {
+  /// Creates a font by name in a size, in points.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    self.init(fontName, fontSize)
+  }
+
+  /// Creates a font from a descriptor; the size 0 is that of the descriptor.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    self.init("System", pointSize == 0 ? descriptor.pointSize : pointSize)
+  }
+}

@@ -174,3 +174,41 @@ extension ImageRenderer {
   /// The picture of AppKit; there is none.
   public var nsImage: NSImage? { nil }
 }
+
+extension UIImage {
+  /// Takes a picture from the asset catalogue. Its name is its label.
+  public convenience init?(named name: String) { self.init(label: name) }
+
+  /// Takes a picture from the asset catalogue of a bundle. Its name is its label.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) { self.init(label: name) }
+
+  /// Takes a picture from the asset catalogue of a bundle. Its name is its label.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    with configuration: Configuration?
+  ) { self.init(label: name) }
+
+  /// Takes a symbol. Its name in words is its label.
+  public convenience init?(systemName name: String) { self.init(label: SymbolName.spoken(name)) }
+
+  /// Takes a symbol. Its name in words is its label.
+  public convenience init?(systemName name: String, withConfiguration: Configuration?) {
+    self.init(label: SymbolName.spoken(name))
+  }
+
+  /// Keeps the bytes of a picture; `nil` if there are none.
+  public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
+
+  /// Takes a picture of Core Graphics.
+  public convenience init(cgImage: CGImage) { self.init(label: nil) }
+
+  /// Takes a picture of Core Graphics.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(label: nil)
+  }
+}

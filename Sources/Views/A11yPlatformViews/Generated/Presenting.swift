@@ -371,3 +371,8 @@ extension ImageRenderer {
   @available(*, unavailable, message: "Nothing is drawn, so nothing changes")
   public var objectWillChange: Any { fatalError("Nothing is drawn, so nothing changes") }
 }
+
+extension UIView {
+  /// A size as big as possible.
+  public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+}

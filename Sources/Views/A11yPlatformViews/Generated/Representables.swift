@@ -527,3 +527,11 @@ extension UIViewControllerRepresentable {
 /// Traits of UIKit do not become values of the environment here.
 @available(*, unavailable, message: "Traits of UIKit do not become values of the environment here")
 public typealias UITraitBridgedEnvironmentKey = EnvironmentKey
+
+extension UIAccessibilityCustomRotor {
+  /// Creates a rotor from the words of a name.
+  public convenience init(
+    attributedName: NSAttributedString,
+    itemSearch itemSearchBlock: @escaping Search
+  ) { self.init(name: attributedName.string, itemSearch: itemSearchBlock) }
+}

@@ -51,3 +51,19 @@ extension IndexPath {
   /// An item of a section.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 }
+
+extension UIListContentConfiguration {
+  /// Words in a row.
+  public static func cell() -> Self { Self() }
+
+  /// Words in a row, with more below.
+  public static func subtitleCell() -> Self { Self() }
+
+  /// Words in a row, with more beside.
+  public static func valueCell() -> Self { Self() }
+}
+
+extension UITableViewCell {
+  /// Creates a row.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+}

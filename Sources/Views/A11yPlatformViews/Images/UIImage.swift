@@ -32,37 +32,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Creates an empty picture.
   public override init() { bytes = nil }
 
-  private init(label: String?, bytes: Data? = nil) {
+  init(label: String?, bytes: Data? = nil) {
     self.bytes = bytes
     super.init()
     accessibilityLabel = label
-  }
-
-  /// Takes a picture from the asset catalogue. Its name is its label.
-  public convenience init?(named name: String) { self.init(label: name) }
-
-  /// Takes a picture from the asset catalogue of a bundle. Its name is its label.
-  public convenience init?(
-    named name: String,
-    in bundle: Bundle?,
-    compatibleWith traitCollection: UITraitCollection?
-  ) { self.init(label: name) }
-
-  /// Takes a picture from the asset catalogue of a bundle. Its name is its label.
-  public convenience init?(
-    named name: String,
-    in bundle: Bundle?,
-    with configuration: Configuration?
-  ) { self.init(label: name) }
-
-  /// Takes a symbol. Its name in words is its label.
-  public convenience init?(systemName name: String) {
-    self.init(label: SymbolName.spoken(name))
-  }
-
-  /// Takes a symbol. Its name in words is its label.
-  public convenience init?(systemName name: String, withConfiguration: Configuration?) {
-    self.init(label: SymbolName.spoken(name))
   }
 
   /// Keeps the bytes of a picture; `nil` if there are none.
@@ -71,21 +44,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(label: nil, bytes: data)
   }
 
-  /// Keeps the bytes of a picture; `nil` if there are none.
-  public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
-
   /// Reads a picture from a file; `nil` if that cannot be read.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
-  }
-
-  /// Takes a picture of Core Graphics.
-  public convenience init(cgImage: CGImage) { self.init(label: nil) }
-
-  /// Takes a picture of Core Graphics.
-  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.init(label: nil)
   }
 
   /// The bytes that the picture was made from; nothing is encoded here.

@@ -23,8 +23,6 @@ extension UIView {
   }
   /// A size as small as possible.
   public static var layoutFittingCompressedSize: CGSize { .zero }
-  /// A size as big as possible.
-  public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
   /// The size that fits into another: zero.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { .zero }
   /// A point in another view's coordinates: the same.

@@ -40,14 +40,6 @@ open class UIAccessibilityCustomRotor: NSObject {
     systemRotorType = .none
   }
 
-  /// Creates a rotor from the words of a name.
-  public convenience init(
-    attributedName: NSAttributedString,
-    itemSearch itemSearchBlock: @escaping Search
-  ) {
-    self.init(name: attributedName.string, itemSearch: itemSearchBlock)
-  }
-
   /// Creates a rotor in place of one of VoiceOver's own.
   public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
     name = type.rotor?.name ?? ""

@@ -48,13 +48,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var maximumSize = CGSize.zero
   }
 
-  /// Words in a row.
-  public static func cell() -> Self { Self() }
-  /// Words in a row, with more below.
-  public static func subtitleCell() -> Self { Self() }
-  /// Words in a row, with more beside.
-  public static func valueCell() -> Self { Self() }
-
   /// Makes the view.
   public func makeContentView() -> UIView {
     let view = UIView()

@@ -5,12 +5,6 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension View {
-  /// Makes the view's element a container of the elements of another view.
-  nonisolated public func accessibilityChildren<V: View>(
-    @ViewBuilder children: () -> V
-  ) -> some View {
-    modifier(AccessibilityChildrenModifier(children: children()))
-  }
 }
 
 package struct AccessibilityChildrenModifier<Children: View> {

@@ -14,18 +14,6 @@ public struct AccessibilityCustomContentKey: Equatable {
     self.id = id
   }
 
-  /// Creates a key from the text of a resource as its label and an identifier.
-  @_disfavoredOverload
-  public init(_ labelResource: LocalizedStringResource, id: String) {
-    self.init(Text(labelResource), id: id)
-  }
-
-  /// Creates a key from the text of a resource as its label, which is also the identifier.
-  @_disfavoredOverload
-  public init(_ labelResource: LocalizedStringResource) {
-    self.init(labelResource, id: labelResource.key)
-  }
-
   package init(label: String) {
     self.label = label
     id = label

@@ -4,12 +4,6 @@
 import A11yViewFeatures
 
 extension View {
-  /// Exposes another view to assistive technologies in place of this one.
-  nonisolated public func accessibilityRepresentation<V: View>(
-    @ViewBuilder representation: () -> V
-  ) -> some View {
-    modifier(AccessibilityRepresentationModifier(representation: representation()))
-  }
 }
 
 package struct AccessibilityRepresentationModifier<Representation: View> {

@@ -12,7 +12,7 @@ import A11yViewFeatures
 public struct AccessibilityRotorEntry<ID: Hashable> {
   package let stop: RotorStop
 
-  private init(
+  init(
     _ label: Text?,
     key: AnyHashable?,
     isNamespaced: Bool = false,
@@ -28,16 +28,6 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     )
   }
 
-  /// Creates a stop at the row or view with an id.
-  public init(
-    _ label: Text,
-    id: ID,
-    textRange: Range<String.Index>? = nil,
-    prepare: @escaping (() -> Void) = {}
-  ) {
-    self.init(label, key: AnyHashable(id), textRange, prepare)
-  }
-
   /// Creates a stop at an id in a namespace.
   public init(
     _ label: Text,
@@ -48,15 +38,6 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
   ) {
     let key = AnyHashable(NamespacedID(namespace, id))
     self.init(label, key: key, isNamespaced: true, textRange, prepare)
-  }
-
-  /// Creates a stop at a part of the text of the element that has the rotor.
-  public init(
-    _ label: Text? = nil,
-    textRange: Range<String.Index>,
-    prepare: @escaping (() -> Void) = {}
-  ) where ID == Never {
-    self.init(label, key: nil, textRange, prepare)
   }
 }
 

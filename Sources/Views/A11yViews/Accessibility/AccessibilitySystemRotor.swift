@@ -8,17 +8,7 @@ import A11yViewFeatures
 public struct AccessibilitySystemRotor: Sendable {
   package let rotor: SystemRotor
 
-  private init(_ rotor: SystemRotor) { self.rotor = rotor }
-
-  /// Visited links, or those not visited.
-  public static func links(visited: Bool) -> AccessibilitySystemRotor {
-    Self(.visitedLinks(visited))
-  }
-
-  /// Headings of one level.
-  public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
-    Self(level.number.map { .headingLevel($0) } ?? .headings)
-  }
+  init(_ rotor: SystemRotor) { self.rotor = rotor }
 
   /// Links of any kind.
   public static let links = Self(.links)

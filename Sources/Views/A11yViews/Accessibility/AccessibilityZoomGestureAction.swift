@@ -44,12 +44,6 @@ extension Handler where Input == AccessibilityZoomGestureAction {
 }
 
 extension View {
-  /// Lets users zoom: the elements have the actions "Zoom in" and "Zoom out".
-  nonisolated public func accessibilityZoomAction(
-    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.zoom(Handler(handler)))
-  }
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {

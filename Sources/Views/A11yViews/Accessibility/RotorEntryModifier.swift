@@ -51,12 +51,4 @@ package final class RotorEntryNode<ID: Hashable, C: View>: Node, IdentifiedNode 
 }
 
 extension View {
-  /// Makes the view a stop of the rotors with an ``AccessibilityRotorEntry`` of the same id and
-  /// namespace.
-  nonisolated public func accessibilityRotorEntry<ID: Hashable>(
-    id: ID,
-    in namespace: Namespace.ID
-  ) -> some View {
-    modifier(RotorEntryModifier(key: NamespacedID(namespace, id)))
-  }
 }

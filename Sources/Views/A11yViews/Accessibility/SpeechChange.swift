@@ -20,20 +20,6 @@ package enum SpeechChange: Equatable {
 }
 
 extension View {
-  /// Speaks all punctuation of the view's words, or none.
-  nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
-    attaching(.speech(.includesPunctuation(value)))
-  }
-
-  /// Spells out the view's words.
-  nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
-    attaching(.speech(.spellsOut(value)))
-  }
-
-  /// Raises or lowers the pitch of the view's words, from -1 to 1; other values are clamped.
-  nonisolated public func speechAdjustedPitch(_ value: Double) -> some View {
-    attaching(.speech(.pitch(value)))
-  }
 }
 
 extension Text {

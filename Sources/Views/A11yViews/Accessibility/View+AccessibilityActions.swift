@@ -5,21 +5,6 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension View {
-  /// Adds an action that is named by the words of a view.
-  nonisolated public func accessibilityAction<Label: View>(
-    action: @escaping () -> Void,
-    @ViewBuilder label: () -> Label
-  ) -> some View {
-    modifier(LabelledActionModifier(screened: label(), action: action))
-  }
-
-  /// Adds the controls of a view as named actions.
-  nonisolated public func accessibilityActions<Content: View>(
-    @ViewBuilder _ content: () -> Content
-  ) -> some View {
-    modifier(ActionControlsModifier(screened: content()))
-  }
-
   /// Adds the controls of a view as named actions of one category.
   ///
   /// Actions are offered in one list, so the category has no effect.
@@ -36,22 +21,6 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
   package let name: String
 
   package init(name: String) { self.name = name }
-
-  /// A custom category, named by a text.
-  public init(_ name: Text) { self.init(name: name.spoken) }
-
-  /// A custom category, named by a localised text.
-  public init(_ nameKey: LocalizedStringKey) { self.init(name: Text(nameKey).spoken) }
-
-  /// A custom category, named by the text of a resource.
-  @_disfavoredOverload
-  public init(_ nameResource: LocalizedStringResource) {
-    self.init(name: Text(nameResource).spoken)
-  }
-
-  /// A custom category, named by a string.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ name: S) { self.init(name: String(name)) }
 
   /// The default category.
   public static let `default` = AccessibilityActionCategory(name: "default")

@@ -6,11 +6,6 @@ import A11yViewFeatures
 import Foundation
 
 extension View {
-  /// Identifies what is selected. Not available: a tag does.
-  @available(*, unavailable, message: "a tag identifies what is selected: use tag(_:)")
-  nonisolated public func accessibility(
-    selectionIdentifier: AnyHashable
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.sortPriority(0)) }
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {

@@ -6,7 +6,7 @@ import A11yViewFeatures
 // Nothing is ever dragged here, so a drag point is reported as not heard.
 
 extension AccessibilityAttribute {
-  fileprivate static var dragPoint: Self {
+  static var dragPoint: Self {
     .unheard(
       "uses accessibilityDragPoint, which is accepted and not heard: nothing is dragged here."
     )
@@ -14,79 +14,6 @@ extension AccessibilityAttribute {
 }
 
 extension View {
-  /// Describes, with a text, a point that the element can be dragged from.
-  nonisolated public func accessibilityDragPoint(
-    _ point: UnitPoint,
-    description: Text
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.dragPoint)
-  }
-
-  /// Describes, with a localised text, a point that the element can be dragged from.
-  nonisolated public func accessibilityDragPoint(
-    _ point: UnitPoint,
-    description: LocalizedStringKey
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.dragPoint)
-  }
-
-  /// Describes, with the text of a resource, a point that the element can be dragged from.
-  @_disfavoredOverload
-  nonisolated public func accessibilityDragPoint(
-    _ point: UnitPoint,
-    description: LocalizedStringResource
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.dragPoint)
-  }
-
-  /// Describes, with a string, a point that the element can be dragged from.
-  @_disfavoredOverload
-  nonisolated public func accessibilityDragPoint<S: StringProtocol>(
-    _ point: UnitPoint,
-    description: S
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.dragPoint)
-  }
-
-  /// Describes, with a text, a point that the element can be dragged from, if it is enabled.
-  nonisolated public func accessibilityDragPoint(
-    _ point: UnitPoint,
-    description: Text,
-    isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.dragPoint, isEnabled: isEnabled)
-  }
-
-  /// Describes, with a localised text, a point that the element can be dragged from, if it is
-  /// enabled.
-  nonisolated public func accessibilityDragPoint(
-    _ point: UnitPoint,
-    description: LocalizedStringKey,
-    isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.dragPoint, isEnabled: isEnabled)
-  }
-
-  /// Describes, with the text of a resource, a point that the element can be dragged from, if it is
-  /// enabled.
-  @_disfavoredOverload
-  nonisolated public func accessibilityDragPoint(
-    _ point: UnitPoint,
-    description: LocalizedStringResource,
-    isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.dragPoint, isEnabled: isEnabled)
-  }
-
-  /// Describes, with a string, a point that the element can be dragged from, if it is enabled.
-  @_disfavoredOverload
-  nonisolated public func accessibilityDragPoint<S: StringProtocol>(
-    _ point: UnitPoint,
-    description: S,
-    isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.dragPoint, isEnabled: isEnabled)
-  }
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {

@@ -6,7 +6,7 @@ import A11yViewFeatures
 // Nothing is ever dragged here, so a drag point is reported as not heard.
 
 extension AccessibilityAttribute {
-  fileprivate static var dropPoint: Self {
+  static var dropPoint: Self {
     .unheard(
       "uses accessibilityDropPoint, which is accepted and not heard: nothing is dragged here."
     )
@@ -14,78 +14,6 @@ extension AccessibilityAttribute {
 }
 
 extension View {
-  /// Describes, with a text, a point of the element that accepts drops.
-  nonisolated public func accessibilityDropPoint(
-    _ point: UnitPoint,
-    description: Text
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.dropPoint)
-  }
-
-  /// Describes, with a localised text, a point of the element that accepts drops.
-  nonisolated public func accessibilityDropPoint(
-    _ point: UnitPoint,
-    description: LocalizedStringKey
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.dropPoint)
-  }
-
-  /// Describes, with the text of a resource, a point of the element that accepts drops.
-  @_disfavoredOverload
-  nonisolated public func accessibilityDropPoint(
-    _ point: UnitPoint,
-    description: LocalizedStringResource
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.dropPoint)
-  }
-
-  /// Describes, with a string, a point of the element that accepts drops.
-  @_disfavoredOverload
-  nonisolated public func accessibilityDropPoint<S: StringProtocol>(
-    _ point: UnitPoint,
-    description: S
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.dropPoint)
-  }
-
-  /// Describes, with a text, a point of the element that accepts drops, if it is enabled.
-  nonisolated public func accessibilityDropPoint(
-    _ point: UnitPoint,
-    description: Text,
-    isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.dropPoint, isEnabled: isEnabled)
-  }
-
-  /// Describes, with a localised text, a point of the element that accepts drops, if it is enabled.
-  nonisolated public func accessibilityDropPoint(
-    _ point: UnitPoint,
-    description: LocalizedStringKey,
-    isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.dropPoint, isEnabled: isEnabled)
-  }
-
-  /// Describes, with the text of a resource, a point of the element that accepts drops, if it is
-  /// enabled.
-  @_disfavoredOverload
-  nonisolated public func accessibilityDropPoint(
-    _ point: UnitPoint,
-    description: LocalizedStringResource,
-    isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.dropPoint, isEnabled: isEnabled)
-  }
-
-  /// Describes, with a string, a point of the element that accepts drops, if it is enabled.
-  @_disfavoredOverload
-  nonisolated public func accessibilityDropPoint<S: StringProtocol>(
-    _ point: UnitPoint,
-    description: S,
-    isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.dropPoint, isEnabled: isEnabled)
-  }
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {

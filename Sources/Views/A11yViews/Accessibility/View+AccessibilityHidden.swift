@@ -4,20 +4,6 @@
 import A11yViewFeatures
 
 extension View {
-  /// Hides the elements, and all inside them, from assistive technologies.
-  nonisolated public func accessibilityHidden(
-    _ hidden: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.hidden(hidden))
-  }
-
-  /// Hides the elements, and all inside them, from assistive technologies, if it is enabled.
-  nonisolated public func accessibilityHidden(
-    _ hidden: Bool,
-    isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.hidden(hidden), isEnabled: isEnabled)
-  }
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {

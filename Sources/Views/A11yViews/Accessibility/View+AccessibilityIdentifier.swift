@@ -4,20 +4,6 @@
 import A11yViewFeatures
 
 extension View {
-  /// Sets the elements' identifier, which is never spoken.
-  nonisolated public func accessibilityIdentifier(
-    _ identifier: String
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.identifier(identifier))
-  }
-
-  /// Sets the elements' identifier, which is never spoken, if it is enabled.
-  nonisolated public func accessibilityIdentifier(
-    _ identifier: String,
-    isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.identifier(identifier), isEnabled: isEnabled)
-  }
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {

@@ -4,52 +4,6 @@
 import A11yViewFeatures
 
 extension View {
-  /// Sets alternative names by which the elements can be called.
-  nonisolated public func accessibilityInputLabels(
-    _ inputLabels: [Text]
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.inputLabels(inputLabels.map(\.spoken)))
-  }
-
-  /// Sets alternative names by which the elements can be called, if it is enabled.
-  nonisolated public func accessibilityInputLabels(
-    _ inputLabels: [Text],
-    isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.inputLabels(inputLabels.map(\.spoken)), isEnabled: isEnabled)
-  }
-
-  /// Sets alternative localised names by which the elements can be called.
-  nonisolated public func accessibilityInputLabels(
-    _ inputLabelKeys: [LocalizedStringKey]
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.inputLabels(inputLabelKeys.map { Text($0).spoken }))
-  }
-
-  /// Sets alternative localised names by which the elements can be called, if it is enabled.
-  nonisolated public func accessibilityInputLabels(
-    _ inputLabelKeys: [LocalizedStringKey],
-    isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.inputLabels(inputLabelKeys.map { Text($0).spoken }), isEnabled: isEnabled)
-  }
-
-  /// Sets alternative names by which the elements can be called.
-  @_disfavoredOverload
-  nonisolated public func accessibilityInputLabels<S: StringProtocol>(
-    _ inputLabels: [S]
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.inputLabels(inputLabels.map { String($0) }))
-  }
-
-  /// Sets alternative names by which the elements can be called, if it is enabled.
-  @_disfavoredOverload
-  nonisolated public func accessibilityInputLabels<S: StringProtocol>(
-    _ inputLabels: [S],
-    isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.inputLabels(inputLabels.map { String($0) }), isEnabled: isEnabled)
-  }
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {

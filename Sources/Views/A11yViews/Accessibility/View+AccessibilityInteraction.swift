@@ -6,55 +6,6 @@ import A11yViewFeatures
 import Foundation
 
 extension View {
-  /// Says whether the elements respond to the user, where their actions do not show it.
-  nonisolated public func accessibilityRespondsToUserInteraction(
-    _ respondsToUserInteraction: Bool = true
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.respondsToUserInteraction(respondsToUserInteraction))
-  }
-
-  /// Says whether the elements respond to the user, where their actions do not show it, if it is
-  /// enabled.
-  nonisolated public func accessibilityRespondsToUserInteraction(
-    _ respondsToUserInteraction: Bool,
-    isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.respondsToUserInteraction(respondsToUserInteraction), isEnabled: isEnabled)
-  }
-
-  /// Sets the activation point of the elements, in points.
-  nonisolated public func accessibilityActivationPoint(
-    _ activationPoint: CGPoint
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.activationPoint(Point(x: activationPoint.x, y: activationPoint.y)))
-  }
-
-  /// Sets the activation point of the elements, in points, if it is enabled.
-  nonisolated public func accessibilityActivationPoint(
-    _ activationPoint: CGPoint,
-    isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(
-      .activationPoint(Point(x: activationPoint.x, y: activationPoint.y)),
-      isEnabled: isEnabled
-    )
-  }
-
-  /// Sets the activation point of the elements, as a unit point of each element's frame.
-  nonisolated public func accessibilityActivationPoint(
-    _ activationPoint: UnitPoint
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.relativeActivationPoint(activationPoint))
-  }
-
-  /// Sets the activation point of the elements, as a unit point of each element's frame, if it is
-  /// enabled.
-  nonisolated public func accessibilityActivationPoint(
-    _ activationPoint: UnitPoint,
-    isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.relativeActivationPoint(activationPoint), isEnabled: isEnabled)
-  }
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {

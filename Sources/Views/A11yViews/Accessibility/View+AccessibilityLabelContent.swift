@@ -6,12 +6,6 @@ import A11yViewFeatures
 import Foundation
 
 extension View {
-  /// Names the elements with the words of a view, which may include their own label.
-  nonisolated public func accessibilityLabel<V: View>(
-    @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
-  ) -> some View {
-    modifier(LabelContentModifier(screened: content(PlaceholderContentView())))
-  }
 }
 
 /// A placeholder for the existing content, in the view that replaces it.

@@ -4,12 +4,6 @@
 import A11yViewFeatures
 
 extension View {
-  /// Puts the elements before those of lower priority in the same container; 0 is the default.
-  nonisolated public func accessibilitySortPriority(
-    _ sortPriority: Double
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.sortPriority(sortPriority))
-  }
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {

@@ -5,39 +5,6 @@ import A11yViewFeatures
 
 // The scroll position that is spoken after a scroll: "Page 2 of 5".
 extension View {
-  /// Sets a text that is spoken after a scroll, such as "Page 2 of 5".
-  nonisolated public func accessibilityScrollStatus(
-    _ status: Text,
-    isEnabled: Bool = true
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.scrollStatus(SpokenText(status)), isEnabled: isEnabled)
-  }
-
-  /// Sets a localised text that is spoken after a scroll, such as "Page 2 of 5".
-  nonisolated public func accessibilityScrollStatus(
-    _ status: LocalizedStringKey,
-    isEnabled: Bool = true
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.scrollStatus(SpokenText(Text(status))), isEnabled: isEnabled)
-  }
-
-  /// Sets the text of a resource that is spoken after a scroll, such as "Page 2 of 5".
-  @_disfavoredOverload
-  nonisolated public func accessibilityScrollStatus(
-    _ status: LocalizedStringResource,
-    isEnabled: Bool = true
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.scrollStatus(SpokenText(Text(status))), isEnabled: isEnabled)
-  }
-
-  /// Sets a string that is spoken after a scroll, such as "Page 2 of 5".
-  @_disfavoredOverload
-  nonisolated public func accessibilityScrollStatus<S: StringProtocol>(
-    _ status: S,
-    isEnabled: Bool = true
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.scrollStatus(SpokenText(status)), isEnabled: isEnabled)
-  }
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {

@@ -4,19 +4,6 @@
 import A11yViewFeatures
 
 extension View {
-  /// Makes the elements headings of a level.
-  nonisolated public func accessibilityHeading(
-    _ level: AccessibilityHeadingLevel
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.heading(level))
-  }
-
-  /// Says what kind of text the elements hold.
-  nonisolated public func accessibilityTextContentType(
-    _ value: AccessibilityTextContentType
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.sourceCode, isEnabled: value.isSourceCode)
-  }
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {

@@ -5,19 +5,6 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension View {
-  /// Adds traits to those that the elements have.
-  nonisolated public func accessibilityAddTraits(
-    _ traits: AccessibilityTraits
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.addedTraits(traits))
-  }
-
-  /// Removes traits from the elements.
-  nonisolated public func accessibilityRemoveTraits(
-    _ traits: AccessibilityTraits
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attaching(.removedTraits(traits))
-  }
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {

@@ -23,50 +23,6 @@ public struct Button<Label: View> {
   }
 }
 
-extension Button where Label == Text {
-  /// Creates a button labelled with the text of a resource.
-  @_disfavoredOverload
-  @preconcurrency
-  public init(
-    _ titleResource: LocalizedStringResource,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: nil, action: action) { Text(titleResource) }
-  }
-
-  /// Creates a button labelled with a string.
-  @_disfavoredOverload
-  @preconcurrency
-  public init<S: StringProtocol>(
-    _ title: S,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: nil, action: action) { Text(title) }
-  }
-
-  /// Creates a button with a role, labelled with the text of a resource.
-  @_disfavoredOverload
-  @preconcurrency
-  public init(
-    _ titleResource: LocalizedStringResource,
-    role: ButtonRole?,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Text(titleResource) }
-  }
-
-  /// Creates a button with a role, labelled with a string.
-  @_disfavoredOverload
-  @preconcurrency
-  public init<S: StringProtocol>(
-    _ title: S,
-    role: ButtonRole?,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Text(title) }
-  }
-}
-
 extension Button: View, ElementView {
   package func element(in context: ElementContext) -> Element {
     Element(control: .button, labelled: context)

@@ -19,7 +19,7 @@ public struct ButtonRole: Equatable, Sendable {
 
 extension ButtonRole {
   /// The words of a button with the role that has no label of its own.
-  fileprivate var title: String {
+  var title: String {
     switch self {
     case .destructive: "Delete"
     case .cancel: "Cancel"

@@ -48,7 +48,7 @@ package class AnyButtonStyle {
   }
 }
 
-private final class ButtonStyleBox<S: ButtonStyle>: AnyButtonStyle {
+final class ButtonStyleBox<S: ButtonStyle>: AnyButtonStyle {
   let style: S
   init(_ style: S) { self.style = style }
 
@@ -78,9 +78,4 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of buttons in the view.
-  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    environment(\.anyButtonStyle, ButtonStyleBox(style))
-  }
-
 }

@@ -17,20 +17,6 @@ public struct Link<Label: View> {
   }
 }
 
-extension Link where Label == Text {
-  /// Creates a link labelled with the text of a resource.
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, destination: URL) {
-    self.init(destination: destination) { Text(titleResource) }
-  }
-
-  /// Creates a link labelled with a string.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: URL) {
-    self.init(destination: destination) { Text(title) }
-  }
-}
-
 extension Link: View, ElementView {
   package func element(in context: ElementContext) -> Element {
     var element = Element(control: .link, labelled: context)

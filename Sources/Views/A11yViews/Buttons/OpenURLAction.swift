@@ -22,9 +22,6 @@ public struct OpenURLAction: Sendable {
     public static let discarded = Result(outcome: .discarded)
     /// The system should open it.
     public static let systemAction = Result(outcome: .system(nil))
-
-    /// The system should open another URL.
-    public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
   }
 
   private let handler: @MainActor (URL) -> Result

@@ -43,16 +43,9 @@ extension PrimitiveButtonStyleConfiguration.Label: View {
 }
 
 extension View {
-  /// Sets the style of buttons in the view.
-  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    environment(
-      \.anyButtonStyle,
-      style is any SystemStyle ? nil : PrimitiveButtonStyleBox(style)
-    )
-  }
 }
 
-private final class PrimitiveButtonStyleBox<S: PrimitiveButtonStyle>: AnyButtonStyle {
+final class PrimitiveButtonStyleBox<S: PrimitiveButtonStyle>: AnyButtonStyle {
   let style: S
   init(_ style: S) { self.style = style }
 

@@ -25,12 +25,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the view's content is renamed, for rename buttons inside and in the view's context
-  /// menu.
-  nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View {
-    environment(\.rename, RenameAction(action: action))
-  }
-
   /// Makes rename buttons inside, and in the view's context menu, move keyboard focus to the field
   /// that is tied to a wrapper.
   nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
@@ -44,12 +38,7 @@ public struct RenameButton<Label: View> {
   @Environment(\.rename) private var rename
   private let label: Label
 
-  private init(label: Label) { self.label = label }
-}
-
-extension RenameButton where Label == A11yViews.Label<Text, Image> {
-  /// Makes the button.
-  public init() { self.init(label: A11yViews.Label("Rename", systemImage: "pencil")) }
+  init(label: Label) { self.label = label }
 }
 
 extension RenameButton: View {

@@ -43,11 +43,4 @@ extension ContainerValueModifier: ViewModifier {
 }
 
 extension View {
-  /// Sets a value for the container around the view.
-  nonisolated public func containerValue<V>(
-    _ keyPath: WritableKeyPath<ContainerValues, V>,
-    _ value: V
-  ) -> some View {
-    modifier(ContainerValueModifier { $0[keyPath: keyPath] = value })
-  }
 }

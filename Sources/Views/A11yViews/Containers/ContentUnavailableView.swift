@@ -23,50 +23,8 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == A11yViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  private init(_ label: Label, _ description: Text?) {
+  init(_ label: Label, _ description: Text?) {
     self.init(label: { label }, description: { description }, actions: { EmptyView() })
-  }
-
-  /// Creates a view that says what is missing, with the name of an image.
-  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
-    self.init(A11yViews.Label(title, image: name), description)
-  }
-
-  /// Creates a view that says what is missing with the text of a resource, with the name of an image.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource,
-    image name: String,
-    description: Text? = nil
-  ) {
-    self.init(A11yViews.Label(titleResource, image: name), description)
-  }
-
-  /// Creates a view that says what is missing with a string, with the name of an image.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
-    self.init(A11yViews.Label(title, image: name), description)
-  }
-
-  /// Creates a view that says what is missing, with the name of a symbol.
-  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-    self.init(A11yViews.Label(title, systemImage: name), description)
-  }
-
-  /// Creates a view that says what is missing with the text of a resource, with the name of a symbol.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource,
-    systemImage name: String,
-    description: Text? = nil
-  ) {
-    self.init(A11yViews.Label(titleResource, systemImage: name), description)
-  }
-
-  /// Creates a view that says what is missing with a string, with the name of a symbol.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
-    self.init(A11yViews.Label(title, systemImage: name), description)
   }
 }
 

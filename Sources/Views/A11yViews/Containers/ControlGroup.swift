@@ -9,30 +9,13 @@ public struct ControlGroup<Content: View> {
   package let content: Content
   package let label: AnyView?
 
-  private init(_ content: Content, _ label: AnyView?) {
+  init(_ content: Content, _ label: AnyView?) {
     self.content = content
     self.label = label
-  }
-
-  /// Creates a group of controls.
-  public init(@ViewBuilder content: () -> Content) { self.init(content(), nil) }
-}
-
-extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// Makes the group described by a style's configuration.
-  public init(_ configuration: ControlGroupStyleConfiguration) {
-    self.init(configuration.content, AnyView(configuration.label))
   }
 }
 
 extension ControlGroup {
-  /// Creates a group of controls with a label.
-  public init<C: View, L: View>(
-    @ViewBuilder content: () -> C,
-    @ViewBuilder label: () -> L
-  ) where Content == LabeledControlGroupContent<C, L> {
-    self.init(LabeledControlGroupContent(content: content(), label: label()), nil)
-  }
 }
 
 extension ControlGroup: View {

@@ -11,7 +11,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
   private let label: Label
   private let isOutline: Bool
 
-  private init(
+  init(
     _ isExpanded: Binding<Bool>?,
     _ content: @escaping () -> Content,
     _ label: Label,
@@ -26,74 +26,6 @@ public struct DisclosureGroup<Label: View, Content: View> {
   /// Creates an outline row with other rows below it.
   package init(rowsBelow: Content, label: Label) {
     self.init(nil, { rowsBelow }, label, isOutline: true)
-  }
-
-  /// Creates a group that stores whether it is expanded, collapsed at first.
-  public init(
-    @ViewBuilder content: @escaping () -> Content,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(nil, content, label())
-  }
-
-  /// Creates a group that is expanded while a binding is true.
-  public init(
-    isExpanded: Binding<Bool>,
-    @ViewBuilder content: @escaping () -> Content,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(isExpanded, content, label())
-  }
-}
-
-extension DisclosureGroup where Label == Text {
-  /// Creates a group labelled with a localised text.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-    self.init(nil, content, Text(titleKey))
-  }
-
-  /// Creates a group labelled with the text of a resource.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource,
-    @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.init(nil, content, Text(titleResource))
-  }
-
-  /// Creates a group labelled with a localised text, expanded while a binding is true.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    isExpanded: Binding<Bool>,
-    @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.init(isExpanded, content, Text(titleKey))
-  }
-
-  /// Creates a group labelled with the text of a resource, expanded while a binding is true.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource,
-    isExpanded: Binding<Bool>,
-    @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.init(isExpanded, content, Text(titleResource))
-  }
-
-  /// Creates a group labelled with a string.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
-    self.init(nil, content, Text(label))
-  }
-
-  /// Creates a group labelled with a string, expanded while a binding is true.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ label: S,
-    isExpanded: Binding<Bool>,
-    @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.init(isExpanded, content, Text(label))
   }
 }
 

@@ -3,13 +3,6 @@
 @_spi(Nodes) import A11yViewGraph
 
 extension Group {
-  /// Creates a view from the sections that a container was given.
-  public init<Base: View, Result: View>(
-    sections view: Base,
-    @ViewBuilder transform: @escaping (SectionCollection) -> Result
-  ) where Content == GroupSectionsOfContent<Base, Result> {
-    self.init(holding: GroupSectionsOfContent(base: view, transform: transform))
-  }
 }
 
 /// A view that is made from the sections of another.
@@ -21,16 +14,6 @@ public struct GroupSectionsOfContent<Sections: View, Content: View> {
 extension GroupSectionsOfContent: View {
   /// The view that was made.
   public var body: some View { transform(SectionCollection(of: base)) }
-}
-
-extension ForEach where ID == SectionConfiguration.ID, Content: View {
-  /// Creates a view from each of the sections that a container was given.
-  public init<V: View>(
-    sections view: V,
-    @ViewBuilder content: @escaping (SectionConfiguration) -> Content
-  ) where Data == ForEachSectionCollection<Content> {
-    self.init(data: ForEachSectionCollection(view), content: content, id: \.id)
-  }
 }
 
 /// The sections that a container was given, for a view of each.

@@ -3,28 +3,11 @@
 @_spi(Nodes) import A11yViewGraph
 
 extension Group {
-  /// Creates a view from the views that a container was given.
-  public init<Base: View, Result: View>(
-    subviews view: Base,
-    @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
-  ) where Content == GroupElementsOfContent<Base, Result> {
-    self.init(holding: GroupElementsOfContent(base: view, transform: transform))
-  }
 }
 
 extension GroupElementsOfContent: View {
   /// The view that was made.
   public var body: some View { transform(SubviewsCollection(of: base)) }
-}
-
-extension ForEach where ID == Subview.ID, Content: View {
-  /// Creates a view from each of the views that a container was given.
-  public init<V: View>(
-    subviews view: V,
-    @ViewBuilder content: @escaping (Subview) -> Content
-  ) where Data == ForEachSubviewCollection<Content> {
-    self.init(data: ForEachSubviewCollection(view), content: content, id: \.id)
-  }
 }
 
 /// The views that a container was given, for a view of each.

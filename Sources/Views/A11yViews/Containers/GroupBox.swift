@@ -13,20 +13,6 @@ public struct GroupBox<Label: View, Content: View> {
   }
 }
 
-extension GroupBox where Label == Text {
-  /// Creates a box labelled with the text of a resource.
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(titleResource) }
-  }
-
-  /// Creates a box labelled with a string.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
-}
-
 extension GroupBox: View {
   /// The label and the content, or the style's body.
   public var body: some View {

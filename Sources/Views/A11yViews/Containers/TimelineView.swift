@@ -134,24 +134,5 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Dates at a constant interval, in seconds.
-  public static func periodic(from startDate: Date, by interval: TimeInterval) -> Self {
-    Self(from: startDate, by: interval)
-  }
-}
-
-extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// Every frame, at a minimum interval in seconds.
-  public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> Self {
-    Self(minimumInterval: minimumInterval, paused: paused)
-  }
-}
-
 extension TimelineSchedule {
-  /// Given dates.
-  public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
-  where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
-    ExplicitTimelineSchedule(dates)
-  }
 }

@@ -17,37 +17,6 @@ public struct MultiDatePicker<Label: View> {
     self.selection = selection
     self.label = label()
   }
-
-  /// Creates a picker of days within bounds, which are not enforced.
-  public init(
-    selection: Binding<Set<DateComponents>>,
-    in bounds: Range<Date>,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(selection: selection, label: label)
-  }
-}
-
-extension MultiDatePicker where Label == Text {
-  /// Creates a picker of days, labelled with a localised text.
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
-    self.init(selection: selection) { Text(titleKey) }
-  }
-
-  /// Creates a picker of days, labelled with a string.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
-    self.init(selection: selection) { Text(title) }
-  }
-
-  /// Creates a picker of days within bounds, labelled with a localised text.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    selection: Binding<Set<DateComponents>>,
-    in bounds: Range<Date>
-  ) {
-    self.init(selection: selection) { Text(titleKey) }
-  }
 }
 
 extension MultiDatePicker: View {

@@ -557,3 +557,785 @@ extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionOu
     AccessibilityQuickActionOutlineStyle()
   }
 }
+
+extension View {
+  /// Makes the view's element a container of the elements of another view.
+  nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V)
+    -> some View
+  { modifier(AccessibilityChildrenModifier(children: children())) }
+
+  /// Exposes another view to assistive technologies in place of this one.
+  nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V)
+    -> some View
+  { modifier(AccessibilityRepresentationModifier(representation: representation())) }
+
+  /// Lets users zoom: the elements have the actions "Zoom in" and "Zoom out".
+  nonisolated public func accessibilityZoomAction(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.zoom(Handler(handler))) }
+
+  /// Makes the view a stop of the rotors with an ``AccessibilityRotorEntry`` of the same id and
+  /// namespace.
+  nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID)
+    -> some View
+  { modifier(RotorEntryModifier(key: NamespacedID(namespace, id))) }
+
+  /// Speaks all punctuation of the view's words, or none.
+  nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
+    attaching(.speech(.includesPunctuation(value)))
+  }
+
+  /// Spells out the view's words.
+  nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
+    attaching(.speech(.spellsOut(value)))
+  }
+
+  /// Raises or lowers the pitch of the view's words, from -1 to 1; other values are clamped.
+  nonisolated public func speechAdjustedPitch(_ value: Double) -> some View {
+    attaching(.speech(.pitch(value)))
+  }
+
+  /// Adds a handler for an action of a kind to the elements.
+  nonisolated public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default,
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.action(actionKind, PlainHandler(handler)))
+  }
+
+  /// Adds an action by the text of a resource as its name.
+  @_disfavoredOverload nonisolated public func accessibilityAction(
+    named nameResource: LocalizedStringResource,
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(named: Text(nameResource), handler)
+  }
+
+  /// Adds an action by name.
+  @_disfavoredOverload nonisolated public func accessibilityAction<S: StringProtocol>(
+    named name: S,
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(named: Text(name), handler)
+  }
+
+  /// Makes the elements adjustable, with a handler that steps their value.
+  nonisolated public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.adjustment(Handler(handler)))
+  }
+
+  /// Adds a handler for page scrolling to the elements.
+  nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { attaching(.scrolling(Handler(handler))) }
+
+  /// Adds an action that is named by the words of a view.
+  nonisolated public func accessibilityAction<Label: View>(
+    action: @escaping () -> Void,
+    @ViewBuilder label: () -> Label
+  ) -> some View { modifier(LabelledActionModifier(screened: label(), action: action)) }
+
+  /// Adds the controls of a view as named actions.
+  nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content)
+    -> some View
+  { modifier(ActionControlsModifier(screened: content())) }
+
+  /// Adds a custom content fact, or removes it if there is no value.
+  nonisolated public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey,
+    _ value: Text?,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.fact(key, value, importance))
+  }
+
+  /// Adds a custom content fact, or replaces the one with the same key.
+  nonisolated public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey,
+    _ valueKey: LocalizedStringKey,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.fact(key, Text(valueKey), importance))
+  }
+
+  /// Adds a custom content fact, or replaces the one with the same key.
+  @_disfavoredOverload nonisolated public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey,
+    _ valueResource: LocalizedStringResource,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.fact(key, Text(valueResource), importance))
+  }
+
+  /// Adds a custom content fact, or replaces the one with the same key.
+  @_disfavoredOverload nonisolated public func accessibilityCustomContent<V: StringProtocol>(
+    _ key: AccessibilityCustomContentKey,
+    _ value: V,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.fact(key, Text(value), importance))
+  }
+
+  /// Adds a custom content fact, or replaces the one with the same label.
+  nonisolated public func accessibilityCustomContent(
+    _ label: Text,
+    _ value: Text,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.fact(label, value, importance))
+  }
+
+  /// Adds a custom content fact, or replaces the one with the same label.
+  nonisolated public func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey,
+    _ value: Text,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.fact(Text(labelKey), value, importance))
+  }
+
+  /// Adds a custom content fact, or replaces the one with the same label.
+  nonisolated public func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey,
+    _ valueKey: LocalizedStringKey,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.fact(Text(labelKey), Text(valueKey), importance))
+  }
+
+  /// Adds a custom content fact, or replaces the one with the same label.
+  @_disfavoredOverload nonisolated public func accessibilityCustomContent<V: StringProtocol>(
+    _ labelKey: LocalizedStringKey,
+    _ value: V,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.fact(Text(labelKey), Text(value), importance))
+  }
+
+  /// Adds a custom content fact, or replaces the one with the same label.
+  @_disfavoredOverload nonisolated public func accessibilityCustomContent(
+    _ label: LocalizedStringResource,
+    _ value: Text,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.fact(Text(label), value, importance))
+  }
+
+  /// Adds a custom content fact, or replaces the one with the same label.
+  @_disfavoredOverload nonisolated public func accessibilityCustomContent(
+    _ label: LocalizedStringResource,
+    _ valueResource: LocalizedStringResource,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.fact(Text(label), Text(valueResource), importance))
+  }
+
+  /// Adds a custom content fact, or replaces the one with the same label.
+  @_disfavoredOverload nonisolated public func accessibilityCustomContent<V: StringProtocol>(
+    _ label: LocalizedStringResource,
+    _ value: V,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.fact(Text(label), Text(value), importance))
+  }
+
+  /// Adds a custom content fact, or replaces the one with the same label.
+  @_disfavoredOverload nonisolated public func accessibilityCustomContent<L: StringProtocol>(
+    _ label: L,
+    _ value: Text,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.fact(Text(label), value, importance))
+  }
+
+  /// Adds a custom content fact, or replaces the one with the same label.
+  @_disfavoredOverload nonisolated public func accessibilityCustomContent<L: StringProtocol>(
+    _ label: L,
+    _ valueKey: LocalizedStringKey,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.fact(Text(label), Text(valueKey), importance))
+  }
+
+  /// Adds a custom content fact, or replaces the one with the same label.
+  @_disfavoredOverload
+  nonisolated public func accessibilityCustomContent<L: StringProtocol, V: StringProtocol>(
+    _ label: L,
+    _ value: V,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.fact(Text(label), Text(value), importance))
+  }
+
+  /// Identifies what is selected. Not available: a tag does.
+  @available(*, unavailable, message: "a tag identifies what is selected: use tag(_:)")
+  nonisolated public func accessibility(selectionIdentifier: AnyHashable) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { attaching(.sortPriority(0)) }
+
+  /// Describes, with a text, a point that the element can be dragged from.
+  nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: Text)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { attaching(.dragPoint) }
+
+  /// Describes, with a localised text, a point that the element can be dragged from.
+  nonisolated public func accessibilityDragPoint(
+    _ point: UnitPoint,
+    description: LocalizedStringKey
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.dragPoint) }
+
+  /// Describes, with the text of a resource, a point that the element can be dragged from.
+  @_disfavoredOverload nonisolated public func accessibilityDragPoint(
+    _ point: UnitPoint,
+    description: LocalizedStringResource
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.dragPoint) }
+
+  /// Describes, with a string, a point that the element can be dragged from.
+  @_disfavoredOverload nonisolated public func accessibilityDragPoint<S: StringProtocol>(
+    _ point: UnitPoint,
+    description: S
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.dragPoint) }
+
+  /// Describes, with a text, a point that the element can be dragged from, if it is enabled.
+  nonisolated public func accessibilityDragPoint(
+    _ point: UnitPoint,
+    description: Text,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.dragPoint, isEnabled: isEnabled)
+  }
+
+  /// Describes, with a localised text, a point that the element can be dragged from, if it is
+  /// enabled.
+  nonisolated public func accessibilityDragPoint(
+    _ point: UnitPoint,
+    description: LocalizedStringKey,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.dragPoint, isEnabled: isEnabled)
+  }
+
+  /// Describes, with the text of a resource, a point that the element can be dragged from, if it is
+  /// enabled.
+  @_disfavoredOverload nonisolated public func accessibilityDragPoint(
+    _ point: UnitPoint,
+    description: LocalizedStringResource,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.dragPoint, isEnabled: isEnabled)
+  }
+
+  /// Describes, with a string, a point that the element can be dragged from, if it is enabled.
+  @_disfavoredOverload nonisolated public func accessibilityDragPoint<S: StringProtocol>(
+    _ point: UnitPoint,
+    description: S,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.dragPoint, isEnabled: isEnabled)
+  }
+
+  /// Describes, with a text, a point of the element that accepts drops.
+  nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: Text)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { attaching(.dropPoint) }
+
+  /// Describes, with a localised text, a point of the element that accepts drops.
+  nonisolated public func accessibilityDropPoint(
+    _ point: UnitPoint,
+    description: LocalizedStringKey
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.dropPoint) }
+
+  /// Describes, with the text of a resource, a point of the element that accepts drops.
+  @_disfavoredOverload nonisolated public func accessibilityDropPoint(
+    _ point: UnitPoint,
+    description: LocalizedStringResource
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.dropPoint) }
+
+  /// Describes, with a string, a point of the element that accepts drops.
+  @_disfavoredOverload nonisolated public func accessibilityDropPoint<S: StringProtocol>(
+    _ point: UnitPoint,
+    description: S
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.dropPoint) }
+
+  /// Describes, with a text, a point of the element that accepts drops, if it is enabled.
+  nonisolated public func accessibilityDropPoint(
+    _ point: UnitPoint,
+    description: Text,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.dropPoint, isEnabled: isEnabled)
+  }
+
+  /// Describes, with a localised text, a point of the element that accepts drops, if it is enabled.
+  nonisolated public func accessibilityDropPoint(
+    _ point: UnitPoint,
+    description: LocalizedStringKey,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.dropPoint, isEnabled: isEnabled)
+  }
+
+  /// Describes, with the text of a resource, a point of the element that accepts drops, if it is
+  /// enabled.
+  @_disfavoredOverload nonisolated public func accessibilityDropPoint(
+    _ point: UnitPoint,
+    description: LocalizedStringResource,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.dropPoint, isEnabled: isEnabled)
+  }
+
+  /// Describes, with a string, a point of the element that accepts drops, if it is enabled.
+  @_disfavoredOverload nonisolated public func accessibilityDropPoint<S: StringProtocol>(
+    _ point: UnitPoint,
+    description: S,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.dropPoint, isEnabled: isEnabled)
+  }
+
+  /// Hides the elements, and all inside them, from assistive technologies.
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { attaching(.hidden(hidden)) }
+
+  /// Hides the elements, and all inside them, from assistive technologies, if it is enabled.
+  nonisolated public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { attaching(.hidden(hidden), isEnabled: isEnabled) }
+
+  /// Sets the elements' hint to a text.
+  nonisolated public func accessibilityHint(_ hint: Text) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { attaching(.hint(SpokenText(hint))) }
+
+  /// Sets the elements' hint to a localised text.
+  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { attaching(.hint(SpokenText(Text(hintKey)))) }
+
+  /// Sets the elements' hint to the text of a resource.
+  @_disfavoredOverload nonisolated public func accessibilityHint(_ hint: LocalizedStringResource)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { attaching(.hint(SpokenText(Text(hint)))) }
+
+  /// Sets the elements' hint to a string.
+  @_disfavoredOverload nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { attaching(.hint(SpokenText(hint))) }
+
+  /// Sets the elements' hint to a text, if it is enabled.
+  nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { attaching(.hint(SpokenText(hint)), isEnabled: isEnabled) }
+
+  /// Sets the elements' hint to a localised text, if it is enabled.
+  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { attaching(.hint(SpokenText(Text(hintKey))), isEnabled: isEnabled) }
+
+  /// Sets the elements' hint to the text of a resource, if it is enabled.
+  @_disfavoredOverload nonisolated public func accessibilityHint(
+    _ hint: LocalizedStringResource,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.hint(SpokenText(Text(hint))), isEnabled: isEnabled)
+  }
+
+  /// Sets the elements' hint to a string, if it is enabled.
+  @_disfavoredOverload nonisolated public func accessibilityHint<S: StringProtocol>(
+    _ hint: S,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.hint(SpokenText(hint)), isEnabled: isEnabled)
+  }
+
+  /// Sets the elements' identifier, which is never spoken.
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { attaching(.identifier(identifier)) }
+
+  /// Sets the elements' identifier, which is never spoken, if it is enabled.
+  nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { attaching(.identifier(identifier), isEnabled: isEnabled) }
+
+  /// Sets alternative names by which the elements can be called.
+  nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { attaching(.inputLabels(inputLabels.map(\.spoken))) }
+
+  /// Sets alternative names by which the elements can be called, if it is enabled.
+  nonisolated public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { attaching(.inputLabels(inputLabels.map(\.spoken)), isEnabled: isEnabled) }
+
+  /// Sets alternative localised names by which the elements can be called.
+  nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey])
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { attaching(.inputLabels(inputLabelKeys.map { Text($0).spoken })) }
+
+  /// Sets alternative localised names by which the elements can be called, if it is enabled.
+  nonisolated public func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey],
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.inputLabels(inputLabelKeys.map { Text($0).spoken }), isEnabled: isEnabled)
+  }
+
+  /// Sets alternative names by which the elements can be called.
+  @_disfavoredOverload nonisolated public func accessibilityInputLabels<S: StringProtocol>(
+    _ inputLabels: [S]
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.inputLabels(inputLabels.map { String($0) }))
+  }
+
+  /// Sets alternative names by which the elements can be called, if it is enabled.
+  @_disfavoredOverload nonisolated public func accessibilityInputLabels<S: StringProtocol>(
+    _ inputLabels: [S],
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.inputLabels(inputLabels.map { String($0) }), isEnabled: isEnabled)
+  }
+
+  /// Says whether the elements respond to the user, where their actions do not show it.
+  nonisolated public func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.respondsToUserInteraction(respondsToUserInteraction))
+  }
+
+  /// Says whether the elements respond to the user, where their actions do not show it, if it is
+  /// enabled.
+  nonisolated public func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.respondsToUserInteraction(respondsToUserInteraction), isEnabled: isEnabled)
+  }
+
+  /// Sets the activation point of the elements, in points.
+  nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { attaching(.activationPoint(Point(x: activationPoint.x, y: activationPoint.y))) }
+
+  /// Sets the activation point of the elements, in points, if it is enabled.
+  nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
+    attaching(
+      .activationPoint(Point(x: activationPoint.x, y: activationPoint.y)),
+      isEnabled: isEnabled
+    )
+  }
+
+  /// Sets the activation point of the elements, as a unit point of each element's frame.
+  nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { attaching(.relativeActivationPoint(activationPoint)) }
+
+  /// Sets the activation point of the elements, as a unit point of each element's frame, if it is
+  /// enabled.
+  nonisolated public func accessibilityActivationPoint(
+    _ activationPoint: UnitPoint,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.relativeActivationPoint(activationPoint), isEnabled: isEnabled)
+  }
+
+  /// Names the elements with a text.
+  nonisolated public func accessibilityLabel(_ label: Text) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { attaching(.label(SpokenText(label))) }
+
+  /// Names the elements with a localised text.
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { attaching(.label(SpokenText(Text(labelKey)))) }
+
+  /// Names the elements with the text of a resource.
+  @_disfavoredOverload nonisolated public func accessibilityLabel(_ label: LocalizedStringResource)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { attaching(.label(SpokenText(Text(label)))) }
+
+  /// Names the elements with a string.
+  @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { attaching(.label(SpokenText(label))) }
+
+  /// Names the elements with a text, if it is enabled.
+  nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { attaching(.label(SpokenText(label)), isEnabled: isEnabled) }
+
+  /// Names the elements with a localised text, if it is enabled.
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { attaching(.label(SpokenText(Text(labelKey))), isEnabled: isEnabled) }
+
+  /// Names the elements with the text of a resource, if it is enabled.
+  @_disfavoredOverload nonisolated public func accessibilityLabel(
+    _ label: LocalizedStringResource,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.label(SpokenText(Text(label))), isEnabled: isEnabled)
+  }
+
+  /// Names the elements with a string, if it is enabled.
+  @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(
+    _ label: S,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.label(SpokenText(label)), isEnabled: isEnabled)
+  }
+
+  /// Names the elements with the words of a view, which may include their own label.
+  nonisolated public func accessibilityLabel<V: View>(
+    @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
+  ) -> some View { modifier(LabelContentModifier(screened: content(PlaceholderContentView()))) }
+
+  /// Puts the elements before those of lower priority in the same container; 0 is the default.
+  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { attaching(.sortPriority(sortPriority)) }
+
+  /// Sets a text that is spoken after a scroll, such as "Page 2 of 5".
+  nonisolated public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { attaching(.scrollStatus(SpokenText(status)), isEnabled: isEnabled) }
+
+  /// Sets a localised text that is spoken after a scroll, such as "Page 2 of 5".
+  nonisolated public func accessibilityScrollStatus(
+    _ status: LocalizedStringKey,
+    isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.scrollStatus(SpokenText(Text(status))), isEnabled: isEnabled)
+  }
+
+  /// Sets the text of a resource that is spoken after a scroll, such as "Page 2 of 5".
+  @_disfavoredOverload nonisolated public func accessibilityScrollStatus(
+    _ status: LocalizedStringResource,
+    isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.scrollStatus(SpokenText(Text(status))), isEnabled: isEnabled)
+  }
+
+  /// Sets a string that is spoken after a scroll, such as "Page 2 of 5".
+  @_disfavoredOverload nonisolated public func accessibilityScrollStatus<S: StringProtocol>(
+    _ status: S,
+    isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.scrollStatus(SpokenText(status)), isEnabled: isEnabled)
+  }
+
+  /// Makes the elements headings of a level.
+  nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { attaching(.heading(level)) }
+
+  /// Says what kind of text the elements hold.
+  nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { attaching(.sourceCode, isEnabled: value.isSourceCode) }
+
+  /// Adds traits to those that the elements have.
+  nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { attaching(.addedTraits(traits)) }
+
+  /// Removes traits from the elements.
+  nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { attaching(.removedTraits(traits)) }
+
+  /// Describes the elements' value with a text.
+  nonisolated public func accessibilityValue(_ valueDescription: Text) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { attaching(.value(SpokenText(valueDescription))) }
+
+  /// Describes the elements' value with a localised text.
+  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { attaching(.value(SpokenText(Text(valueKey)))) }
+
+  /// Describes the elements' value with the text of a resource.
+  @_disfavoredOverload nonisolated public func accessibilityValue(
+    _ valueResource: LocalizedStringResource
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.value(SpokenText(Text(valueResource))))
+  }
+
+  /// Describes the elements' value with a string.
+  @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { attaching(.value(SpokenText(value))) }
+
+  /// Describes the elements' value with a text, if it is enabled.
+  nonisolated public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { attaching(.value(SpokenText(valueDescription)), isEnabled: isEnabled) }
+
+  /// Describes the elements' value with a localised text, if it is enabled.
+  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  { attaching(.value(SpokenText(Text(valueKey))), isEnabled: isEnabled) }
+
+  /// Describes the elements' value with the text of a resource, if it is enabled.
+  @_disfavoredOverload nonisolated public func accessibilityValue(
+    _ valueResource: LocalizedStringResource,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.value(SpokenText(Text(valueResource))), isEnabled: isEnabled)
+  }
+
+  /// Describes the elements' value with a string, if it is enabled.
+  @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(
+    _ value: S,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.value(SpokenText(value)), isEnabled: isEnabled)
+  }
+}
+
+extension AccessibilityCustomContentKey {
+  /// Creates a key from the text of a resource as its label and an identifier.
+  @_disfavoredOverload public init(_ labelResource: LocalizedStringResource, id: String) {
+    self.init(Text(labelResource), id: id)
+  }
+
+  /// Creates a key from the text of a resource as its label, which is also the identifier.
+  @_disfavoredOverload public init(_ labelResource: LocalizedStringResource) {
+    self.init(labelResource, id: labelResource.key)
+  }
+}
+
+extension AccessibilityRotorEntry {
+  /// Creates a stop at the row or view with an id, with a localised label.
+  public init(
+    _ labelKey: LocalizedStringKey,
+    id: ID,
+    textRange: Range<String.Index>? = nil,
+    prepare: @escaping (() -> Void) = {}
+  ) { self.init(Text(labelKey), id: id, textRange: textRange, prepare: prepare) }
+
+  /// Creates a stop at the row or view with an id, with the text of a resource as its label.
+  @_disfavoredOverload public init(
+    _ labelResource: LocalizedStringResource,
+    id: ID,
+    textRange: Range<String.Index>? = nil,
+    prepare: @escaping (() -> Void) = {}
+  ) { self.init(Text(labelResource), id: id, textRange: textRange, prepare: prepare) }
+
+  /// Creates a stop at the row or view with an id, with a string as its label.
+  @_disfavoredOverload public init<L: StringProtocol>(
+    _ label: L,
+    id: ID,
+    textRange: Range<String.Index>? = nil,
+    prepare: @escaping (() -> Void) = {}
+  ) { self.init(Text(label), id: id, textRange: textRange, prepare: prepare) }
+
+  /// Creates a stop at an id in a namespace, with the text of a resource as its label.
+  @_disfavoredOverload public init(
+    _ labelResource: LocalizedStringResource,
+    id: ID,
+    in namespace: Namespace.ID,
+    textRange: Range<String.Index>? = nil,
+    prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(Text(labelResource), id: id, in: namespace, textRange: textRange, prepare: prepare)
+  }
+
+  /// Creates a stop at an id in a namespace, with a string as its label.
+  @_disfavoredOverload public init<L: StringProtocol>(
+    _ label: L,
+    id: ID,
+    in namespace: Namespace.ID,
+    textRange: Range<String.Index>? = nil,
+    prepare: @escaping (() -> Void) = {}
+  ) { self.init(Text(label), id: id, in: namespace, textRange: textRange, prepare: prepare) }
+
+  /// Creates a stop at a part of the text of the element that has the rotor, with a localised
+  /// label.
+  public init(
+    _ labelKey: LocalizedStringKey,
+    textRange: Range<String.Index>,
+    prepare: @escaping (() -> Void) = {}
+  ) where ID == Never { self.init(Text(labelKey), textRange: textRange, prepare: prepare) }
+
+  /// Creates a stop at a part of the text of the element that has the rotor, with the text of a
+  /// resource as its label.
+  @_disfavoredOverload public init(
+    _ labelResource: LocalizedStringResource,
+    textRange: Range<String.Index>,
+    prepare: @escaping (() -> Void) = {}
+  ) where ID == Never { self.init(Text(labelResource), textRange: textRange, prepare: prepare) }
+
+  /// Creates a stop at a part of the text of the element that has the rotor, with a string as its
+  /// label.
+  @_disfavoredOverload public init<L: StringProtocol>(
+    _ label: L,
+    textRange: Range<String.Index>,
+    prepare: @escaping (() -> Void) = {}
+  ) where ID == Never { self.init(Text(label), textRange: textRange, prepare: prepare) }
+
+  /// Creates a stop at the row or view with an id.
+  public init(
+    _ label: Text,
+    id: ID,
+    textRange: Range<String.Index>? = nil,
+    prepare: @escaping (() -> Void) = {}
+  ) { self.init(label, key: AnyHashable(id), textRange, prepare) }
+
+  /// Creates a stop at a part of the text of the element that has the rotor.
+  public init(
+    _ label: Text? = nil,
+    textRange: Range<String.Index>,
+    prepare: @escaping (() -> Void) = {}
+  ) where ID == Never { self.init(label, key: nil, textRange, prepare) }
+}
+
+extension AccessibilitySystemRotor {
+  /// Visited links, or those not visited.
+  public static func links(visited: Bool) -> AccessibilitySystemRotor {
+    Self(.visitedLinks(visited))
+  }
+
+  /// Headings of one level.
+  public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
+    Self(level.number.map { .headingLevel($0) } ?? .headings)
+  }
+}
+
+extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
+  /// Adds an action by the text of a resource as its name.
+  @_disfavoredOverload nonisolated public func accessibilityAction(
+    named nameResource: LocalizedStringResource,
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Content, Modifier> {
+    accessibilityAction(named: Text(nameResource), handler)
+  }
+
+  /// Adds an action by name.
+  @_disfavoredOverload nonisolated public func accessibilityAction<S: StringProtocol>(
+    named name: S,
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Content, Modifier> { accessibilityAction(named: Text(name), handler) }
+}
+
+extension AccessibilityActionCategory {
+  /// A custom category, named by a text.
+  public init(_ name: Text) { self.init(name: name.spoken) }
+
+  /// A custom category, named by a localised text.
+  public init(_ nameKey: LocalizedStringKey) { self.init(name: Text(nameKey).spoken) }
+
+  /// A custom category, named by the text of a resource.
+  @_disfavoredOverload public init(_ nameResource: LocalizedStringResource) {
+    self.init(name: Text(nameResource).spoken)
+  }
+
+  /// A custom category, named by a string.
+  @_disfavoredOverload public init<S: StringProtocol>(_ name: S) { self.init(name: String(name)) }
+}

@@ -183,3 +183,141 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }
+
+extension Button where Label == A11yViews.Label<Text, Image> {
+  /// Creates a button labelled with the text of a resource and an image.
+  @_disfavoredOverload @preconcurrency public init(
+    _ titleResource: LocalizedStringResource,
+    image: ImageResource,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: nil, action: action) { A11yViews.Label(titleResource, image: image) } }
+
+  /// Creates a button labelled with a string and an image.
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
+    _ title: S,
+    image: ImageResource,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: nil, action: action) { A11yViews.Label(title, image: image) } }
+
+  /// Creates a button with a role, labelled with the text of a resource and an image.
+  @_disfavoredOverload @preconcurrency public init(
+    _ titleResource: LocalizedStringResource,
+    image: ImageResource,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { A11yViews.Label(titleResource, image: image) } }
+
+  /// Creates a button with a role, labelled with a string and an image.
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
+    _ title: S,
+    image: ImageResource,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { A11yViews.Label(title, image: image) } }
+
+  /// Creates a button labelled with the text of a resource and a symbol.
+  @_disfavoredOverload @preconcurrency public init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) {
+      A11yViews.Label(titleResource, systemImage: systemImage)
+    }
+  }
+
+  /// Creates a button labelled with a string and a symbol.
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: nil, action: action) { A11yViews.Label(title, systemImage: systemImage) } }
+
+  /// Creates a button with a role, labelled with the text of a resource and a symbol.
+  @_disfavoredOverload @preconcurrency public init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      A11yViews.Label(titleResource, systemImage: systemImage)
+    }
+  }
+
+  /// Creates a button with a role, labelled with a string and a symbol.
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { A11yViews.Label(title, systemImage: systemImage) } }
+}
+
+extension Button where Label == Text {
+  /// Creates a button labelled with the text of a resource.
+  @_disfavoredOverload @preconcurrency public init(
+    _ titleResource: LocalizedStringResource,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: nil, action: action) { Text(titleResource) } }
+
+  /// Creates a button labelled with a string.
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
+    _ title: S,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: nil, action: action) { Text(title) } }
+
+  /// Creates a button with a role, labelled with the text of a resource.
+  @_disfavoredOverload @preconcurrency public init(
+    _ titleResource: LocalizedStringResource,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { Text(titleResource) } }
+
+  /// Creates a button with a role, labelled with a string.
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
+    _ title: S,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { Text(title) } }
+}
+
+extension View {
+  /// Sets the style of buttons in the view.
+  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    environment(\.anyButtonStyle, ButtonStyleBox(style))
+  }
+
+  /// Sets the style of buttons in the view.
+  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    environment(\.anyButtonStyle, style is any SystemStyle ? nil : PrimitiveButtonStyleBox(style))
+  }
+
+  /// Sets how the view's content is renamed, for rename buttons inside and in the view's context
+  /// menu.
+  nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View {
+    environment(\.rename, RenameAction(action: action))
+  }
+}
+
+extension Link where Label == Text {
+  /// Creates a link labelled with the text of a resource.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, destination: URL) {
+    self.init(destination: destination) { Text(titleResource) }
+  }
+
+  /// Creates a link labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+extension OpenURLAction.Result {
+  /// The system should open another URL.
+  public static func systemAction(_ url: URL) -> Self { Self(outcome: .system(url)) }
+}
+
+extension RenameButton where Label == A11yViews.Label<Text, Image> {
+  /// Makes the button.
+  public init() { self.init(label: A11yViews.Label("Rename", systemImage: "pencil")) }
+}

@@ -291,3 +291,248 @@ extension SectionConfiguration {
   /// The actions of the section: nothing.
   public var actions: Actions { Actions() }
 }
+
+extension View {
+  /// Sets a value for the container around the view.
+  nonisolated public func containerValue<V>(
+    _ keyPath: WritableKeyPath<ContainerValues, V>,
+    _ value: V
+  ) -> some View { modifier(ContainerValueModifier { $0[keyPath: keyPath] = value }) }
+}
+
+extension ContentUnavailableView
+where Label == A11yViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates a view that says what is missing, with the name of an image.
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(A11yViews.Label(title, image: name), description)
+  }
+
+  /// Creates a view that says what is missing with the text of a resource, with the name of an
+  /// image.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    image name: String,
+    description: Text? = nil
+  ) { self.init(A11yViews.Label(titleResource, image: name), description) }
+
+  /// Creates a view that says what is missing with a string, with the name of an image.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    image name: String,
+    description: Text? = nil
+  ) { self.init(A11yViews.Label(title, image: name), description) }
+
+  /// Creates a view that says what is missing, with the name of a symbol.
+  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init(A11yViews.Label(title, systemImage: name), description)
+  }
+
+  /// Creates a view that says what is missing with the text of a resource, with the name of a
+  /// symbol.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    systemImage name: String,
+    description: Text? = nil
+  ) { self.init(A11yViews.Label(titleResource, systemImage: name), description) }
+
+  /// Creates a view that says what is missing with a string, with the name of a symbol.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    systemImage name: String,
+    description: Text? = nil
+  ) { self.init(A11yViews.Label(title, systemImage: name), description) }
+}
+
+extension ControlGroup {
+  /// Creates a group of controls labelled with the text of a resource.
+  @_disfavoredOverload public init<C: View>(
+    _ titleResource: LocalizedStringResource,
+    @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(titleResource) }
+  }
+
+  /// Creates a group of controls labelled with a string.
+  @_disfavoredOverload public init<C: View, S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a group of controls labelled with the text of a resource and a symbol.
+  @_disfavoredOverload public init<C: View>(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(titleResource, systemImage: systemImage) }
+  }
+
+  /// Creates a group of controls labelled with a string and a symbol.
+  @_disfavoredOverload public init<C: View, S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates a group of controls labelled with the text of a resource and an image.
+  @_disfavoredOverload public init<C: View>(
+    _ titleResource: LocalizedStringResource,
+    image: ImageResource,
+    @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(titleResource, image: image) }
+  }
+
+  /// Creates a group of controls labelled with a string and an image.
+  @_disfavoredOverload public init<C: View, S: StringProtocol>(
+    _ title: S,
+    image: ImageResource,
+    @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(title, image: image) }
+  }
+
+  /// Creates a group of controls.
+  public init(@ViewBuilder content: () -> Content) { self.init(content(), nil) }
+
+  /// Creates a group of controls with a label.
+  public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+  where Content == LabeledControlGroupContent<C, L> {
+    self.init(LabeledControlGroupContent(content: content(), label: label()), nil)
+  }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// Makes the group described by a style's configuration.
+  public init(_ configuration: ControlGroupStyleConfiguration) {
+    self.init(configuration.content, AnyView(configuration.label))
+  }
+}
+
+extension DisclosureGroup {
+  /// Creates a group that stores whether it is expanded, collapsed at first.
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(nil, content, label())
+  }
+
+  /// Creates a group that is expanded while a binding is true.
+  public init(
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) { self.init(isExpanded, content, label()) }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Creates a group labelled with a localised text.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(nil, content, Text(titleKey))
+  }
+
+  /// Creates a group labelled with the text of a resource.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    @ViewBuilder content: @escaping () -> Content
+  ) { self.init(nil, content, Text(titleResource)) }
+
+  /// Creates a group labelled with a localised text, expanded while a binding is true.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) { self.init(isExpanded, content, Text(titleKey)) }
+
+  /// Creates a group labelled with the text of a resource, expanded while a binding is true.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) { self.init(isExpanded, content, Text(titleResource)) }
+
+  /// Creates a group labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ label: S,
+    @ViewBuilder content: @escaping () -> Content
+  ) { self.init(nil, content, Text(label)) }
+
+  /// Creates a group labelled with a string, expanded while a binding is true.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ label: S,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) { self.init(isExpanded, content, Text(label)) }
+}
+
+extension Group {
+  /// Creates a view from the sections that a container was given.
+  public init<Base: View, Result: View>(
+    sections view: Base,
+    @ViewBuilder transform: @escaping (SectionCollection) -> Result
+  ) where Content == GroupSectionsOfContent<Base, Result> {
+    self.init(holding: GroupSectionsOfContent(base: view, transform: transform))
+  }
+
+  /// Creates a view from the views that a container was given.
+  public init<Base: View, Result: View>(
+    subviews view: Base,
+    @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == GroupElementsOfContent<Base, Result> {
+    self.init(holding: GroupElementsOfContent(base: view, transform: transform))
+  }
+}
+
+extension ForEach where ID == SectionConfiguration.ID, Content: View {
+  /// Creates a view from each of the sections that a container was given.
+  public init<V: View>(
+    sections view: V,
+    @ViewBuilder content: @escaping (SectionConfiguration) -> Content
+  ) where Data == ForEachSectionCollection<Content> {
+    self.init(data: ForEachSectionCollection(view), content: content, id: \.id)
+  }
+}
+
+extension ForEach where ID == Subview.ID, Content: View {
+  /// Creates a view from each of the views that a container was given.
+  public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
+  where Data == ForEachSubviewCollection<Content> {
+    self.init(data: ForEachSubviewCollection(view), content: content, id: \.id)
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// Creates a box labelled with the text of a resource.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    @ViewBuilder content: () -> Content
+  ) { self.init(content: content) { Text(titleResource) } }
+
+  /// Creates a box labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder content: () -> Content
+  ) { self.init(content: content) { Text(title) } }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// Dates at a constant interval, in seconds.
+  public static func periodic(from startDate: Date, by interval: TimeInterval) -> Self {
+    Self(from: startDate, by: interval)
+  }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// Every frame, at a minimum interval in seconds.
+  public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> Self {
+    Self(minimumInterval: minimumInterval, paused: paused)
+  }
+}
+
+extension TimelineSchedule {
+  /// Given dates.
+  public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
+  where Self == ExplicitTimelineSchedule<S>, S.Element == Date { ExplicitTimelineSchedule(dates) }
+}

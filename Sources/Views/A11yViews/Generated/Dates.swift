@@ -128,3 +128,96 @@ extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
     StepperFieldDatePickerStyle()
   }
 }
+
+extension DatePicker where Label == Text {
+  /// Creates a picker of a date, labelled with the text of a resource.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    selection: Binding<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) { self.init(selection, DateLimits(), displayedComponents, Text(titleResource)) }
+
+  /// Creates a picker of a date, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) { self.init(selection, DateLimits(), displayedComponents, Text(title)) }
+
+  /// Creates a picker of a date within bounds, labelled with the text of a resource.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    selection: Binding<Date>,
+    in range: ClosedRange<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) { self.init(selection, DateLimits(range), displayedComponents, Text(titleResource)) }
+
+  /// Creates a picker of a date within bounds, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Date>,
+    in range: ClosedRange<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) { self.init(selection, DateLimits(range), displayedComponents, Text(title)) }
+
+  /// Creates a picker of a date not before another, labelled with the text of a resource.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    selection: Binding<Date>,
+    in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) { self.init(selection, DateLimits(range), displayedComponents, Text(titleResource)) }
+
+  /// Creates a picker of a date not before another, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Date>,
+    in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) { self.init(selection, DateLimits(range), displayedComponents, Text(title)) }
+
+  /// Creates a picker of a date not after another, labelled with the text of a resource.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) { self.init(selection, DateLimits(range), displayedComponents, Text(titleResource)) }
+
+  /// Creates a picker of a date not after another, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
+  ) { self.init(selection, DateLimits(range), displayedComponents, Text(title)) }
+}
+
+extension MultiDatePicker {
+  /// Creates a picker of days within bounds, which are not enforced.
+  public init(
+    selection: Binding<Set<DateComponents>>,
+    in bounds: Range<Date>,
+    @ViewBuilder label: () -> Label
+  ) { self.init(selection: selection, label: label) }
+}
+
+extension MultiDatePicker where Label == Text {
+  /// Creates a picker of days, labelled with a localised text.
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+    self.init(selection: selection) { Text(titleKey) }
+  }
+
+  /// Creates a picker of days, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Set<DateComponents>>
+  ) { self.init(selection: selection) { Text(title) } }
+
+  /// Creates a picker of days within bounds, labelled with a localised text.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Set<DateComponents>>,
+    in bounds: Range<Date>
+  ) { self.init(selection: selection) { Text(titleKey) } }
+}

@@ -48,3 +48,10 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   /// As a card on a television.
   nonisolated public static var card: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
+
+extension ListStyle where Self == InsetListStyle {
+  /// With insets and backgrounds of two colours.
+  nonisolated public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
+    InsetListStyle()
+  }
+}

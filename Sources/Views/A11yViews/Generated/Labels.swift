@@ -122,6 +122,99 @@ extension OpenURLAction {
 extension OpenURLAction.Result {
   /// The system opens the address, in the app or elsewhere.
   public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> OpenURLAction.Result {
-    url.map { .systemAction($0) } ?? .systemAction
+    url.map { systemAction($0) } ?? .systemAction
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label from the text of a resource and the name of an image.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, image name: String) {
+    self.init(title: { Text(titleResource) }, icon: { Image(name) })
+  }
+
+  /// Creates a label from a string and the name of an image.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init(title: { Text(title) }, icon: { Image(name) })
+  }
+
+  /// Creates a label from the text of a resource and the name of a symbol.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    systemImage name: String
+  ) { self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) }) }
+
+  /// Creates a label from a string and the name of a symbol.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+
+  /// Creates a label from the text of a resource and an asset.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    image resource: ImageResource
+  ) { self.init(title: { Text(titleResource) }, icon: { Image(resource) }) }
+
+  /// Creates a label from a string and an asset.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init(title: { Text(title) }, icon: { Image(resource) })
+  }
+}
+
+extension View {
+  /// Sets the style of labels in the view.
+  nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    environment(\.anyLabelStyle, LabelStyleBox(style))
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Makes the label described by a style's configuration.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: { configuration.title }, icon: { configuration.icon })
+  }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+  /// Creates a view labelled with the text of a resource.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    @ViewBuilder content: () -> Content
+  ) { self.init(label: Text(titleResource), value: content()) }
+
+  /// Creates a view labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder content: () -> Content
+  ) { self.init(label: Text(title), value: content()) }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Shows a string with the text of a resource as its label.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ titleResource: LocalizedStringResource,
+    value: S
+  ) { self.init(label: Text(titleResource), value: Text(value)) }
+
+  /// Shows a string with a string as its label.
+  @_disfavoredOverload public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(label: Text(title), value: Text(value))
+  }
+
+  /// Shows a value in a format with the text of a resource as its label.
+  @_disfavoredOverload public init<F: FormatStyle>(
+    _ titleResource: LocalizedStringResource,
+    value: F.FormatInput,
+    format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(titleResource), value: Text(value, format: format))
+  }
+
+  /// Shows a value in a format with a string as its label.
+  @_disfavoredOverload public init<S: StringProtocol, F: FormatStyle>(
+    _ title: S,
+    value: F.FormatInput,
+    format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(title), value: Text(value, format: format))
   }
 }

@@ -632,3 +632,336 @@ extension OutlineGroup {
     fatalError("Rows of a table that open are written as DisclosureTableRow here")
   }
 }
+
+extension View {
+  /// Adds a number to a row or a tab, spoken as its value; none for 0.
+  nonisolated public func badge(_ count: Int) -> some View {
+    modifier(_BadgeModifier(words: count == 0 ? nil : "\(count)"))
+  }
+
+  /// Adds a text to a row or a tab, spoken as its value.
+  nonisolated public func badge(_ label: Text?) -> some View {
+    modifier(_BadgeModifier(words: label?.spoken))
+  }
+
+  /// Adds the text of a resource to a row or a tab, spoken as its value.
+  @_disfavoredOverload nonisolated public func badge(_ resource: LocalizedStringResource?)
+    -> some View
+  { badge(resource.map { Text($0) }) }
+
+  /// Adds a string to a row or a tab, spoken as its value.
+  @_disfavoredOverload nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    badge(label.map { Text($0) })
+  }
+
+  /// Sets the style of lists in the view.
+  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    transformEnvironment(\.isSidebar) {
+      if !(style is DefaultListStyle) { $0 = style is SidebarListStyle }
+    }
+  }
+
+  /// Prevents deleting the row: it has no action "Delete".
+  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    modifier(RowLimitModifier(limits: isDisabled ? .delete : []))
+  }
+
+  /// Prevents moving the row: it has no actions "Move up" and "Move down".
+  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
+    modifier(RowLimitModifier(limits: isDisabled ? .move : []))
+  }
+
+  /// Adds a menu to the rows of a list with a selection: its items become actions of each row, for
+  /// all selected rows if the row is one of them, or else for the row. Activating a row performs
+  /// the primary action, if there is one.
+  nonisolated public func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self,
+    @ViewBuilder menu: @escaping (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> some View { modifier(RowMenuModifier(menu: menu, primaryAction: primaryAction)) }
+
+  /// Keeps rows from being selected: they are no buttons.
+  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    environment(\.isSelectionDisabled, isDisabled)
+  }
+
+  /// Adds the controls of a swipe; they become actions of the row.
+  nonisolated public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing,
+    allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> T
+  ) -> some View { modifier(_ActionsModifier(controls: content())) }
+
+  /// Adds a context menu, whose items become actions of the view.
+  nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems)
+    -> some View
+  { modifier(_ActionsModifier(controls: menuItems())) }
+
+  /// Adds a context menu with a preview. The preview is not exposed.
+  nonisolated public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M,
+    @ViewBuilder preview: () -> P
+  ) -> some View { modifier(_ActionsModifier(controls: menuItems())) }
+}
+
+extension List {
+  /// Creates a list of trees, with a row for the binding of each element, identified by its `id`,
+  /// with one row always selected.
+  @_disfavoredOverload public init<Data, RowContent: View>(
+    _ data: Binding<Data>,
+    children: WritableKeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Binding<Data>, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable
+  { self.init(.exactlyOne(selection), OutlineGroup(data, children: children, content: rowContent)) }
+
+  /// Creates a list of trees, with a row for the binding of each element, identified by a key path,
+  /// with one row always selected.
+  @_disfavoredOverload public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    children: WritableKeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Binding<Data>, ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: MutableCollection, Data: RandomAccessCollection
+  {
+    self.init(
+      .exactlyOne(selection),
+      OutlineGroup(data, id: id, children: children, content: rowContent)
+    )
+  }
+
+  /// Creates a list of trees, with a row for each element, identified by its `id`, with one row
+  /// always selected.
+  @_disfavoredOverload public init<Data, RowContent: View>(
+    _ data: Data,
+    children: KeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent,
+      DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: RandomAccessCollection, Data.Element: Identifiable
+  { self.init(.exactlyOne(selection), OutlineGroup(data, children: children, content: rowContent)) }
+
+  /// Creates a list of trees, with a row for each element, identified by a key path, with one row
+  /// always selected.
+  @_disfavoredOverload public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: RandomAccessCollection
+  {
+    self.init(
+      .exactlyOne(selection),
+      OutlineGroup(data, id: id, children: children, content: rowContent)
+    )
+  }
+
+  /// Creates a list whose rows can be deleted and moved, with a row for the binding of each
+  /// element, identified by its `id`, with one row always selected.
+  @_disfavoredOverload public init<Data, RowContent: View>(
+    _ data: Binding<Data>,
+    editActions: EditActions<Data>,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
+      EditableCollectionContent<RowContent, Data>
+    >, Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable,
+    Data.Element: Identifiable
+  {
+    self.init(.exactlyOne(selection), ForEach(data, editActions: editActions, content: rowContent))
+  }
+
+  /// Creates a list whose rows can be deleted and moved, with a row for the binding of each
+  /// element, identified by a key path, with one row always selected.
+  @_disfavoredOverload public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    editActions: EditActions<Data>,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>
+    >, Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
+  {
+    self.init(
+      .exactlyOne(selection),
+      ForEach(data, id: id, editActions: editActions, content: rowContent)
+    )
+  }
+
+  /// Creates a list with one row always selected.
+  @_disfavoredOverload public init(
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) { self.init(.exactlyOne(selection), content()) }
+
+  /// Creates a list with a row for each element, identified by its `id`, with one row always
+  /// selected.
+  @_disfavoredOverload public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(.exactlyOne(selection), ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list with a row for each element, identified by a key path, with one row always
+  /// selected.
+  @_disfavoredOverload public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(.exactlyOne(selection), ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Creates a list with a row for each number of a range, with one row always selected.
+  @_disfavoredOverload public init<RowContent: View>(
+    _ data: Range<Int>,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, HStack<RowContent>> {
+    self.init(.exactlyOne(selection), ForEach(data) { number in HStack { rowContent(number) } })
+  }
+
+  /// Creates a list with a row for the binding of each element, identified by its `id`, with single
+  /// selection.
+  @_disfavoredOverload public init<Data, RowContent: View>(
+    _ data: Binding<Data>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >, Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable,
+    Data.Index: Hashable
+  { self.init(ListSelection(selection), ForEach(data, content: rowContent)) }
+
+  /// Creates a list with a row for the binding of each element, identified by a key path, with
+  /// single selection.
+  @_disfavoredOverload public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
+  { self.init(ListSelection(selection), ForEach(data, id: id, content: rowContent)) }
+
+  /// Creates a list with a row for the binding of each element, identified by its `id`, with
+  /// multiple selection.
+  @_disfavoredOverload public init<Data, RowContent: View>(
+    _ data: Binding<Data>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >, Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable,
+    Data.Index: Hashable
+  { self.init(ListSelection(selection), ForEach(data, content: rowContent)) }
+
+  /// Creates a list with a row for the binding of each element, identified by a key path, with
+  /// multiple selection.
+  @_disfavoredOverload public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
+  { self.init(ListSelection(selection), ForEach(data, id: id, content: rowContent)) }
+}
+
+extension List where SelectionValue == Never {
+  /// Creates a list with a row for the binding of each element, identified by its `id`.
+  @_disfavoredOverload public init<Data, RowContent: View>(
+    _ data: Binding<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >, Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable,
+    Data.Index: Hashable
+  { self.init(nil, ForEach(data, content: rowContent)) }
+
+  /// Creates a list with a row for the binding of each element, identified by a key path.
+  @_disfavoredOverload public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
+  { self.init(nil, ForEach(data, id: id, content: rowContent)) }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Creates a section headed by a localised text, whose content exists while a binding is true.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
+
+  /// Creates a section headed by the text of a resource, whose content exists while a binding is
+  /// true.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(titleResource) } }
+
+  /// Creates a section headed by a string, whose content exists while a binding is true.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
+
+  /// Creates a section headed by the text of a resource.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    @ViewBuilder content: () -> Content
+  ) { self.init(header: Text(titleResource), content: content(), footer: EmptyView()) }
+
+  /// Creates a section headed by a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder content: () -> Content
+  ) { self.init(header: Text(title), content: content(), footer: EmptyView()) }
+}

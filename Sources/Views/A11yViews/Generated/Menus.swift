@@ -115,3 +115,79 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
     BorderlessButtonMenuStyle()
   }
 }
+
+extension Menu where Label == A11yViews.Label<Text, Image> {
+  /// Creates a menu labelled with the text of a resource and an image.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    image: ImageResource,
+    @ViewBuilder content: () -> Content
+  ) { self.init(content(), A11yViews.Label(titleResource, image: image)) }
+
+  /// Creates a menu labelled with a string and an image.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    image: ImageResource,
+    @ViewBuilder content: () -> Content
+  ) { self.init(content(), A11yViews.Label(title, image: image)) }
+
+  /// Creates a menu labelled with the text of a resource and an image, with a primary action.
+  @_disfavoredOverload @preconcurrency public init(
+    _ titleResource: LocalizedStringResource,
+    image: ImageResource,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) { self.init(content(), A11yViews.Label(titleResource, image: image), primaryAction) }
+
+  /// Creates a menu labelled with the text of a resource and a symbol.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) { self.init(content(), A11yViews.Label(titleResource, systemImage: systemImage)) }
+
+  /// Creates a menu labelled with a string and a symbol.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) { self.init(content(), A11yViews.Label(title, systemImage: systemImage)) }
+
+  /// Creates a menu labelled with the text of a resource and a symbol, with a primary action.
+  @_disfavoredOverload @preconcurrency public init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content(), A11yViews.Label(titleResource, systemImage: systemImage), primaryAction)
+  }
+}
+
+extension Menu where Label == Text {
+  /// Creates a menu labelled with the text of a resource.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    @ViewBuilder content: () -> Content
+  ) { self.init(content(), Text(titleResource)) }
+
+  /// Creates a menu labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder content: () -> Content
+  ) { self.init(content(), Text(title)) }
+
+  /// Creates a menu labelled with the text of a resource, with a primary action.
+  @_disfavoredOverload @preconcurrency public init(
+    _ titleResource: LocalizedStringResource,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) { self.init(content(), Text(titleResource), primaryAction) }
+
+  /// Creates a menu labelled with a string, with a primary action.
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) { self.init(content(), Text(title), primaryAction) }
+}

@@ -58,3 +58,30 @@ extension View {
     }
   }
 }
+
+extension View {
+  /// Hides the view from everyone.
+  nonisolated public func hidden() -> some View { modifier(ConcealingModifier(isConcealed: true)) }
+
+  /// Sets the opacity; a fully transparent view is not exposed.
+  nonisolated public func opacity(_ opacity: Double) -> some View {
+    modifier(ConcealingModifier(isConcealed: opacity <= 0))
+  }
+
+  /// Redacts words and images for a reason: they are not exposed while redacted.
+  nonisolated public func redacted(reason: RedactionReasons) -> some View {
+    modifier(RedactingModifier(isRedacted: reason.contains(.placeholder))).transformEnvironment(
+      \.redactionReasons
+    ) { $0.formUnion(reason) }
+  }
+
+  /// Removes the reasons for views that ask. What an outer modifier redacts stays redacted.
+  nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
+
+  /// Runs a task with a name while the view is there.
+  nonisolated public func task(
+    name: String?,
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View { task(priority: priority, action) }
+}

@@ -510,3 +510,198 @@ extension ToolbarContent {
   /// Sets whether the items are there at first.
   @MainActor @preconcurrency public func defaultCustomization() -> some ToolbarContent { self }
 }
+
+extension View {
+  /// Hides the bar above the screen, with its title and its items.
+  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
+    modifier(_HiddenBarsModifier(bars: hidden ? .top : []))
+  }
+
+  /// Sets the screen for values of a type.
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type,
+    @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View { modifier(_DestinationModifier<D> { AnyView(destination($0)) }) }
+
+  /// Pushes the screen of an item while the item is not `nil`.
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>,
+    @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(
+      _BoundDestinationModifier(
+        view: { item.wrappedValue.map { AnyView(destination($0).id($0)) } },
+        clear: { item.wrappedValue = nil }
+      )
+    )
+  }
+
+  /// Gives the screen a subtitle, which is said after the title.
+  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
+    modifier(SubtitleModifier(subtitle: subtitle))
+  }
+
+  /// Gives the screen the text of a resource as its subtitle, which is said after the title.
+  @_disfavoredOverload nonisolated public func navigationSubtitle(
+    _ subtitleResource: LocalizedStringResource
+  ) -> some View { navigationSubtitle(Text(subtitleResource)) }
+
+  /// Gives the screen a string as its subtitle, which is said after the title.
+  @_disfavoredOverload nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S)
+    -> some View
+  { navigationSubtitle(Text(subtitle)) }
+
+  /// Gives the screen the text of a resource as its title.
+  @_disfavoredOverload nonisolated public func navigationTitle(
+    _ titleResource: LocalizedStringResource
+  ) -> some View { navigationTitle(Text(titleResource)) }
+
+  /// Gives the screen a title.
+  @_disfavoredOverload nonisolated public func navigationTitle<S: StringProtocol>(_ title: S)
+    -> some View
+  { navigationTitle(Text(title)) }
+
+  /// Gives the screen a text as its title.
+  nonisolated public func navigationTitle(_ title: Text) -> some View {
+    modifier(_NavigationTitleModifier { title.string })
+  }
+
+  /// Gives the screen a title that a user could change.
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+    modifier(_NavigationTitleModifier { title.wrappedValue })
+  }
+
+  /// Hides the back button of the screen, or shows it.
+  nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View
+  { modifier(_BackButtonModifier(hides: hidesBackButton)) }
+
+  /// Ties the search field inside to a wrapper that is `true` while it has keyboard focus.
+  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    searchFocused(SearchFocus { AnyView($0.focused(binding)) })
+  }
+
+  /// Ties the search field inside to a value of a wrapper: keyboard focus and value follow each
+  /// other.
+  nonisolated public func searchFocused<V: Hashable>(
+    _ binding: FocusState<V>.Binding,
+    equals value: V
+  ) -> some View { searchFocused(SearchFocus { AnyView($0.focused(binding, equals: value)) }) }
+
+  /// Gives the screen a search field with a prompt, and binds whether it is used.
+  @_disfavoredOverload public func searchable<S: StringProtocol>(
+    text: Binding<String>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Gives the screen a search field with the text of a resource as its prompt.
+  @_disfavoredOverload public func searchable(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+
+  /// Gives the screen a search field with a prompt.
+  @_disfavoredOverload public func searchable<S: StringProtocol>(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+
+  /// Puts items into the bars of the screen.
+  public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content)
+    -> some View
+  { modifier(_ToolbarModifier(items: content()._view)) }
+
+  /// Puts items into the bars of the screen; which of them, the user cannot change here.
+  public func toolbar<Content: ToolbarContent>(
+    id: String,
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View { modifier(_ToolbarModifier(items: content()._view)) }
+
+  /// Puts views into the bar of the screen.
+  @_disfavoredOverload public func toolbar<Content: View>(@ViewBuilder content: () -> Content)
+    -> some View
+  { modifier(_ToolbarModifier(items: AnyView(PlacedItem(place: .trailing, content: content())))) }
+}
+
+extension NavigationLink where Label == Text {
+  /// Creates a link whose screen is shown while a binding is true.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    destination: Destination,
+    isActive: Binding<Bool>
+  ) { self.init(destination: destination, isActive: isActive) { Text(title) } }
+
+  /// Creates a link whose screen is shown while a binding is true.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) { self.init(destination: destination(), isActive: isActive) { Text(title) } }
+
+  /// Creates a link whose screen is shown while a binding has its tag.
+  @_disfavoredOverload public init<S: StringProtocol, V: Hashable>(
+    _ title: S,
+    destination: Destination,
+    tag: V,
+    selection: Binding<V?>
+  ) { self.init(destination: destination, tag: tag, selection: selection) { Text(title) } }
+
+  /// Creates a link to a view, labelled with the text of a resource.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    @ViewBuilder destination: () -> Destination
+  ) { self.init(Text(titleResource), destination: destination()) }
+
+  /// Creates a link to a view, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder destination: () -> Destination
+  ) { self.init(Text(title), destination: destination()) }
+
+  /// Creates a link to a view, labelled with the text of a resource (older parameter order).
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    destination: Destination
+  ) { self.init(Text(titleResource), destination: destination) }
+
+  /// Creates a link to a view, labelled with a string (older parameter order).
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(Text(title), destination: destination)
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// Creates a link to the screen of a value, labelled with the text of a resource.
+  @_disfavoredOverload public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?)
+  where Label == Text { self.init(Text(titleResource), value: value.map { AnyHashable($0) }) }
+
+  /// Creates a link to the screen of a value, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?)
+  where Label == Text { self.init(Text(title), value: value.map { AnyHashable($0) }) }
+}
+
+extension ToolbarContentBuilder {
+  /// Builds an `if` without an `else`.
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
+    ToolbarViews(_view: AnyView(content?._view))
+  }
+
+  /// Builds the first branch of an `if` or `switch`.
+  public static func buildEither(first: some ToolbarContent) -> ToolbarBranch {
+    ToolbarBranch(isFirst: true, content: first._view)
+  }
+
+  /// Builds the second branch of an `if` or `switch`.
+  public static func buildEither(second: some ToolbarContent) -> ToolbarBranch {
+    ToolbarBranch(isFirst: false, content: second._view)
+  }
+
+  /// Builds content of limited availability.
+  public static func buildLimitedAvailability(_ content: some ToolbarContent) -> some ToolbarContent
+  { ToolbarViews(_view: content._view) }
+}

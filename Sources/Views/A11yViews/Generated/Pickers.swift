@@ -306,3 +306,166 @@ extension Picker {
     @ViewBuilder currentValueLabel: () -> V
   ) { self.init(sources: sources, selection: selection, content: content, label: label) }
 }
+
+extension ColorPicker where Label == Text {
+  /// Creates a colour picker labelled with the text of a resource.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    selection: Binding<Color>,
+    supportsOpacity: Bool = true
+  ) { self.init(selection: selection) { Text(titleResource) } }
+
+  /// Creates a colour picker labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Color>,
+    supportsOpacity: Bool = true
+  ) { self.init(selection: selection) { Text(title) } }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker labelled with a string, whose button shows a view of its own; it says the
+  /// chosen option.
+  @_disfavoredOverload public init<V: View, S: StringProtocol>(
+    _ title: S,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> V
+  ) { self.init([selection], content(), Text(title)) }
+
+  /// Creates a picker labelled with the text of a resource.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) { self.init([selection], content(), Text(titleResource)) }
+
+  /// Creates a picker labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) { self.init([selection], content(), Text(title)) }
+
+  /// Creates a picker for several bindings, labelled with the text of a resource.
+  @_disfavoredOverload public init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) { self.init(sources.map { $0[keyPath: selection] }, content(), Text(titleResource)) }
+
+  /// Creates a picker for several bindings, labelled with a string.
+  @_disfavoredOverload public init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) { self.init(sources.map { $0[keyPath: selection] }, content(), Text(title)) }
+}
+
+extension Picker where Label == A11yViews.Label<Text, Image> {
+  /// Creates a picker labelled with the text of a resource and an image.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    image: ImageResource,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) { self.init([selection], content(), A11yViews.Label(titleResource, image: image)) }
+
+  /// Creates a picker labelled with a string and an image.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    image: ImageResource,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) { self.init([selection], content(), A11yViews.Label(title, image: image)) }
+
+  /// Creates a picker for several bindings, labelled with the text of a resource and an image.
+  @_disfavoredOverload public init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource,
+    image: ImageResource,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      sources.map { $0[keyPath: selection] },
+      content(),
+      A11yViews.Label(titleResource, image: image)
+    )
+  }
+
+  /// Creates a picker for several bindings, labelled with a string and an image.
+  @_disfavoredOverload public init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S,
+    image: ImageResource,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      sources.map { $0[keyPath: selection] },
+      content(),
+      A11yViews.Label(title, image: image)
+    )
+  }
+
+  /// Creates a picker labelled with the text of a resource and a symbol.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) { self.init([selection], content(), A11yViews.Label(titleResource, systemImage: systemImage)) }
+
+  /// Creates a picker labelled with a string and a symbol.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) { self.init([selection], content(), A11yViews.Label(title, systemImage: systemImage)) }
+
+  /// Creates a picker for several bindings, labelled with the text of a resource and a symbol.
+  @_disfavoredOverload public init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      sources.map { $0[keyPath: selection] },
+      content(),
+      A11yViews.Label(titleResource, systemImage: systemImage)
+    )
+  }
+
+  /// Creates a picker for several bindings, labelled with a string and a symbol.
+  @_disfavoredOverload public init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      sources.map { $0[keyPath: selection] },
+      content(),
+      A11yViews.Label(title, systemImage: systemImage)
+    )
+  }
+}
+
+extension View {
+  /// Sets the style of pickers in the view.
+  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    environment(\.pickerKind, style._kind)
+  }
+
+  /// Sets the value that identifies a view in a picker, a list or a tab view.
+  nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
+    modifier(_TagModifier(value: tag))
+  }
+}

@@ -254,3 +254,86 @@ extension _TabList where Content == AnyView {
     self.init(AnyView(tabContent))
   }
 }
+
+extension Tab where Label == A11yViews.Label<Text, Image> {
+  /// Creates a tab with a value, labelled with a string and a symbol.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.init(value, content(), .init(title, systemImage: systemImage)) }
+}
+
+extension Tab where Value == Never, Label == A11yViews.Label<Text, Image> {
+  /// Creates a tab without a value, labelled with a string and a symbol.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.init(nil, content(), .init(title, systemImage: systemImage)) }
+
+  /// Creates a tab without a value, labelled with a string and a picture.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    image: String,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.init(nil, content(), .init(title, image: image)) }
+}
+
+extension TabContent {
+  /// Sets the label of the tab's button to a string.
+  @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(
+    _ label: S,
+    isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { accessibilityLabel(Text(label), isEnabled: isEnabled) }
+
+  /// Sets the value of the tab's button to a string.
+  @_disfavoredOverload public func accessibilityValue<S: StringProtocol>(
+    _ value: S,
+    isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { accessibilityValue(Text(value), isEnabled: isEnabled) }
+
+  /// Sets the hint of the tab's button to a string.
+  @_disfavoredOverload public func accessibilityHint<S: StringProtocol>(
+    _ hint: S,
+    isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { accessibilityHint(Text(hint), isEnabled: isEnabled) }
+}
+
+extension TabSection where Header == Text, Footer == EmptyView {
+  /// Groups tabs below a string.
+  @_disfavoredOverload public init<S: StringProtocol, C: View>(
+    _ title: S,
+    @TabContentBuilder<SelectionValue> content: () -> _TabList<SelectionValue, C>
+  ) where Content == _TabList<SelectionValue, C> { self.init(content: content()) }
+}
+
+extension View {
+  /// Sets the tab item of a view in a tab view.
+  nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(_TabItemModifier(label: label()))
+  }
+
+  /// Sets the style of tab views in the view.
+  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    environment(\.pageTabViewStyle, style as? PageTabViewStyle)
+  }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages side by side, with or without dots below.
+  nonisolated public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode)
+    -> PageTabViewStyle
+  { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots below pages, with or without a background.
+  nonisolated public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
+}

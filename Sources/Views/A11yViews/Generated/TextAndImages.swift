@@ -190,3 +190,93 @@ extension LocalizedStringKey.StringInterpolation {
     appendInterpolation(Text(color.description))
   }
 }
+
+extension LocalizedStringResource {
+  /// Creates a resource from a key and a default text.
+  public init(
+    _ key: StaticString,
+    defaultValue: String.LocalizationValue,
+    table: String? = nil,
+    locale: Locale = .current,
+    bundle: BundleDescription = .main,
+    comment: StaticString? = nil
+  ) { self.init("\(key)", defaultValue, table, locale, bundle) }
+
+  /// Creates a resource from a text that is also the key.
+  public init(
+    _ keyAndValue: String.LocalizationValue,
+    table: String? = nil,
+    locale: Locale = .current,
+    bundle: BundleDescription = .main,
+    comment: StaticString? = nil
+  ) { self.init(keyAndValue.content.key, keyAndValue, table, locale, bundle) }
+
+  /// Creates a resource in a bundle from a key and a default text.
+  public init(
+    _ key: StaticString,
+    defaultValue: String.LocalizationValue,
+    table: String? = nil,
+    locale: Locale = .current,
+    bundle: Bundle,
+    comment: StaticString? = nil
+  ) { self.init("\(key)", defaultValue, table, locale, .atURL(bundle.bundleURL)) }
+
+  /// Creates a resource in a bundle from a text that is also the key.
+  public init(
+    _ keyAndValue: String.LocalizationValue,
+    table: String? = nil,
+    locale: Locale = .current,
+    bundle: Bundle,
+    comment: StaticString? = nil
+  ) { self.init(keyAndValue.content.key, keyAndValue, table, locale, .atURL(bundle.bundleURL)) }
+}
+
+extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
+  /// The time since a date, as a clock.
+  public static func stopwatch(startingAt: Date, showsHours: Bool = true, maxFieldCount: Int = 4)
+    -> Self
+  { Self(startingAt: startingAt) }
+}
+
+extension FormatStyle where Self == SystemFormatStyle.Timer {
+  /// The time until the end of an interval, as a clock.
+  public static func timer(
+    countingDownIn interval: Range<Date>,
+    showsHours: Bool = true,
+    maxFieldCount: Int = 3
+  ) -> Self { Self(countingDownIn: interval) }
+
+  /// The time since the start of an interval, as a clock.
+  public static func timer(
+    countingUpIn interval: Range<Date>,
+    showsHours: Bool = true,
+    maxFieldCount: Int = 3
+  ) -> Self { Self(countingUpIn: interval) }
+}
+
+extension FormatStyle where Self == SystemFormatStyle.DateReference {
+  /// How far a date is, in words.
+  public static func reference(to date: Date, maxFieldCount: Int = 2) -> Self {
+    Self(to: date, maxFieldCount: maxFieldCount)
+  }
+}
+
+extension FormatStyle where Self == SystemFormatStyle.DateOffset {
+  /// How far a date is, in words with a sign.
+  public static func offset(to date: Date, maxFieldCount: Int = 2) -> Self {
+    Self(to: date, maxFieldCount: maxFieldCount)
+  }
+}
+
+extension View {
+  /// Sets the language and region of a view: its texts are spoken by a voice of that language, and
+  /// it formats dates and numbers by it.
+  nonisolated public func environment(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Locale>,
+    _ value: Locale
+  ) -> some View {
+    transformEnvironment(keyPath) { $0 = value }.modifier(
+      _SpokenLanguageModifier(language: value.identifier(.bcp47))
+    )
+  }
+}

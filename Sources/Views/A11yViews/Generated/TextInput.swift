@@ -316,3 +316,164 @@ extension TextEditorStyle {
     fatalError("An app's own styles for editors of text are not here")
   }
 }
+
+extension SecureField where Label == Text {
+  /// Creates a secure field, labelled with the text of a resource.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, text: Binding<String>)
+  { self.init(text: text) { Text(titleResource) } }
+
+  /// Creates a secure field, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
+
+  /// Creates a secure field, labelled with the text of a resource, with a prompt.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    text: Binding<String>,
+    prompt: Text?
+  ) { self.init(text: text, prompt: prompt) { Text(titleResource) } }
+
+  /// Creates a secure field, labelled with a string, with a prompt.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    text: Binding<String>,
+    prompt: Text?
+  ) { self.init(text: text, prompt: prompt) { Text(title) } }
+
+  /// Creates a secure field that reports its submission.
+  @_disfavoredOverload public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    onCommit: @escaping () -> Void
+  ) { self.init(Text(titleKey), text, onCommit) }
+
+  /// Creates a secure field that reports its submission.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    text: Binding<String>,
+    onCommit: @escaping () -> Void
+  ) { self.init(Text(title), text, onCommit) }
+}
+
+extension TextField where Label == Text {
+  /// Creates a text field for a formatted value, labelled with the text of a resource.
+  @_disfavoredOverload public init<F: ParseableFormatStyle>(
+    _ titleResource: LocalizedStringResource,
+    value: Binding<F.FormatInput>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(titleResource) }
+  }
+
+  /// Creates a text field for a formatted value, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S,
+    value: Binding<F.FormatInput>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(title) }
+  }
+
+  /// Creates a text field for an optional formatted value, labelled with the text of a resource.
+  @_disfavoredOverload public init<F: ParseableFormatStyle>(
+    _ titleResource: LocalizedStringResource,
+    value: Binding<F.FormatInput?>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(titleResource) }
+  }
+
+  /// Creates a text field for an optional formatted value, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S,
+    value: Binding<F.FormatInput?>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(title) }
+  }
+
+  /// Creates a text field for a value with a formatter, labelled with the text of a resource.
+  @_disfavoredOverload public init<V>(
+    _ titleResource: LocalizedStringResource,
+    value: Binding<V>,
+    formatter: Formatter
+  ) { self.init(value: value, formatter: formatter) { Text(titleResource) } }
+
+  /// Creates a text field for a value with a formatter, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol, V>(
+    _ title: S,
+    value: Binding<V>,
+    formatter: Formatter
+  ) { self.init(value: value, formatter: formatter) { Text(title) } }
+
+  /// Creates a text field for a value with a formatter, labelled with the text of a resource.
+  @_disfavoredOverload public init<V>(
+    _ titleResource: LocalizedStringResource,
+    value: Binding<V>,
+    formatter: Formatter,
+    prompt: Text?
+  ) { self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleResource) } }
+
+  /// Creates a text field for a value with a formatter, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol, V>(
+    _ title: S,
+    value: Binding<V>,
+    formatter: Formatter,
+    prompt: Text?
+  ) { self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) } }
+
+  /// Creates a text field labelled with the text of a resource.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, text: Binding<String>)
+  { self.init(text: text) { Text(titleResource) } }
+
+  /// Creates a text field labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
+
+  /// Creates a text field labelled with the text of a resource, with a prompt.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    text: Binding<String>,
+    prompt: Text?
+  ) { self.init(text: text, prompt: prompt) { Text(titleResource) } }
+
+  /// Creates a text field labelled with a string, with a prompt.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    text: Binding<String>,
+    prompt: Text?
+  ) { self.init(text: text, prompt: prompt) { Text(title) } }
+
+  /// Creates a text field that may grow, labelled with the text of a resource.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    text: Binding<String>,
+    axis: Axis
+  ) { self.init(text: text, axis: axis) { Text(titleResource) } }
+
+  /// Creates a text field that may grow, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis)
+  { self.init(text: text, axis: axis) { Text(title) } }
+
+  /// Creates a text field that may grow, labelled with the text of a resource, with a prompt.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    text: Binding<String>,
+    prompt: Text?,
+    axis: Axis
+  ) { self.init(text: text, prompt: prompt, axis: axis) { Text(titleResource) } }
+
+  /// Creates a text field that may grow, labelled with a string, with a prompt.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    text: Binding<String>,
+    prompt: Text?,
+    axis: Axis
+  ) { self.init(text: text, prompt: prompt, axis: axis) { Text(title) } }
+}

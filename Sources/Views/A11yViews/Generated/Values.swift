@@ -585,3 +585,146 @@ extension _SliderTicks {
   /// The values of the marks.
   public var value: [V] { _values }
 }
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// Shows that something is in progress, labelled with the text of a resource.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource) {
+    self.init(nil, Text(titleResource), EmptyView())
+  }
+
+  /// Shows that something is in progress, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S) {
+    self.init(nil, Text(title), EmptyView())
+  }
+
+  /// Shows progress, labelled with the text of a resource.
+  @_disfavoredOverload public init<V: BinaryFloatingPoint>(
+    _ titleResource: LocalizedStringResource,
+    value: V?,
+    total: V = 1.0
+  ) { self.init(value: value, total: total) { Text(titleResource) } }
+
+  /// Shows progress, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol, V: BinaryFloatingPoint>(
+    _ title: S,
+    value: V?,
+    total: V = 1.0
+  ) { self.init(value: value, total: total) { Text(title) } }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// Makes the progress view described by a style's configuration.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      configuration.fractionCompleted.map { ValueRange($0, of: 1) },
+      configuration.label ?? Label(view: AnyView(EmptyView())),
+      configuration.currentValueLabel ?? CurrentValueLabel(view: AnyView(EmptyView()))
+    )
+  }
+}
+
+extension Slider {
+  /// Creates a slider that steps, with labels at its ends.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel,
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value,
+      in: bounds,
+      step: step,
+      label: label,
+      minimumValueLabel: { minimumValueLabel },
+      maximumValueLabel: { maximumValueLabel },
+      onEditingChanged: onEditingChanged
+    )
+  }
+}
+
+extension Stepper {
+  /// Creates a stepper for a binding.
+  @_disfavoredOverload public init<V: Strideable>(
+    value: Binding<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) { self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged) }
+
+  /// Creates a stepper for a binding within bounds.
+  @_disfavoredOverload public init<V: Strideable>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      value: value,
+      in: bounds,
+      step: step,
+      label: label,
+      onEditingChanged: onEditingChanged
+    )
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Creates a stepper with actions for its steps, labelled with the text of a resource.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(Text(titleResource), onIncrement, onDecrement, onEditingChanged) }
+
+  /// Creates a stepper with actions for its steps, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(Text(title), onIncrement, onDecrement, onEditingChanged) }
+
+  /// Creates a stepper for a binding, labelled with the text of a resource.
+  @_disfavoredOverload public init<V: Strideable>(
+    _ titleResource: LocalizedStringResource,
+    value: Binding<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(Text(titleResource), value, step, onEditingChanged) }
+
+  /// Creates a stepper for a binding, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol, V: Strideable>(
+    _ title: S,
+    value: Binding<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(Text(title), value, step, onEditingChanged) }
+
+  /// Creates a stepper for a binding within bounds, labelled with the text of a resource.
+  @_disfavoredOverload public init<V: Strideable>(
+    _ titleResource: LocalizedStringResource,
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(Text(titleResource), value, in: bounds, step, onEditingChanged) }
+
+  /// Creates a stepper for a binding within bounds, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol, V: Strideable>(
+    _ title: S,
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(Text(title), value, in: bounds, step, onEditingChanged) }
+}

@@ -22,31 +22,12 @@ public struct Angle: Hashable, Comparable, Sendable {
 
   /// The zero angle.
   public static let zero = Angle()
-  /// An angle in radians.
-  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-  /// An angle in degrees.
-  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
   /// Whether one angle is smaller than the other.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
-
-  /// The sum.
-  public static func + (lhs: Angle, rhs: Angle) -> Angle {
-    Angle(radians: lhs.radians + rhs.radians)
-  }
-  /// The difference.
-  public static func - (lhs: Angle, rhs: Angle) -> Angle {
-    Angle(radians: lhs.radians - rhs.radians)
-  }
   /// Adds an angle.
   public static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
   /// Subtracts an angle.
   public static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
-  /// The opposite angle.
-  public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
-  /// A multiple.
-  public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
   /// A multiple.
   public static func * (lhs: Double, rhs: Angle) -> Angle { rhs * lhs }
-  /// A fraction.
-  public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
 }

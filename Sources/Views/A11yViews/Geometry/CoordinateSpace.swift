@@ -20,15 +20,3 @@ public protocol CoordinateSpaceProtocol {
   /// The space.
   var coordinateSpace: CoordinateSpace { get }
 }
-
-extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// A space with a name.
-  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
-    NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
-  }
-
-  /// The space of the nearest scroll view.
-  public static var scrollView: NamedCoordinateSpace {
-    NamedCoordinateSpace(coordinateSpace: .named("scrollView"))
-  }
-}

@@ -50,7 +50,7 @@ package class AnyLabelStyle {
   }
 }
 
-private final class LabelStyleBox<S: LabelStyle>: AnyLabelStyle {
+final class LabelStyleBox<S: LabelStyle>: AnyLabelStyle {
   let style: S
   init(_ style: S) { self.style = style }
 
@@ -79,17 +79,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of labels in the view.
-  nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    environment(\.anyLabelStyle, LabelStyleBox(style))
-  }
-}
-
-extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Makes the label described by a style's configuration.
-  public init(_ configuration: LabelStyleConfiguration) {
-    self.init(title: { configuration.title }, icon: { configuration.icon })
-  }
 }
 
 extension Label {

@@ -73,27 +73,6 @@ extension Element {
 }
 
 extension View {
-  /// Adds a number to a row or a tab, spoken as its value; none for 0.
-  nonisolated public func badge(_ count: Int) -> some View {
-    modifier(_BadgeModifier(words: count == 0 ? nil : "\(count)"))
-  }
-
-  /// Adds a text to a row or a tab, spoken as its value.
-  nonisolated public func badge(_ label: Text?) -> some View {
-    modifier(_BadgeModifier(words: label?.spoken))
-  }
-
-  /// Adds the text of a resource to a row or a tab, spoken as its value.
-  @_disfavoredOverload
-  nonisolated public func badge(_ resource: LocalizedStringResource?) -> some View {
-    badge(resource.map { Text($0) })
-  }
-
-  /// Adds a string to a row or a tab, spoken as its value.
-  @_disfavoredOverload
-  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
-    badge(label.map { Text($0) })
-  }
 }
 
 /// A view whose badge is known before its node is made.

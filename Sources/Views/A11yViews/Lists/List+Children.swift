@@ -4,42 +4,4 @@
 import A11yViewFeatures
 
 extension List {
-  /// Creates a list of trees, with a row for each element, identified by its `id`, with one row
-  /// always selected.
-  @_disfavoredOverload
-  public init<Data, RowContent: View>(
-    _ data: Data,
-    children: KeyPath<Data.Element, Data?>,
-    selection: Binding<SelectionValue>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Content == OutlineGroup<
-      Data, Data.Element.ID, RowContent, RowContent,
-      DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >, Data: RandomAccessCollection, Data.Element: Identifiable
-  {
-    self.init(.exactlyOne(selection), OutlineGroup(data, children: children, content: rowContent))
-  }
-
-  /// Creates a list of trees, with a row for each element, identified by a key path, with one row
-  /// always selected.
-  @_disfavoredOverload
-  public init<Data, ID: Hashable, RowContent: View>(
-    _ data: Data,
-    id: KeyPath<Data.Element, ID>,
-    children: KeyPath<Data.Element, Data?>,
-    selection: Binding<SelectionValue>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  )
-  where
-    Content == OutlineGroup<
-      Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
-    >, Data: RandomAccessCollection
-  {
-    self.init(
-      .exactlyOne(selection),
-      OutlineGroup(data, id: id, children: children, content: rowContent)
-    )
-  }
 }

@@ -10,12 +10,6 @@ import A11yViewFeatures
 public protocol ListStyle {}
 
 extension View {
-  /// Sets the style of lists in the view.
-  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    transformEnvironment(\.isSidebar) {
-      if !(style is DefaultListStyle) { $0 = style is SidebarListStyle }
-    }
-  }
 }
 
 private enum SidebarKey: EnvironmentKey {

@@ -66,13 +66,4 @@ private final class RowLimitContentNode<C: View>: RowLimitNode {
 }
 
 extension View {
-  /// Prevents deleting the row: it has no action "Delete".
-  nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
-    modifier(RowLimitModifier(limits: isDisabled ? .delete : []))
-  }
-
-  /// Prevents moving the row: it has no actions "Move up" and "Move down".
-  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
-    modifier(RowLimitModifier(limits: isDisabled ? .move : []))
-  }
 }

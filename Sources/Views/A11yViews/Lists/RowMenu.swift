@@ -5,19 +5,9 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension View {
-  /// Adds a menu to the rows of a list with a selection: its items become actions of each row, for
-  /// all selected rows if the row is one of them, or else for the row. Activating a row performs the
-  /// primary action, if there is one.
-  nonisolated public func contextMenu<I: Hashable, M: View>(
-    forSelectionType itemType: I.Type = I.self,
-    @ViewBuilder menu: @escaping (Set<I>) -> M,
-    primaryAction: ((Set<I>) -> Void)? = nil
-  ) -> some View {
-    modifier(RowMenuModifier(menu: menu, primaryAction: primaryAction))
-  }
 }
 
-private struct RowMenuModifier<I: Hashable, M: View> {
+struct RowMenuModifier<I: Hashable, M: View> {
   let menu: (Set<I>) -> M
   let primaryAction: ((Set<I>) -> Void)?
 }

@@ -18,38 +18,6 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   }
 }
 
-extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Creates a section headed by a localised text, whose content exists while a binding is true.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    isExpanded: Binding<Bool>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
-  }
-
-  /// Creates a section headed by the text of a resource, whose content exists while a binding is
-  /// true.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource,
-    isExpanded: Binding<Bool>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(isExpanded: isExpanded, content: content) { Text(titleResource) }
-  }
-
-  /// Creates a section headed by a string, whose content exists while a binding is true.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S,
-    isExpanded: Binding<Bool>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(isExpanded: isExpanded, content: content) { Text(title) }
-  }
-}
-
 extension Section where Parent: View, Content: View, Footer: View {
   /// Says whether the user can show and hide the content, in a sidebar; without a binding the
   /// section then stores whether it is expanded, true at first.

@@ -31,17 +31,3 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     footer
   }
 }
-
-extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Creates a section headed by the text of a resource.
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(titleResource), content: content(), footer: EmptyView())
-  }
-
-  /// Creates a section headed by a string.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(title), content: content(), footer: EmptyView())
-  }
-}

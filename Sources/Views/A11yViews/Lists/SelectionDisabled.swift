@@ -14,8 +14,4 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Keeps rows from being selected: they are no buttons.
-  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
-    environment(\.isSelectionDisabled, isDisabled)
-  }
 }

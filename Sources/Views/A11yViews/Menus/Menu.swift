@@ -19,42 +19,6 @@ public struct Menu<Label: View, Content: View> {
   }
 }
 
-extension Menu where Label == Text {
-  /// Creates a menu labelled with the text of a resource.
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
-    self.init(content(), Text(titleResource))
-  }
-
-  /// Creates a menu labelled with a string.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content(), Text(title))
-  }
-
-  /// Creates a menu labelled with the text of a resource, with a primary action.
-  @_disfavoredOverload
-  @preconcurrency
-  public init(
-    _ titleResource: LocalizedStringResource,
-    @ViewBuilder content: () -> Content,
-    primaryAction: @escaping @MainActor () -> Void
-  ) {
-    self.init(content(), Text(titleResource), primaryAction)
-  }
-
-  /// Creates a menu labelled with a string, with a primary action.
-  @_disfavoredOverload
-  @preconcurrency
-  public init<S: StringProtocol>(
-    _ title: S,
-    @ViewBuilder content: () -> Content,
-    primaryAction: @escaping @MainActor () -> Void
-  ) {
-    self.init(content(), Text(title), primaryAction)
-  }
-}
-
 extension Menu: View {
   /// The button, and the menu while it is open; or the style's body.
   public var body: some View {

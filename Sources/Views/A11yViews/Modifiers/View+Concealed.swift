@@ -5,24 +5,6 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension View {
-  /// Hides the view from everyone.
-  nonisolated public func hidden() -> some View { modifier(ConcealingModifier(isConcealed: true)) }
-
-  /// Sets the opacity; a fully transparent view is not exposed.
-  nonisolated public func opacity(_ opacity: Double) -> some View {
-    modifier(ConcealingModifier(isConcealed: opacity <= 0))
-  }
-
-  /// Redacts words and images for a reason: they are not exposed while redacted.
-  nonisolated public func redacted(reason: RedactionReasons) -> some View {
-    modifier(RedactingModifier(isRedacted: reason.contains(.placeholder)))
-      .transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
-  }
-
-  /// Removes the reasons for views that ask. What an outer modifier redacts stays redacted.
-  nonisolated public func unredacted() -> some View {
-    environment(\.redactionReasons, [])
-  }
 }
 
 private enum RedactionReasonsKey: EnvironmentKey {

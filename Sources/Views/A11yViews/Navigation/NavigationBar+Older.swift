@@ -38,9 +38,4 @@ extension View {
   public func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
-
-  /// Hides the bar above the screen, with its title and its items.
-  nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
-    modifier(_HiddenBarsModifier(bars: hidden ? .top : []))
-  }
 }

@@ -34,14 +34,6 @@ extension _DestinationModifier: ViewModifier, WrappingModifier {
 }
 
 extension View {
-  /// Sets the screen for values of a type.
-  nonisolated public func navigationDestination<D: Hashable, C: View>(
-    for data: D.Type,
-    @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View {
-    modifier(_DestinationModifier<D> { AnyView(destination($0)) })
-  }
-
   /// Pushes a screen while a binding is true.
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>,
@@ -52,19 +44,6 @@ extension View {
       _BoundDestinationModifier(
         view: { isPresented.wrappedValue ? view : nil },
         clear: { isPresented.wrappedValue = false }
-      )
-    )
-  }
-
-  /// Pushes the screen of an item while the item is not `nil`.
-  nonisolated public func navigationDestination<D: Hashable, C: View>(
-    item: Binding<D?>,
-    @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View {
-    modifier(
-      _BoundDestinationModifier(
-        view: { item.wrappedValue.map { AnyView(destination($0).id($0)) } },
-        clear: { item.wrappedValue = nil }
       )
     )
   }

@@ -37,35 +37,6 @@ extension NavigationLink {
   }
 }
 
-extension NavigationLink where Label == Text {
-  /// Creates a link whose screen is shown while a binding is true.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
-    self.init(destination: destination, isActive: isActive) { Text(title) }
-  }
-
-  /// Creates a link whose screen is shown while a binding is true.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S,
-    isActive: Binding<Bool>,
-    @ViewBuilder destination: () -> Destination
-  ) {
-    self.init(destination: destination(), isActive: isActive) { Text(title) }
-  }
-
-  /// Creates a link whose screen is shown while a binding has its tag.
-  @_disfavoredOverload
-  public init<S: StringProtocol, V: Hashable>(
-    _ title: S,
-    destination: Destination,
-    tag: V,
-    selection: Binding<V?>
-  ) {
-    self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
-  }
-}
-
 extension NavigationLink {
   /// Pushes or pops the screen after the view has settled, as the binding says.
   @MainActor

@@ -19,48 +19,6 @@ public struct NavigationLink<Label: View, Destination: View> {
   }
 }
 
-extension NavigationLink where Label == Text {
-  /// Creates a link to a view, labelled with the text of a resource.
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination)
-  {
-    self.init(Text(titleResource), destination: destination())
-  }
-
-  /// Creates a link to a view, labelled with a string.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
-    self.init(Text(title), destination: destination())
-  }
-
-  /// Creates a link to a view, labelled with the text of a resource (older parameter order).
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, destination: Destination) {
-    self.init(Text(titleResource), destination: destination)
-  }
-
-  /// Creates a link to a view, labelled with a string (older parameter order).
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: Destination) {
-    self.init(Text(title), destination: destination)
-  }
-}
-
-extension NavigationLink where Destination == Never {
-  /// Creates a link to the screen of a value, labelled with the text of a resource.
-  @_disfavoredOverload
-  public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?)
-  where Label == Text {
-    self.init(Text(titleResource), value: value.map { AnyHashable($0) })
-  }
-
-  /// Creates a link to the screen of a value, labelled with a string.
-  @_disfavoredOverload
-  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
-    self.init(Text(title), value: value.map { AnyHashable($0) })
-  }
-}
-
 extension NavigationLink: View, ElementView {
   package func element(in context: ElementContext) -> Element {
     var element = Element(control: .button, labelled: context)

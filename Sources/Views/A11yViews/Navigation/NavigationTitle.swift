@@ -61,34 +61,6 @@ package struct ScreenReference {
 }
 
 extension View {
-  /// Gives the screen the text of a resource as its title.
-  @_disfavoredOverload
-  nonisolated public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
-    navigationTitle(Text(titleResource))
-  }
-
-  /// Gives the screen a title.
-  @_disfavoredOverload
-  nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-    navigationTitle(Text(title))
-  }
-
-  /// Gives the screen a text as its title.
-  nonisolated public func navigationTitle(_ title: Text) -> some View {
-    modifier(_NavigationTitleModifier { title.string })
-  }
-
-  /// Gives the screen a title that a user could change.
-  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
-    modifier(_NavigationTitleModifier { title.wrappedValue })
-  }
-
-  /// Hides the back button of the screen, or shows it.
-  nonisolated public func navigationBarBackButtonHidden(
-    _ hidesBackButton: Bool = true
-  ) -> some View {
-    modifier(_BackButtonModifier(hides: hidesBackButton))
-  }
 }
 
 /// Hides the back button of a screen.

@@ -35,21 +35,7 @@ extension FocusableSearch: View {
 }
 
 extension View {
-  /// Ties the search field inside to a wrapper that is `true` while it has keyboard focus.
-  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
-    searchFocused(SearchFocus { AnyView($0.focused(binding)) })
-  }
-
-  /// Ties the search field inside to a value of a wrapper: keyboard focus and value follow each
-  /// other.
-  nonisolated public func searchFocused<V: Hashable>(
-    _ binding: FocusState<V>.Binding,
-    equals value: V
-  ) -> some View {
-    searchFocused(SearchFocus { AnyView($0.focused(binding, equals: value)) })
-  }
-
-  nonisolated private func searchFocused(_ focus: SearchFocus) -> some View {
+  nonisolated func searchFocused(_ focus: SearchFocus) -> some View {
     transformEnvironment(\.searchFocuses) { $0.append(focus) }
   }
 }

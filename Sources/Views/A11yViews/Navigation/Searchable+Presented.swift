@@ -20,15 +20,4 @@ extension View {
       presented: isPresented
     )
   }
-
-  /// Gives the screen a search field with a prompt, and binds whether it is used.
-  @_disfavoredOverload
-  public func searchable<S: StringProtocol>(
-    text: Binding<String>,
-    isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: S
-  ) -> some View {
-    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
-  }
 }

@@ -69,24 +69,4 @@ extension View {
   ) -> some View {
     SearchableContent(text: text, prompt: prompt ?? Text(verbatim: "Search"), content: self)
   }
-
-  /// Gives the screen a search field with the text of a resource as its prompt.
-  @_disfavoredOverload
-  public func searchable(
-    text: Binding<String>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringResource
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
-  }
-
-  /// Gives the screen a search field with a prompt.
-  @_disfavoredOverload
-  public func searchable<S: StringProtocol>(
-    text: Binding<String>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: S
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
-  }
 }

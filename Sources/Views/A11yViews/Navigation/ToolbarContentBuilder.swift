@@ -20,31 +20,9 @@ public struct ToolbarContentBuilder {
     repeat views.append((each content)._view)
     return ToolbarViews(_view: AnyView(ForEach(0..<views.count, id: \.self) { views[$0] }))
   }
-
-  /// Builds an `if` without an `else`.
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
-    ToolbarViews(_view: AnyView(content?._view))
-  }
-
-  /// Builds the first branch of an `if` or `switch`.
-  public static func buildEither(first: some ToolbarContent) -> ToolbarBranch {
-    ToolbarBranch(isFirst: true, content: first._view)
-  }
-
-  /// Builds the second branch of an `if` or `switch`.
-  public static func buildEither(second: some ToolbarContent) -> ToolbarBranch {
-    ToolbarBranch(isFirst: false, content: second._view)
-  }
-
-  /// Builds content of limited availability.
-  public static func buildLimitedAvailability(
-    _ content: some ToolbarContent
-  ) -> some ToolbarContent {
-    ToolbarViews(_view: content._view)
-  }
 }
 
-private struct ToolbarViews: ToolbarContent {
+struct ToolbarViews: ToolbarContent {
   let _view: AnyView
 }
 

@@ -148,28 +148,4 @@ extension _ViewNode {
 }
 
 extension View {
-  /// Puts items into the bars of the screen.
-  public func toolbar<Content: ToolbarContent>(
-    @ToolbarContentBuilder content: () -> Content
-  ) -> some View {
-    modifier(_ToolbarModifier(items: content()._view))
-  }
-
-  /// Puts items into the bars of the screen; which of them, the user cannot change here.
-  public func toolbar<Content: ToolbarContent>(
-    id: String,
-    @ToolbarContentBuilder content: () -> Content
-  ) -> some View {
-    modifier(_ToolbarModifier(items: content()._view))
-  }
-
-  /// Puts views into the bar of the screen.
-  @_disfavoredOverload
-  public func toolbar<Content: View>(
-    @ViewBuilder content: () -> Content
-  ) -> some View {
-    modifier(
-      _ToolbarModifier(items: AnyView(PlacedItem(place: .trailing, content: content())))
-    )
-  }
 }

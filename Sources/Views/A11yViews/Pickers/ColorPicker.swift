@@ -21,28 +21,6 @@ public struct ColorPicker<Label: View> {
   }
 }
 
-extension ColorPicker where Label == Text {
-  /// Creates a colour picker labelled with the text of a resource.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource,
-    selection: Binding<Color>,
-    supportsOpacity: Bool = true
-  ) {
-    self.init(selection: selection) { Text(titleResource) }
-  }
-
-  /// Creates a colour picker labelled with a string.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S,
-    selection: Binding<Color>,
-    supportsOpacity: Bool = true
-  ) {
-    self.init(selection: selection) { Text(title) }
-  }
-}
-
 extension ColorPicker: View {
   /// A button with the colour's name as its value, and the menu while it is open.
   public var body: some View {

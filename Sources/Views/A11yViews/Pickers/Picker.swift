@@ -18,50 +18,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   }
 }
 
-extension Picker where Label == Text {
-  /// Creates a picker labelled with the text of a resource.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource,
-    selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init([selection], content(), Text(titleResource))
-  }
-
-  /// Creates a picker labelled with a string.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S,
-    selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init([selection], content(), Text(title))
-  }
-
-  /// Creates a picker for several bindings, labelled with the text of a resource.
-  @_disfavoredOverload
-  public init<C: RandomAccessCollection>(
-    _ titleResource: LocalizedStringResource,
-    sources: C,
-    selection: KeyPath<C.Element, Binding<SelectionValue>>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(sources.map { $0[keyPath: selection] }, content(), Text(titleResource))
-  }
-
-  /// Creates a picker for several bindings, labelled with a string.
-  @_disfavoredOverload
-  public init<C: RandomAccessCollection, S: StringProtocol>(
-    _ title: S,
-    sources: C,
-    selection: KeyPath<C.Element, Binding<SelectionValue>>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(sources.map { $0[keyPath: selection] }, content(), Text(title))
-  }
-}
-
 extension Picker: View {
   /// The picker in the current style.
   public var body: some View {

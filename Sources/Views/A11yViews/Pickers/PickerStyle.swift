@@ -33,8 +33,4 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of pickers in the view.
-  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    environment(\.pickerKind, style._kind)
-  }
 }

@@ -34,10 +34,6 @@ extension _TagModifier: ViewModifier {
 }
 
 extension View {
-  /// Sets the value that identifies a view in a picker, a list or a tab view.
-  nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
-    modifier(_TagModifier(value: tag))
-  }
 }
 
 /// A node that holds the tag of its content.

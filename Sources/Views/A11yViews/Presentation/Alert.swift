@@ -10,29 +10,6 @@ public struct Alert {
     package let role: ButtonRole?
     package let label: Text
     package let action: (@MainActor () -> Void)?
-
-    /// A button with an action.
-    public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
-      Button(role: nil, label: label, action: action)
-    }
-
-    /// A button that cancels.
-    public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
-      Button(role: .cancel, label: label, action: action)
-    }
-
-    /// A button named "Cancel" that cancels.
-    public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
-      Button(role: .cancel, label: Text(verbatim: "Cancel"), action: action)
-    }
-
-    /// A button that deletes something.
-    public static func destructive(
-      _ label: Text,
-      action: (@MainActor () -> Void)? = {}
-    ) -> Button {
-      Button(role: .destructive, label: label, action: action)
-    }
   }
 
   package let title: Text

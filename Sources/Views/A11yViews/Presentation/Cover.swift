@@ -5,45 +5,6 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension View {
-  /// Covers the window with a view while a binding is true.
-  @preconcurrency
-  nonisolated public func fullScreenCover<Content: View>(
-    isPresented: Binding<Bool>,
-    onDismiss: (@MainActor () -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    modifier(PresentationModifier(covering: isPresented, onDismiss, content))
-  }
-
-  /// Covers the window with the view of an item while the item is not `nil`.
-  @preconcurrency
-  nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>,
-    onDismiss: (@MainActor () -> Void)? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    modifier(PresentationModifier(covering: item, onDismiss, content))
-  }
-
-  /// Shows a view in a popover while a binding is true.
-  nonisolated public func popover<Content: View>(
-    isPresented: Binding<Bool>,
-    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top,
-    @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    modifier(PresentationModifier(covering: isPresented, nil, content))
-  }
-
-  /// Shows the view of an item in a popover while the item is not `nil`.
-  nonisolated public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>,
-    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top,
-    @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    modifier(PresentationModifier(covering: item, nil, content))
-  }
 }
 
 /// What a popover is attached to. It does not affect elements.
@@ -61,7 +22,7 @@ public enum PopoverAttachmentAnchor: Sendable {
 }
 
 extension PresentationModifier where Item == Void {
-  fileprivate init(
+  init(
     covering isPresented: Binding<Bool>,
     _ onDismiss: (@MainActor () -> Void)?,
     _ content: @escaping () -> Presented
@@ -78,7 +39,7 @@ extension PresentationModifier where Item == Void {
 }
 
 extension PresentationModifier where Item: Identifiable {
-  fileprivate init(
+  init(
     covering item: Binding<Item?>,
     _ onDismiss: (@MainActor () -> Void)?,
     _ content: @escaping (Item) -> Presented

@@ -154,39 +154,4 @@ package final class ModalNode<P: View>: ElementNode {
 }
 
 extension View {
-  /// Presents a sheet while a condition holds.
-  @preconcurrency
-  nonisolated public func sheet<Content: View>(
-    isPresented: Binding<Bool>,
-    onDismiss: (@MainActor () -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    modifier(
-      PresentationModifier(
-        item: { isPresented.wrappedValue ? () : nil },
-        identity: { _ in 0 },
-        dismiss: { isPresented.wrappedValue = false },
-        onDismiss: onDismiss,
-        presented: { _ in content() }
-      )
-    )
-  }
-
-  /// Presents a sheet for an item while the item is not `nil`.
-  @preconcurrency
-  nonisolated public func sheet<Item: Identifiable, Content: View>(
-    item: Binding<Item?>,
-    onDismiss: (@MainActor () -> Void)? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    modifier(
-      PresentationModifier(
-        item: { item.wrappedValue },
-        identity: { AnyHashable($0.id) },
-        dismiss: { item.wrappedValue = nil },
-        onDismiss: onDismiss,
-        presented: content
-      )
-    )
-  }
 }

@@ -11,20 +11,6 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
   where RowValue == Column.TableRowValue, Sort == Column.TableColumnSortComparator { column }
 
-  /// Takes a column that rows can be sorted by, though this table has another order.
-  public static func buildExpression<Content: View, Label: View>(
-    _ column: TableColumn<RowValue, KeyPathComparator<RowValue>, Content, Label>
-  ) -> TableColumn<RowValue, Sort, Content, Label> {
-    TableColumn(label: column.label, comparator: column.comparator, content: column.content)
-  }
-
-  /// Takes a column that nothing is sorted by.
-  public static func buildExpression<Content: View, Label: View>(
-    _ column: TableColumn<RowValue, Never, Content, Label>
-  ) -> TableColumn<RowValue, Sort, Content, Label> {
-    TableColumn(label: column.label, comparator: nil, content: column.content)
-  }
-
   /// Takes the first columns.
   public static func buildPartialBlock<C: TableColumnContent>(first column: C) -> C
   where RowValue == C.TableRowValue { column }

@@ -54,14 +54,3 @@ where Parent: View, Content: TableRowContent, Footer: View {
     )
   }
 }
-
-extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
-  /// Creates a section of rows headed by a string.
-  @_disfavoredOverload
-  public init<Value, S: StringProtocol>(
-    _ title: S,
-    @TableRowBuilder<Value> content: () -> Content
-  ) where Value == Content.TableRowValue {
-    self.init(header: Text(title), content: content(), footer: EmptyView())
-  }
-}

@@ -17,44 +17,6 @@ public struct Tab<Value: Hashable, Content: View, Label: View> {
   }
 }
 
-extension Tab where Label == A11yViews.Label<Text, Image> {
-  /// Creates a tab with a value, labelled with a string and a symbol.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S,
-    systemImage: String,
-    value: Value,
-    role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(value, content(), .init(title, systemImage: systemImage))
-  }
-}
-
-extension Tab where Value == Never, Label == A11yViews.Label<Text, Image> {
-  /// Creates a tab without a value, labelled with a string and a symbol.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S,
-    systemImage: String,
-    role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(nil, content(), .init(title, systemImage: systemImage))
-  }
-
-  /// Creates a tab without a value, labelled with a string and a picture.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S,
-    image: String,
-    role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(nil, content(), .init(title, image: image))
-  }
-}
-
 extension Tab: View {
   /// The content, as a tab.
   public var body: some View {

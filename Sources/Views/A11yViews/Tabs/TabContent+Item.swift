@@ -39,13 +39,6 @@ extension TabContent {
     changingItem { AnyView($0.accessibilityLabel(label, isEnabled: isEnabled)) }
   }
 
-  /// Sets the label of the tab's button to a string.
-  @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(
-    _ label: S,
-    isEnabled: Bool = true
-  ) -> some TabContent<TabValue> { accessibilityLabel(Text(label), isEnabled: isEnabled) }
-
   /// Sets the value of the tab's button.
   public func accessibilityValue(
     _ value: Text,
@@ -54,13 +47,6 @@ extension TabContent {
     changingItem { AnyView($0.accessibilityValue(value, isEnabled: isEnabled)) }
   }
 
-  /// Sets the value of the tab's button to a string.
-  @_disfavoredOverload
-  public func accessibilityValue<S: StringProtocol>(
-    _ value: S,
-    isEnabled: Bool = true
-  ) -> some TabContent<TabValue> { accessibilityValue(Text(value), isEnabled: isEnabled) }
-
   /// Sets the hint of the tab's button.
   public func accessibilityHint(
     _ hint: Text,
@@ -68,13 +54,6 @@ extension TabContent {
   ) -> some TabContent<TabValue> {
     changingItem { AnyView($0.accessibilityHint(hint, isEnabled: isEnabled)) }
   }
-
-  /// Sets the hint of the tab's button to a string.
-  @_disfavoredOverload
-  public func accessibilityHint<S: StringProtocol>(
-    _ hint: S,
-    isEnabled: Bool = true
-  ) -> some TabContent<TabValue> { accessibilityHint(Text(hint), isEnabled: isEnabled) }
 
   /// Sets other names by which the user can refer to the tab's button.
   public func accessibilityInputLabels(

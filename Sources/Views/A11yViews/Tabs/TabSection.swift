@@ -15,17 +15,6 @@ extension TabSection: TabContent {
   public typealias TabValue = SelectionValue
 }
 
-extension TabSection where Header == Text, Footer == EmptyView {
-  /// Groups tabs below a string.
-  @_disfavoredOverload
-  public init<S: StringProtocol, C: View>(
-    _ title: S,
-    @TabContentBuilder<SelectionValue> content: () -> _TabList<SelectionValue, C>
-  ) where Content == _TabList<SelectionValue, C> {
-    self.init(content: content())
-  }
-}
-
 extension TabContent {
   /// Adds actions to the header of a section, which is shown in sidebars only: accepted, and reported
   /// as not heard.

@@ -37,10 +37,6 @@ extension TabView: View {
 }
 
 extension View {
-  /// Sets the tab item of a view in a tab view.
-  nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-    modifier(_TabItemModifier(label: label()))
-  }
 }
 
 /// Sets the tab item of a view in a tab view.

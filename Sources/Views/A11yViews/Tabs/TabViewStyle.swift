@@ -19,10 +19,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of tab views in the view.
-  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    environment(\.pageTabViewStyle, style as? PageTabViewStyle)
-  }
 }
 
 /// Pages side by side.
@@ -47,15 +43,6 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
   }
 }
 
-extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages side by side, with or without dots below.
-  nonisolated public static func page(
-    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
-  ) -> PageTabViewStyle {
-    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
-  }
-}
-
 /// A style for page indicators. It does not affect elements.
 public protocol IndexViewStyle {}
 
@@ -76,13 +63,4 @@ public struct PageIndexViewStyle: IndexViewStyle, Sendable {
 
   /// Makes the style.
   nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
-}
-
-extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Dots below pages, with or without a background.
-  nonisolated public static func page(
-    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
-  ) -> PageIndexViewStyle {
-    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
-  }
 }

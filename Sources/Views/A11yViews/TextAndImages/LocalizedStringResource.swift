@@ -39,53 +39,7 @@ public struct LocalizedStringResource: Equatable, Sendable {
     }
   }
 
-  /// Creates a resource from a key and a default text.
-  public init(
-    _ key: StaticString,
-    defaultValue: String.LocalizationValue,
-    table: String? = nil,
-    locale: Locale = .current,
-    bundle: BundleDescription = .main,
-    comment: StaticString? = nil
-  ) {
-    self.init("\(key)", defaultValue, table, locale, bundle)
-  }
-
-  /// Creates a resource from a text that is also the key.
-  public init(
-    _ keyAndValue: String.LocalizationValue,
-    table: String? = nil,
-    locale: Locale = .current,
-    bundle: BundleDescription = .main,
-    comment: StaticString? = nil
-  ) {
-    self.init(keyAndValue.content.key, keyAndValue, table, locale, bundle)
-  }
-
-  /// Creates a resource in a bundle from a key and a default text.
-  public init(
-    _ key: StaticString,
-    defaultValue: String.LocalizationValue,
-    table: String? = nil,
-    locale: Locale = .current,
-    bundle: Bundle,
-    comment: StaticString? = nil
-  ) {
-    self.init("\(key)", defaultValue, table, locale, .atURL(bundle.bundleURL))
-  }
-
-  /// Creates a resource in a bundle from a text that is also the key.
-  public init(
-    _ keyAndValue: String.LocalizationValue,
-    table: String? = nil,
-    locale: Locale = .current,
-    bundle: Bundle,
-    comment: StaticString? = nil
-  ) {
-    self.init(keyAndValue.content.key, keyAndValue, table, locale, .atURL(bundle.bundleURL))
-  }
-
-  private init(
+  init(
     _ key: String,
     _ defaultValue: String.LocalizationValue,
     _ table: String?,

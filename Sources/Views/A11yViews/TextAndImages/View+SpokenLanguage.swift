@@ -6,15 +6,6 @@ import A11yViewFeatures
 import Foundation
 
 extension View {
-  /// Sets the language and region of a view: its texts are spoken by a voice of that language, and
-  /// it formats dates and numbers by it.
-  nonisolated public func environment(
-    _ keyPath: WritableKeyPath<EnvironmentValues, Locale>,
-    _ value: Locale
-  ) -> some View {
-    transformEnvironment(keyPath) { $0 = value }
-      .modifier(_SpokenLanguageModifier(language: value.identifier(.bcp47)))
-  }
 }
 
 /// Sets the language of elements that do not say their own.

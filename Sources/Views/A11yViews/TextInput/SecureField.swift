@@ -26,32 +26,6 @@ public struct SecureField<Label: View> {
   }
 }
 
-extension SecureField where Label == Text {
-  /// Creates a secure field, labelled with the text of a resource.
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
-    self.init(text: text) { Text(titleResource) }
-  }
-
-  /// Creates a secure field, labelled with a string.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(text: text) { Text(title) }
-  }
-
-  /// Creates a secure field, labelled with the text of a resource, with a prompt.
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
-    self.init(text: text, prompt: prompt) { Text(titleResource) }
-  }
-
-  /// Creates a secure field, labelled with a string, with a prompt.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-    self.init(text: text, prompt: prompt) { Text(title) }
-  }
-}
-
 extension SecureField: View, ElementView {
   package func element(in context: ElementContext) -> Element {
     var element = Element(entry: entry, .secureTextField, prompt: prompt, context)

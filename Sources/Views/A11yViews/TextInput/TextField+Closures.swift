@@ -67,25 +67,3 @@ extension TextField where Label == Text {
       .watched(onEditingChanged, onCommit)
   }
 }
-
-extension SecureField where Label == Text {
-  /// Creates a secure field that reports its submission.
-  @_disfavoredOverload
-  public init(
-    _ titleKey: LocalizedStringKey,
-    text: Binding<String>,
-    onCommit: @escaping () -> Void
-  ) {
-    self.init(Text(titleKey), text, onCommit)
-  }
-
-  /// Creates a secure field that reports its submission.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S,
-    text: Binding<String>,
-    onCommit: @escaping () -> Void
-  ) {
-    self.init(Text(title), text, onCommit)
-  }
-}

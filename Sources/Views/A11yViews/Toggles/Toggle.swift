@@ -32,40 +32,6 @@ public struct Toggle<Label: View> {
   }
 }
 
-extension Toggle where Label == Text {
-  /// Creates a toggle labelled with the text of a resource.
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(titleResource) }
-  }
-
-  /// Creates a toggle labelled with a string.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(title) }
-  }
-
-  /// Creates a toggle for several bindings, labelled with the text of a resource.
-  @_disfavoredOverload
-  public init<C: RandomAccessCollection>(
-    _ titleResource: LocalizedStringResource,
-    sources: C,
-    isOn: KeyPath<C.Element, Binding<Bool>>
-  ) {
-    self.init(sources: sources, isOn: isOn) { Text(titleResource) }
-  }
-
-  /// Creates a toggle for several bindings, labelled with a string.
-  @_disfavoredOverload
-  public init<S: StringProtocol, C: RandomAccessCollection>(
-    _ title: S,
-    sources: C,
-    isOn: KeyPath<C.Element, Binding<Bool>>
-  ) {
-    self.init(sources: sources, isOn: isOn) { Text(title) }
-  }
-}
-
 extension Toggle: View, ElementView {
   package func element(in context: ElementContext) -> Element {
     var element = Element(control: .switchButton, labelled: context)

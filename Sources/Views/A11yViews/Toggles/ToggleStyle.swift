@@ -47,7 +47,7 @@ package class AnyToggleStyle {
   }
 }
 
-private final class ToggleStyleBox<S: ToggleStyle>: AnyToggleStyle {
+final class ToggleStyleBox<S: ToggleStyle>: AnyToggleStyle {
   let style: S
   init(_ style: S) { self.style = style }
 
@@ -76,8 +76,4 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of toggles in the view.
-  nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(\.anyToggleStyle, ToggleStyleBox(style))
-  }
 }

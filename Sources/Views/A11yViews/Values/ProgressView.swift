@@ -39,14 +39,6 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// Makes the progress view described by a style's configuration.
-  public init(_ configuration: ProgressViewStyleConfiguration) {
-    self.init(
-      configuration.fractionCompleted.map { ValueRange($0, of: 1) },
-      configuration.label ?? Label(view: AnyView(EmptyView())),
-      configuration.currentValueLabel ?? CurrentValueLabel(view: AnyView(EmptyView()))
-    )
-  }
 }
 
 extension ProgressView: View {
@@ -72,7 +64,7 @@ extension ProgressView: View {
 }
 
 extension Element {
-  fileprivate init(progressOf label: String, _ words: String, _ range: ValueRange?) {
+  init(progressOf label: String, _ words: String, _ range: ValueRange?) {
     self.init(.progressBar, label: label, traits: .updatesFrequently)
     if let range {
       details.range = range
