@@ -7,7 +7,7 @@ extension Toggle {
 
 extension Binding<Bool> {
   /// A binding to the current state that performs an intent instead of changing it.
-  fileprivate static func performing(_ intent: some AppIntent, _ isOn: Bool) -> Binding<Bool> {
+  static func performing(_ intent: some AppIntent, _ isOn: Bool) -> Binding<Bool> {
     Binding(get: { isOn }, set: { _ in intent.begin() })
   }
 }

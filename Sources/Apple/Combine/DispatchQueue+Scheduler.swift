@@ -62,7 +62,7 @@ extension DispatchQueue {
 
 extension Int {
   /// The product, clamped to the representable range.
-  fileprivate func times(_ other: Int) -> Int {
+  func times(_ other: Int) -> Int {
     let (product, isTooFar) = multipliedReportingOverflow(by: other)
     return isTooFar ? ((self < 0) == (other < 0) ? .max : .min) : product
   }

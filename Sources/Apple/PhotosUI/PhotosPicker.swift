@@ -26,7 +26,7 @@ extension View {
 }
 
 /// The choice of pictures, where there are none.
-private struct NoPictures: View {
+struct NoPictures: View {
   @Environment(\.dismiss) private var dismiss
 
   nonisolated init() {}

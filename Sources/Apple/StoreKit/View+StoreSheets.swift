@@ -7,7 +7,7 @@ extension View {
 }
 
 /// A sheet that closes at once, since nobody answers.
-private struct UnansweredSheet: ViewModifier {
+struct UnansweredSheet: ViewModifier {
   let isPresented: Binding<Bool>
   let answer: @MainActor () -> Void
 

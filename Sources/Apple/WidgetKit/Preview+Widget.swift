@@ -55,7 +55,7 @@ extension Preview {
 }
 
 /// A widget with each of some entries.
-private struct WidgetTimelineView: View {
+struct WidgetTimelineView: View {
   @State private var entries: [any TimelineEntry] = []
   let family: WidgetFamily
   let widget: @MainActor () -> any Widget

@@ -7,7 +7,7 @@ extension View {
 }
 
 /// A chart as the closure of a program changes it.
-private struct PlotStyle<Styled: View> {
+struct PlotStyle<Styled: View> {
   let style: (ChartPlotContent) -> Styled
 }
 

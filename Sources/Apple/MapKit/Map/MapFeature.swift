@@ -58,7 +58,7 @@ public struct MapItemDetailSelectionAccessoryStyle: Hashable, Sendable {
 }
 
 /// A sheet that closes at once.
-private struct ClosedViewer {
+struct ClosedViewer {
   let isPresented: Binding<Bool>
   let onDismiss: (() -> Void)?
 }

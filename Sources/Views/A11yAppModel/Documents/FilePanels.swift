@@ -12,7 +12,7 @@ extension View {
 }
 
 /// The choice of files, where there are none.
-private struct FilePanel: View {
+struct FilePanel: View {
   @Environment(\.dismiss) private var dismiss
   let title: String
 

@@ -446,7 +446,7 @@ extension Canvas where Symbols == EmptyView {
 
 extension GraphicsContext.Shading {
   /// With a colour.
-  public static func color(_ color: Color) -> Shading { Shading() }
+  public static func color(_ color: Color) -> GraphicsContext.Shading { GraphicsContext.Shading() }
 
   /// With a colour from its parts.
   public static func color(
@@ -455,18 +455,20 @@ extension GraphicsContext.Shading {
     green: Double,
     blue: Double,
     opacity: Double = 1
-  ) -> Shading { Shading() }
+  ) -> GraphicsContext.Shading { GraphicsContext.Shading() }
 
   /// With a style.
-  public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading() }
+  public static func style<S: ShapeStyle>(_ style: S) -> GraphicsContext.Shading {
+    GraphicsContext.Shading()
+  }
 
   /// With the foreground style.
-  public static var foreground: Shading { Shading() }
+  public static var foreground: GraphicsContext.Shading { GraphicsContext.Shading() }
 
   /// With a gradient along a line.
   public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint)
-    -> Shading
-  { Shading() }
+    -> GraphicsContext.Shading
+  { GraphicsContext.Shading() }
 
   /// With a gradient outwards from a centre.
   public static func radialGradient(
@@ -474,18 +476,20 @@ extension GraphicsContext.Shading {
     center: CGPoint,
     startRadius: CGFloat,
     endRadius: CGFloat
-  ) -> Shading { Shading() }
+  ) -> GraphicsContext.Shading { GraphicsContext.Shading() }
 }
 
 extension GraphicsContext.Filter {
   /// Blurs.
-  public static func blur(radius: CGFloat) -> Filter { Filter() }
+  public static func blur(radius: CGFloat) -> GraphicsContext.Filter { GraphicsContext.Filter() }
 
   /// Makes more or less transparent colours into one.
-  public static func alphaThreshold(min: Double, color: Color = .black) -> Filter { Filter() }
+  public static func alphaThreshold(min: Double, color: Color = .black) -> GraphicsContext.Filter {
+    GraphicsContext.Filter()
+  }
 
   /// Adds a shadow.
   public static func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
-    -> Filter
-  { Filter() }
+    -> GraphicsContext.Filter
+  { GraphicsContext.Filter() }
 }

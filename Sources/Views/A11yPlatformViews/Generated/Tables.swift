@@ -62,8 +62,3 @@ extension UIListContentConfiguration {
   /// Words in a row, with more beside.
   public static func valueCell() -> Self { Self() }
 }
-
-extension UITableViewCell {
-  /// Creates a row.
-  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
-}

@@ -58,6 +58,9 @@ open class UITableViewCell: UIView {
     for part in [imageView, textLabel, detailTextLabel] { part.map(contentView.addSubview) }
   }
 
+  /// Creates a row.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
   /// Always returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
 
