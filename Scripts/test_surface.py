@@ -8,6 +8,7 @@ import tempfile
 import unittest
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+import accepted_names  # noqa: E402
 import surface  # noqa: E402
 import swift_declarations as swift  # noqa: E402
 
@@ -46,8 +47,17 @@ class Writing(unittest.TestCase):
                                           "Nothing is dropped.", "partial")))
 
     def test_a_refused_declaration_says_why_when_it_is_compiled(self):
-        self.assertIn('@available(*, unavailable, message: "there is no camera")\n  public func scan() {}',
+        self.assertIn('@available(*, unavailable, message: "there is no camera")\n'
+                      '  public func scan() { fatalError("there is no camera") }',
                       written("extension Camera", row("  func scan()", "there is no camera", "refused")))
+
+    def test_a_refused_declaration_with_an_opaque_result_has_a_type(self):
+        self.assertIn('message: "there is no \\"camera\\"")\n  public func scan() -> some View { self }',
+                      written("extension View", row("  func scan() -> some View", 'there is no "camera".', "refused")))
+
+    def test_what_is_in_a_refused_type_is_refused_by_the_type(self):
+        text = written(row("struct Camera", "There is none.", "refused"), row("  func scan()", "There is none.", "refused"))
+        self.assertEqual(text.count("@available"), 1)
 
     def test_a_type_holds_what_is_indented_below_it(self):
         self.assertEqual(
@@ -117,6 +127,33 @@ class Mistakes(unittest.TestCase):
         hand = "struct View {}\nextension View {\n  public func a(_ b: Int) { work() }\n}"
         self.assertEqual(self.between([table("extension View", row("  func a(_ c: Int)"))], hand),
                          ["Module.rows:3: View.a(_:) is written by hand in Hand.swift, too"])
+
+
+class Listing(unittest.TestCase):
+    """The names that `a11ynav init` counts."""
+
+    def names(self, *lines, hand=""):
+        return accepted_names.names([table(*lines)], {"Module": by_hand(hand)})
+
+    def test_a_modifier_has_a_dot_and_a_type_has_none(self):
+        self.assertEqual(self.names("extension View", row("  func blur() -> some View")),
+                         {".blur": ("accepted", "Nothing is drawn.")})
+        self.assertEqual(self.names(row("struct Blur", "A blur.")), {"Blur": ("accepted", "A blur.")})
+
+    def test_a_loss_is_what_is_said_of_a_name_with_two_forms(self):
+        self.assertEqual(
+            self.names("extension View", row("  func drop() -> some View"),
+                       row("  func drop(action: () -> Void) -> some View", "Nothing is dropped.", "partial")),
+            {".drop": ("partial", "Nothing is dropped.")})
+
+    def test_a_name_with_a_real_form_is_not_listed(self):
+        real = "extension View {\n  public func blur(_ by: Int) -> some View { work() }\n}"
+        self.assertEqual(self.names("extension View", row("  func blur() -> some View"), hand=real), {})
+
+    def test_what_is_refused_or_only_forwards_is_not_listed(self):
+        self.assertEqual(
+            self.names("extension View", row("  func scan() -> some View", "There is no camera.", "refused"),
+                       row("  func blur() -> some View => blur(1)", "Blurs.", "forwards")), {})
 
 
 class Reading(unittest.TestCase):
