@@ -485,7 +485,6 @@ extension NotHeard {
     DropOperation accepted An operation on something that is dropped.
     DropProposal accepted A proposal for something that is dragged.
     DropSession accepted A drop. Nothing is dropped here, so none is ever made.
-    DynamicTypeSize accepted How big the user wants text to be.
     Ellipse accepted An ellipse.
     EllipticalGradient accepted A gradient outwards from a centre, as an ellipse.
     EmptyAnimatableData accepted Nothing to animate.
