@@ -343,6 +343,12 @@ def is_requirement(declaration):
     return declaration.body is None or bool(re.fullmatch(r"\s*(?:(?:mutating |nonmutating )?(?:get|set)\s*(?:async |throws )*)+", declaration.body))
 
 
+def is_empty_extension(declaration):
+    """Whether nothing is left of an extension whose declarations became rows."""
+    return (declaration.kind == "extension" and not declaration.body.strip()
+            and not swift.cut(re.split(r"\bwhere\b", declaration.head)[0])[1])
+
+
 def mistakes(tables, by_hand):
     """What is wrong between rows, and between rows and what is written by hand: one line each."""
     known = {declaration.name for found in by_hand.values() for _, declaration in found
@@ -353,6 +359,8 @@ def mistakes(tables, by_hand):
                  if declaration.kind == "protocol"}
     for target, found in by_hand.items():
         for path, declaration in found:
+            if is_empty_extension(declaration):
+                yield f"{path.name}: an extension of {declaration.name} is empty: delete it"
             asked = declaration.owner in protocols and is_requirement(declaration)
             if declaration.kind not in ("extension", "import") and not asked:
                 hands[target, key(declaration.owner, declaration.where, declaration)] = path

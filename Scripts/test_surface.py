@@ -128,6 +128,11 @@ class Mistakes(unittest.TestCase):
         self.assertEqual(self.between([table("extension View", row("  func a(_ c: Int)"))], hand),
                          ["Module.rows:3: View.a(_:) is written by hand in Hand.swift, too"])
 
+    def test_an_extension_whose_declarations_became_rows(self):
+        self.assertEqual(self.between([], "extension View where Self: Sendable {\n}"),
+                         ["Hand.swift: an extension of View is empty: delete it"])
+        self.assertEqual(self.between([], "extension View: Sendable {}"), [])
+
 
 class Listing(unittest.TestCase):
     """The names that `a11ynav init` counts."""

@@ -51,6 +51,3 @@ public struct IntentResultContainer<
 extension IntentResultContainer: IntentResult, ReturnsValue {}
 extension IntentResultContainer: OpensIntent where NextIntent: AppIntent {}
 extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
-
-extension IntentResult {
-}

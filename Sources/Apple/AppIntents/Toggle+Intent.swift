@@ -2,9 +2,6 @@
 
 import A11yUI
 
-extension Toggle {
-}
-
 extension Binding<Bool> {
   /// A binding to the current state that performs an intent instead of changing it.
   static func performing(_ intent: some AppIntent, _ isOn: Bool) -> Binding<Bool> {

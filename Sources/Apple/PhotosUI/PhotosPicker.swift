@@ -22,9 +22,6 @@ extension PhotosPicker: View {
   }
 }
 
-extension View {
-}
-
 /// The choice of pictures, where there are none.
 struct NoPictures: View {
   @Environment(\.dismiss) private var dismiss

@@ -2,10 +2,6 @@
 
 import SwiftUI
 
-// What nobody can answer without a store: it says so, and closes at once.
-extension View {
-}
-
 /// A sheet that closes at once, since nobody answers.
 struct UnansweredSheet: ViewModifier {
   let isPresented: Binding<Bool>

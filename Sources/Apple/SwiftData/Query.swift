@@ -65,9 +65,6 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
-}
-
 /// Creates a store once, and gives its context to the content.
 struct OwnContainer: ViewModifier {
   let types: [any PersistentModel.Type]

@@ -64,6 +64,3 @@ extension EnvironmentValues {
     set { self[TipViewStyleKey.self] = newValue }
   }
 }
-
-extension View {
-}

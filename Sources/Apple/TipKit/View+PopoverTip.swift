@@ -2,9 +2,6 @@
 
 import SwiftUI
 
-extension View {
-}
-
 /// Shows a tip in a popover. Leaving it closes the tip.
 struct TipPopover {
   let tip: AnyTip?

@@ -51,9 +51,6 @@ public enum _PreviewTimelineBuilder {
   }
 }
 
-extension Preview {
-}
-
 /// A widget with each of some entries.
 struct WidgetTimelineView: View {
   @State private var entries: [any TimelineEntry] = []

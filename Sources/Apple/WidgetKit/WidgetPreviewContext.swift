@@ -6,9 +6,6 @@ import SwiftUI
 /// What a preview is shown in.
 public protocol PreviewContext {}
 
-extension View {
-}
-
 /// Up to three views in a small widget, below a label.
 public struct AccessoryWidgetGroup<Label: View, Content: View> {
   private let label: Label

@@ -2,10 +2,6 @@
 
 import SwiftUI
 
-// Scales are drawn and not heard, so these change nothing.
-extension View {
-}
-
 /// A chart as the closure of a program changes it.
 struct PlotStyle<Styled: View> {
   let style: (ChartPlotContent) -> Styled

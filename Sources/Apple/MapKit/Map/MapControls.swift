@@ -54,6 +54,3 @@ extension EnvironmentValues {
     set { self[MapControlVisibilityKey.self] = newValue }
   }
 }
-
-extension View {
-}

@@ -41,9 +41,6 @@ public struct MapSelection<SelectionValue: Hashable>: Hashable {
 
 extension MapSelection: Sendable where SelectionValue: Sendable {}
 
-extension View {
-}
-
 /// How a chosen place is described. It does not affect elements.
 public struct MapItemDetailSelectionAccessoryStyle: Hashable, Sendable {
   private let name: String

@@ -8,9 +8,6 @@ import Foundation
 // The system's panels for choosing files. There are no files to be chosen from here: a panel opens,
 // says so, and can be left.
 
-extension View {
-}
-
 /// The choice of files, where there are none.
 struct FilePanel: View {
   @Environment(\.dismiss) private var dismiss

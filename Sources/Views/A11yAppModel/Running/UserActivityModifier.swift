@@ -35,6 +35,3 @@ extension _UserActivityModifier: ViewModifier, WrappingModifier {
     if let describe { node.graph.react(node) { describe(activity) } }
   }
 }
-
-extension View {
-}

@@ -43,6 +43,3 @@ extension AsymmetricTransition: Transition {
   /// The view.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
-
-extension Transition {
-}

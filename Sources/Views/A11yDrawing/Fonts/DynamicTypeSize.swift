@@ -15,6 +15,3 @@ extension EnvironmentValues {
     set { self[DynamicTypeSizeKey.self] = newValue }
   }
 }
-
-extension View {
-}

@@ -16,9 +16,6 @@ open class NSColor: NSObject, @unchecked Sendable {
   open func withAlphaComponent(_ alpha: CGFloat) -> NSColor { NSColor("\(name) \(alpha)") }
 }
 
-extension Color {
-}
-
 // The colours of the system, by name.
 
 extension NSColor {

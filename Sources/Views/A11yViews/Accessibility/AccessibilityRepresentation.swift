@@ -3,9 +3,6 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-extension View {
-}
-
 package struct AccessibilityRepresentationModifier<Representation: View> {
   package let representation: Representation
 }

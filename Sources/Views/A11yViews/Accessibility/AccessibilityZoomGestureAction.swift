@@ -43,9 +43,6 @@ extension Handler where Input == AccessibilityZoomGestureAction {
   }
 }
 
-extension View {
-}
-
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   /// Lets users zoom: the elements have the actions "Zoom in" and "Zoom out".
   nonisolated public func accessibilityZoomAction(

@@ -49,6 +49,3 @@ package final class RotorEntryNode<ID: Hashable, C: View>: Node, IdentifiedNode 
     content?.appendElements(to: &elements)
   }
 }
-
-extension View {
-}

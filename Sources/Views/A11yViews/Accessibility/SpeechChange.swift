@@ -19,9 +19,6 @@ package enum SpeechChange: Equatable {
   }
 }
 
-extension View {
-}
-
 extension Text {
   /// Speaks all punctuation of the text, or none.
   nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text {

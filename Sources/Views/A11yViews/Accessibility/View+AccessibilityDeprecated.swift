@@ -5,9 +5,6 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-extension View {
-}
-
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   /// Identifies what is selected. Not available: a tag does.
   @available(*, unavailable, message: "a tag identifies what is selected: use tag(_:)")

@@ -13,9 +13,6 @@ extension AccessibilityAttribute {
   }
 }
 
-extension View {
-}
-
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   /// Describes, with a text, a point that the element can be dragged from.
   nonisolated public func accessibilityDragPoint(

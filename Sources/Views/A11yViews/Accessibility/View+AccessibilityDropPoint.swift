@@ -13,9 +13,6 @@ extension AccessibilityAttribute {
   }
 }
 
-extension View {
-}
-
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   /// Describes, with a text, a point of the element that accepts drops.
   nonisolated public func accessibilityDropPoint(

@@ -3,9 +3,6 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-extension View {
-}
-
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   /// Hides the elements, and all inside them, from assistive technologies.
   nonisolated public func accessibilityHidden(

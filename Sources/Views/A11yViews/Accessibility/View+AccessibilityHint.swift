@@ -3,9 +3,6 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-extension View {
-}
-
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   /// Sets the elements' hint to a text.
   nonisolated public func accessibilityHint(_ hint: Text) -> ModifiedContent<Content, Modifier> {

@@ -5,9 +5,6 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-extension View {
-}
-
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   /// Says whether the elements respond to the user, where their actions do not show it.
   nonisolated public func accessibilityRespondsToUserInteraction(

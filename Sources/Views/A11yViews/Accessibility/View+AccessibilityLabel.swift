@@ -3,9 +3,6 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-extension View {
-}
-
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   /// Names the elements with a text.
   nonisolated public func accessibilityLabel(_ label: Text) -> ModifiedContent<Content, Modifier> {

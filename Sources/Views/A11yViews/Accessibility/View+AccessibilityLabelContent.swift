@@ -5,9 +5,6 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-extension View {
-}
-
 /// A placeholder for the existing content, in the view that replaces it.
 public struct PlaceholderContentView<Value> {
   /// The existing content, where that is shown rather than its label.

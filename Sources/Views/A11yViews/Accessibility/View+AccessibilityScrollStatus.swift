@@ -3,10 +3,6 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-// The scroll position that is spoken after a scroll: "Page 2 of 5".
-extension View {
-}
-
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   /// Sets a text that is spoken after a scroll, such as "Page 2 of 5".
   nonisolated public func accessibilityScrollStatus(

@@ -76,6 +76,3 @@ extension EnvironmentValues {
     set { self[ButtonStyleKey.self] = newValue }
   }
 }
-
-extension View {
-}

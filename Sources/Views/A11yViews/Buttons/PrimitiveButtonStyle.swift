@@ -42,9 +42,6 @@ extension PrimitiveButtonStyleConfiguration.Label: View {
   public var body: some View { view }
 }
 
-extension View {
-}
-
 final class PrimitiveButtonStyleBox<S: PrimitiveButtonStyle>: AnyButtonStyle {
   let style: S
   init(_ style: S) { self.style = style }

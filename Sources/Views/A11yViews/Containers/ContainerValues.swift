@@ -41,6 +41,3 @@ extension ContainerValueModifier: ViewModifier {
     C._updateNode(node, to: content)
   }
 }
-
-extension View {
-}

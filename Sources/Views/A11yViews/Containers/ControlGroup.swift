@@ -15,9 +15,6 @@ public struct ControlGroup<Content: View> {
   }
 }
 
-extension ControlGroup {
-}
-
 extension ControlGroup: View {
   /// The controls, or the style's body.
   public var body: some View {

@@ -2,9 +2,6 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-extension Group {
-}
-
 /// A view that is made from the sections of another.
 public struct GroupSectionsOfContent<Sections: View, Content: View> {
   let base: Sections

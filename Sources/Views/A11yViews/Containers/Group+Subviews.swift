@@ -2,9 +2,6 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-extension Group {
-}
-
 extension GroupElementsOfContent: View {
   /// The view that was made.
   public var body: some View { transform(SubviewsCollection(of: base)) }

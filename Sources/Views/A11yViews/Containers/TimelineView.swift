@@ -133,6 +133,3 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     CollectionOfOne(startDate)
   }
 }
-
-extension TimelineSchedule {
-}

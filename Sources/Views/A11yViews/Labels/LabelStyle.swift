@@ -78,9 +78,6 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
-}
-
 extension Label {
   /// Creates a plain or a styled label.
   @MainActor

@@ -72,9 +72,6 @@ extension Element {
   }
 }
 
-extension View {
-}
-
 /// A view whose badge is known before its node is made.
 package protocol BadgeCarrying {
   var carriedBadge: String? { get }

@@ -9,9 +9,6 @@ import A11yViewFeatures
 /// a header that shows and hides its content.
 public protocol ListStyle {}
 
-extension View {
-}
-
 private enum SidebarKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }

@@ -64,6 +64,3 @@ private final class RowLimitContentNode<C: View>: RowLimitNode {
     if let content { body(content) }
   }
 }
-
-extension View {
-}

@@ -4,9 +4,6 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-extension View {
-}
-
 struct RowMenuModifier<I: Hashable, M: View> {
   let menu: (Set<I>) -> M
   let primaryAction: ((Set<I>) -> Void)?

@@ -12,6 +12,3 @@ extension EnvironmentValues {
     set { self[SelectionDisabledKey.self] = newValue }
   }
 }
-
-extension View {
-}

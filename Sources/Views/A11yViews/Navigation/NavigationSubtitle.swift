@@ -3,9 +3,6 @@
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-extension View {
-}
-
 struct SubtitleModifier {
   let subtitle: Text
 }

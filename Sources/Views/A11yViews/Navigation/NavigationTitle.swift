@@ -60,9 +60,6 @@ package struct ScreenReference {
   package init(_ screen: ScreenNode?) { self.screen = screen }
 }
 
-extension View {
-}
-
 /// Hides the back button of a screen.
 public struct _BackButtonModifier {
   package let hides: Bool

@@ -146,6 +146,3 @@ extension _ViewNode {
     return found
   }
 }
-
-extension View {
-}

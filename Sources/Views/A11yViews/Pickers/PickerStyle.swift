@@ -31,6 +31,3 @@ extension EnvironmentValues {
     set { self[PickerKindKey.self] = newValue }
   }
 }
-
-extension View {
-}

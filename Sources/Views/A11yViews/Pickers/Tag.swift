@@ -33,9 +33,6 @@ extension _TagModifier: ViewModifier {
   }
 }
 
-extension View {
-}
-
 /// A node that holds the tag of its content.
 @MainActor
 package protocol TaggedNode: Node {

@@ -4,9 +4,6 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-extension View {
-}
-
 /// What a popover is attached to. It does not affect elements.
 public enum PopoverAttachmentAnchor: Sendable {
   /// A rectangle of the view.

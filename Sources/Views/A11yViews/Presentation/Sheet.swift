@@ -152,6 +152,3 @@ package final class ModalNode<P: View>: ElementNode {
     if let content { body(content) }
   }
 }
-
-extension View {
-}

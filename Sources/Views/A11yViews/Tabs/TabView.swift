@@ -36,9 +36,6 @@ extension TabView: View {
   }
 }
 
-extension View {
-}
-
 /// Sets the tab item of a view in a tab view.
 public struct _TabItemModifier<Label: View> {
   package let label: Label

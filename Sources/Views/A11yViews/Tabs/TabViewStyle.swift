@@ -18,9 +18,6 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
-}
-
 /// Pages side by side.
 public struct PageTabViewStyle: TabViewStyle, Sendable {
   /// Whether dots below the pages show the current one.

@@ -5,9 +5,6 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-extension View {
-}
-
 /// Sets the language of elements that do not say their own.
 public struct _SpokenLanguageModifier {
   let language: String

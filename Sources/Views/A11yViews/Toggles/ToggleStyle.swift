@@ -74,6 +74,3 @@ extension EnvironmentValues {
     set { self[ToggleStyleKey.self] = newValue }
   }
 }
-
-extension View {
-}

@@ -34,13 +34,6 @@ extension ValueRange {
   }
 }
 
-extension ProgressView
-where
-  Label == ProgressViewStyleConfiguration.Label,
-  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
-{
-}
-
 extension ProgressView: View {
   /// The progress view, or the style's body.
   public var body: some View {

@@ -1,6 +1,0 @@
-// SPDX-License-Identifier: MIT
-
-import SwiftUI
-
-extension View {
-}

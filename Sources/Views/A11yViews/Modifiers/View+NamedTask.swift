@@ -1,7 +1,0 @@
-// SPDX-License-Identifier: MIT
-
-import A11yViewFeatures
-@_spi(Nodes) import A11yViewGraph
-
-extension View {
-}
