@@ -449,6 +449,7 @@ extension View {
 struct MapItemDetail: View {
   let item: MKMapItem?
   nonisolated init(item: MKMapItem?) { self.item = item }
+  /// The name of the place, as a heading.
   public var body: some View {
     Text(item?.name ?? "Unknown Location").accessibilityAddTraits(.isHeader)
   }

@@ -61,3 +61,56 @@ extension View {
     )
   }
 }
+
+/// A button that opens a new document.
+public struct NewDocumentButton<Label: View>: View {
+  @Environment(\.newDocument) var newDocument
+  let label: Text
+  let make: (@MainActor (NewDocumentAction) async -> Void)?
+  nonisolated init(_ label: Text?, make: (@MainActor (NewDocumentAction) async -> Void)?) {
+    self.label = label ?? Text("Create Document")
+    self.make = make
+  }
+  /// The button.
+  public var body: some View {
+    Button {
+      Task { await make?(newDocument) }
+    } label: {
+      label
+    }
+  }
+}
+
+extension NewDocumentButton where Label == Text {
+  /// Creates a button for the app's documents. It cannot know which kind, so it opens none: give it
+  /// the type of the document.
+  nonisolated public init(_ label: Text? = nil, contentType: UTType? = nil) {
+    self.init(label, make: nil)
+  }
+
+  /// Creates a button for a document in a file. No file is opened.
+  nonisolated public init(
+    _ label: Text? = nil,
+    contentType: UTType,
+    prepareDocumentURL: @escaping () async throws -> URL?
+  ) { self.init(label, make: nil) }
+
+  /// Creates a button that opens the document that a closure makes.
+  nonisolated public init<D: FileDocument>(
+    _ label: Text? = nil,
+    for documentType: D.Type = D.self,
+    contentType: UTType? = nil,
+    prepareDocument: @escaping @MainActor () async throws -> D?
+  ) {
+    self.init(label) { action in if let document = try? await prepareDocument() { action(document) }
+    }
+  }
+}
+
+/// The actions of a document app's launch screen: a button for a new document.
+public struct DefaultDocumentGroupLaunchActions: View {
+  /// Creates the actions.
+  nonisolated public init() {}
+  /// The button.
+  public var body: some View { NewDocumentButton() }
+}

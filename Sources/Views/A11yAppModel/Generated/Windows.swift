@@ -479,3 +479,79 @@ extension WindowGroup {
     @ViewBuilder content: () -> Content
   ) { self.init(Text(title), nil, content) }
 }
+
+/// The launch screen of a document app. It is not shown: the app opens a new document at once.
+public struct DocumentGroupLaunchScene<Actions: View>: Scene {
+  nonisolated init() {}
+  /// Nothing.
+  public var body: some Scene { Window<EmptyView>?.none }
+}
+
+extension DocumentGroupLaunchScene {
+  /// Creates a launch screen. Its title and actions are not heard.
+  nonisolated public init(
+    _ title: LocalizedStringKey,
+    @ViewBuilder _ actions: () -> Actions,
+    @ViewBuilder background: () -> some View
+  ) { self.init() }
+
+  /// Creates a launch screen with an accessory. Its title and actions are not heard.
+  nonisolated public init(
+    _ title: LocalizedStringKey,
+    @ViewBuilder _ actions: () -> Actions,
+    @ViewBuilder background: () -> some View,
+    @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
+  ) { self.init() }
+
+  /// Creates a launch screen with accessories. Its title and actions are not heard.
+  nonisolated public init(
+    _ title: LocalizedStringKey,
+    @ViewBuilder _ actions: () -> Actions,
+    @ViewBuilder background: () -> some View,
+    @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View,
+    @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
+  ) { self.init() }
+
+  /// Creates a launch screen with an accessory. Its title and actions are not heard.
+  nonisolated public init(
+    _ title: LocalizedStringKey,
+    @ViewBuilder _ actions: () -> Actions,
+    @ViewBuilder background: () -> some View,
+    @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
+  ) { self.init() }
+
+  /// Creates a launch screen and a style of background. Its title and actions are not heard.
+  nonisolated public init<B: ShapeStyle>(
+    _ title: LocalizedStringKey,
+    backgroundStyle: B = BackgroundStyle(),
+    @ViewBuilder _ actions: () -> Actions
+  ) { self.init() }
+
+  /// Creates a launch screen with an accessory and a style of background. Its title and actions are
+  /// not heard.
+  nonisolated public init<B: ShapeStyle>(
+    _ title: LocalizedStringKey,
+    backgroundStyle: B = BackgroundStyle(),
+    @ViewBuilder _ actions: () -> Actions,
+    @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
+  ) { self.init() }
+
+  /// Creates a launch screen with accessories and a style of background. Its title and actions are
+  /// not heard.
+  nonisolated public init<B: ShapeStyle>(
+    _ title: LocalizedStringKey,
+    backgroundStyle: B = BackgroundStyle(),
+    @ViewBuilder _ actions: () -> Actions,
+    @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View,
+    @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
+  ) { self.init() }
+
+  /// Creates a launch screen with an accessory and a style of background. Its title and actions are
+  /// not heard.
+  nonisolated public init<B: ShapeStyle>(
+    _ title: LocalizedStringKey,
+    backgroundStyle: B = BackgroundStyle(),
+    @ViewBuilder _ actions: () -> Actions,
+    @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
+  ) { self.init() }
+}

@@ -458,6 +458,7 @@ extension Animation {
 /// The course of a named animation.
 struct TimedAnimation: CustomAnimation {
   let animation: Animation
+  /// The value at a time: the end at once.
   public func animate<V: VectorArithmetic>(
     value: V,
     time: TimeInterval,
@@ -477,11 +478,6 @@ extension VectorArithmetic {
   public func interpolated(towards other: Self, amount: Double) -> Self {
     self + (other - self).scaled(by: amount)
   }
-}
-
-extension AnyGradient {
-  /// The gradient, mixed in a space.
-  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
 }
 
 /// Several values that are animated together.
@@ -593,21 +589,6 @@ extension ContentTransition {
   ) -> ContentTransition { .symbolEffect }
 }
 
-extension ScrollTransitionConfiguration {
-  /// With another animation.
-  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
-}
-
-extension ScrollTransitionConfiguration.Threshold {
-  /// Further inside, in points.
-  public func inset(by distance: Double) -> ScrollTransitionConfiguration.Threshold { self }
-
-  /// On the way to another.
-  public func interpolated(towards other: ScrollTransitionConfiguration.Threshold, amount: Double)
-    -> ScrollTransitionConfiguration.Threshold
-  { self }
-}
-
 extension Transaction {
   /// Whether the speed of changes is followed: nothing moves.
   public var tracksVelocity: Bool {
@@ -668,11 +649,6 @@ extension ViewModifier {
   @MainActor @preconcurrency public func animation(_ animation: Animation?) -> some ViewModifier {
     self
   }
-}
-
-extension VisualEffect {
-  /// Blended with what is below.
-  public func blendMode(_ blendMode: BlendMode) -> some VisualEffect { self }
 }
 
 /// A modifier that is made from the environment.
@@ -872,5 +848,45 @@ extension ContentTransition {
   /// Digit by digit, up or down with a value.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(name: "numericText")
+  }
+}
+
+extension OffsetShape {
+  /// Nothing to animate.
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+extension RotatedShape {
+  /// Nothing to animate.
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+extension ScaledShape {
+  /// Nothing to animate.
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+extension UnevenRoundedRectangle {
+  /// Nothing to animate.
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+extension RoundedRectangle {
+  /// Nothing to animate.
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
   }
 }

@@ -250,7 +250,7 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.Filter {
-  /// Makes a range of opacities into one colour.
+  /// Turns a range of opacities into one colour.
   public static func alphaThreshold(min: Double, max: Double, color: Color = Color.black)
     -> GraphicsContext.Filter
   { GraphicsContext.Filter() }

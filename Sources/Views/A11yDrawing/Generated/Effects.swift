@@ -133,3 +133,41 @@ extension EnvironmentValues {
   /// How bright pictures may be.
   public var allowedDynamicRange: Image.DynamicRange? { nil }
 }
+
+extension ScrollTransitionConfiguration {
+  /// With another animation.
+  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+}
+
+extension ScrollTransitionConfiguration.Threshold {
+  /// Further inside, in points.
+  public func inset(by distance: Double) -> ScrollTransitionConfiguration.Threshold { self }
+
+  /// On the way to another.
+  public func interpolated(towards other: ScrollTransitionConfiguration.Threshold, amount: Double)
+    -> ScrollTransitionConfiguration.Threshold
+  { self }
+}
+
+extension VisualEffect {
+  /// Blended with what is below.
+  public func blendMode(_ blendMode: BlendMode) -> some VisualEffect { self }
+}
+
+extension Text.Layout.RunSlice {
+  /// A mark of the characters.
+  public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
+}
+
+extension TextRenderer {
+  /// How far drawing goes beyond the text: not at all.
+  public var displayPadding: EdgeInsets { EdgeInsets() }
+}
+
+extension EnvironmentValues {
+  /// How the colours of symbols are drawn.
+  public var symbolColorRenderingMode: SymbolColorRenderingMode? { nil }
+
+  /// How the values of symbols are drawn.
+  public var symbolVariableValueMode: SymbolVariableValueMode? { nil }
+}

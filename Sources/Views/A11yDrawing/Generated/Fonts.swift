@@ -517,9 +517,6 @@ extension Text.Layout.Line {
 extension Text.Layout.Run {
   /// The characters; there are none.
   public var characterIndices: [Text.Layout.CharacterIndex] { [] }
-
-  /// The direction of the text.
-  public var layoutDirection: LayoutDirection { .leftToRight }
 }
 
 extension Text.Layout.RunSlice {
@@ -534,9 +531,6 @@ extension Text.Layout.RunSlice {
 
   /// Takes characters of a part.
   public init(run: Text.Layout.Run, indices: Range<Int>) { self.init() }
-
-  /// A mark of the characters.
-  public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
 }
 
 extension Text.Layout.TypographicBounds {
@@ -590,11 +584,6 @@ extension TextVariantPreference where Self == FixedTextVariant {
 extension TextVariantPreference where Self == SizeDependentTextVariant {
   /// By the space.
   public static var sizeDependent: SizeDependentTextVariant { SizeDependentTextVariant() }
-}
-
-extension TextRenderer {
-  /// How far drawing goes beyond the text: not at all.
-  public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
 /// What formatted text may look like.

@@ -2229,12 +2229,6 @@ extension EnvironmentValues {
   /// Whether scenes of other devices can be shown.
   public var supportsRemoteScenes: Bool { false }
 
-  /// How the colours of symbols are drawn.
-  public var symbolColorRenderingMode: SymbolColorRenderingMode? { nil }
-
-  /// How the values of symbols are drawn.
-  public var symbolVariableValueMode: SymbolVariableValueMode? { nil }
-
   /// Upper or lower case, which is not spoken.
   public var textCase: Text.Case? { nil }
 
@@ -2418,5 +2412,27 @@ extension PresentationDetent {
   /// A height, in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(name: "height \(height)")
+  }
+}
+
+extension AnyGradient {
+  /// The gradient, mixed in a space.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
+}
+
+extension Text.Layout.Run {
+  /// The direction of the text.
+  public var layoutDirection: LayoutDirection { .leftToRight }
+}
+
+extension Shape {
+  /// Whether the shape is mirrored in right-to-left layouts.
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+}
+
+extension ShapeStyle {
+  /// Sets how a material looks in an inactive window.
+  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some ShapeStyle {
+    self
   }
 }

@@ -926,9 +926,6 @@ extension Path: LosslessStringConvertible {
 }
 
 extension Shape {
-  /// Whether the shape is mirrored in right-to-left layouts.
-  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
-
   /// The shape in a size, in points.
   nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape { self }
 
@@ -1255,13 +1252,6 @@ extension ShapeStyle where Self == AnyGradient {
   ) -> some ShapeStyle { gradient }
 }
 
-extension ShapeStyle {
-  /// Sets how a material looks in an inactive window.
-  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some ShapeStyle {
-    self
-  }
-}
-
 /// The background of windows.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
   /// Creates the style.
@@ -1346,46 +1336,6 @@ extension _ShapeView: ShapeView {
     isAntialiased: Bool,
     background: some View
   ) { self.init() }
-}
-
-extension OffsetShape {
-  /// Nothing to animate.
-  public var animatableData: EmptyAnimatableData {
-    get { EmptyAnimatableData() }
-    set {}
-  }
-}
-
-extension RotatedShape {
-  /// Nothing to animate.
-  public var animatableData: EmptyAnimatableData {
-    get { EmptyAnimatableData() }
-    set {}
-  }
-}
-
-extension ScaledShape {
-  /// Nothing to animate.
-  public var animatableData: EmptyAnimatableData {
-    get { EmptyAnimatableData() }
-    set {}
-  }
-}
-
-extension UnevenRoundedRectangle {
-  /// Nothing to animate.
-  public var animatableData: EmptyAnimatableData {
-    get { EmptyAnimatableData() }
-    set {}
-  }
-}
-
-extension RoundedRectangle {
-  /// Nothing to animate.
-  public var animatableData: EmptyAnimatableData {
-    get { EmptyAnimatableData() }
-    set {}
-  }
 }
 
 extension ShapeStyle {

@@ -172,3 +172,8 @@ extension UITextView {
     self.init(frame: frame)
   }
 }
+
+extension Text.LineStyle {
+  /// Creates a style from AppKit's and UIKit's.
+  public init?(nsUnderlineStyle: NSUnderlineStyle) { self.init(pattern: .solid) }
+}

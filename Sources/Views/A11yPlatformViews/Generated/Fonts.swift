@@ -66,11 +66,6 @@ extension Font {
   public init(_ font: UIFont) { self = .system(size: font.pointSize) }
 }
 
-extension Text.LineStyle {
-  /// Creates a style from AppKit's and UIKit's.
-  public init?(nsUnderlineStyle: NSUnderlineStyle) { self.init(pattern: .solid) }
-}
-
 extension UIFont.Weight {
   /// Creates a weight from its value.
   public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }

@@ -324,11 +324,6 @@ extension UIHostingController {
   }
 }
 
-extension UIHostingConfiguration {
-  /// Shows a view behind the row. It is not heard.
-  public func background<B: View>(@ViewBuilder content: () -> B) -> Self { self }
-}
-
 extension UIViewController {
   /// Key commands of UIKit need Objective-C's selectors: use keyboardShortcut(_:modifiers:).
   @available(

@@ -33,6 +33,11 @@ public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
   public func makeContentView() -> UIView { HostingView { AnyView(content) } }
 }
 
+extension UIHostingConfiguration {
+  /// Shows a view behind the row. It is not heard.
+  public func background<B: View>(@ViewBuilder content: () -> B) -> Self { self }
+}
+
 extension UITableView {
   /// Does nothing: a chosen row is not marked.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {}

@@ -321,3 +321,15 @@ extension RenameButton where Label == A11yViews.Label<Text, Image> {
   /// Makes the button.
   public init() { self.init(label: A11yViews.Label("Rename", systemImage: "pencil")) }
 }
+
+extension OpenURLAction {
+  /// Opens an address, in the app or elsewhere.
+  public func callAsFunction(_ url: URL, prefersInApp: Bool) { callAsFunction(url) }
+}
+
+extension OpenURLAction.Result {
+  /// The system opens the address, in the app or elsewhere.
+  public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> OpenURLAction.Result {
+    url.map { systemAction($0) } ?? .systemAction
+  }
+}

@@ -114,18 +114,6 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   }
 }
 
-extension OpenURLAction {
-  /// Opens an address, in the app or elsewhere.
-  public func callAsFunction(_ url: URL, prefersInApp: Bool) { callAsFunction(url) }
-}
-
-extension OpenURLAction.Result {
-  /// The system opens the address, in the app or elsewhere.
-  public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> OpenURLAction.Result {
-    url.map { systemAction($0) } ?? .systemAction
-  }
-}
-
 extension Label where Title == Text, Icon == Image {
   /// Creates a label from the text of a resource and the name of an image.
   @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, image name: String) {
