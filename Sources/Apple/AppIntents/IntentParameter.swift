@@ -9,7 +9,7 @@ import Synchronization
 /// performed, which is reported; reading the parameter ends the program.
 @propertyWrapper
 public final class IntentParameter<Value: Sendable>: Sendable {
-  private enum State: Sendable {
+  enum State: Sendable {
     case missing
     case value(Value)
   }

@@ -18,8 +18,8 @@ extension TimelineEntry {
 
 /// When a provider is asked for new entries.
 public struct TimelineReloadPolicy: Equatable, Sendable {
-  private let date: Date?
-  private let isNever: Bool
+  let date: Date?
+  let isNever: Bool
 
   /// When the last entry's time has come.
   public static let atEnd = TimelineReloadPolicy(date: nil, isNever: false)
