@@ -572,7 +572,7 @@ extension Product.PurchaseOption {
   ) -> Self { Self() }
 
   /// With an offer for those who come back.
-  public static func winBackOffer(_ offer: SubscriptionOffer) -> Self { Self() }
+  public static func winBackOffer(_ offer: Product.SubscriptionOffer) -> Self { Self() }
 
   /// In a storefront.
   public static func onStorefrontChange(
