@@ -18,7 +18,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
 
 /// Which pictures can be chosen. There is no library, so it changes nothing.
 public struct PHPickerFilter: Hashable, Sendable {
-  private let name: String
+  let name: String
   /// Pictures.
   public static let images = Self(name: "images")
   /// Videos.
