@@ -72,7 +72,7 @@ public struct AxisValueLabel: AxisMark {
 
 /// What becomes of labels that do not fit. Nothing is drawn.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
-  private let name: String
+  let name: String
   /// Something suitable.
   public static let automatic = Self(name: "automatic")
   /// Nothing.

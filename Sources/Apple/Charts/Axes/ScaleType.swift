@@ -14,7 +14,7 @@ public protocol PositionScaleRange {}
 
 /// How distances represent differences. Nothing is drawn.
 public struct ScaleType: Hashable, Sendable {
-  private let name: String
+  let name: String
   /// Each power as far from the next, also below zero, but around it.
   public static func symmetricLog(slopeAtZero: Double) -> Self { .symmetricLog }
 }

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// How a line goes from one point to the next. Nothing is drawn.
 public struct InterpolationMethod: Hashable, Sendable {
-  private let name: String
+  let name: String
 }
 
 /// The shape of a symbol. Nothing is drawn.

@@ -66,7 +66,7 @@ extension ChartContent {
 
 /// A part of a chart whose type is hidden.
 public struct AnyChartContent {
-  private let content: any ChartContent
+  let content: any ChartContent
 
   /// Hides the type of a part.
   public init<Content: ChartContent>(_ content: Content) { self.content = content }

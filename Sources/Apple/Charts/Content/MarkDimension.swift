@@ -6,11 +6,11 @@ import SwiftUI
 public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral
 {
-  private let name: String
+  let name: String
   init(_ name: String) { self.name = name }
 }
 
 /// How marks at one place are put together. Nothing is drawn.
 public struct MarkStackingMethod: Hashable, Sendable {
-  private let name: String
+  let name: String
 }
