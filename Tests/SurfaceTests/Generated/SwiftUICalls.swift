@@ -2950,53 +2950,48 @@ private func call530<Viewed: View, L: StringProtocol, V: StringProtocol>(
 ) { _ = view.accessibilityCustomContent(p0, p1, importance: p2) }
 
 @MainActor
-private func call531<Viewed: View>(_ view: Viewed, _ p0: AnyHashable) {
-  _ = view.accessibility(selectionIdentifier: p0)
-}
-
-@MainActor
-private func call532<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: Text) {
+private func call531<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: Text) {
   _ = view.accessibilityDragPoint(p0, description: p1)
 }
 
 @MainActor
-private func call533<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: LocalizedStringKey) {
+private func call532<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: LocalizedStringKey) {
   _ = view.accessibilityDragPoint(p0, description: p1)
 }
 
 @MainActor
-private func call534<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: LocalizedStringResource) {
+private func call533<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: LocalizedStringResource) {
   _ = view.accessibilityDragPoint(p0, description: p1)
 }
 
 @MainActor
-private func call535<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: UnitPoint, _ p1: S) {
+private func call534<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: UnitPoint, _ p1: S) {
   _ = view.accessibilityDragPoint(p0, description: p1)
 }
 
 @MainActor
-private func call536<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: Text, _ p2: Bool) {
+private func call535<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: Text, _ p2: Bool) {
   _ = view.accessibilityDragPoint(p0, description: p1, isEnabled: p2)
 }
+
+@MainActor
+private func call536<Viewed: View>(
+  _ view: Viewed,
+  _ p0: UnitPoint,
+  _ p1: LocalizedStringKey,
+  _ p2: Bool
+) { _ = view.accessibilityDragPoint(p0, description: p1, isEnabled: p2) }
 
 @MainActor
 private func call537<Viewed: View>(
   _ view: Viewed,
   _ p0: UnitPoint,
-  _ p1: LocalizedStringKey,
-  _ p2: Bool
-) { _ = view.accessibilityDragPoint(p0, description: p1, isEnabled: p2) }
-
-@MainActor
-private func call538<Viewed: View>(
-  _ view: Viewed,
-  _ p0: UnitPoint,
   _ p1: LocalizedStringResource,
   _ p2: Bool
 ) { _ = view.accessibilityDragPoint(p0, description: p1, isEnabled: p2) }
 
 @MainActor
-private func call539<Viewed: View, S: StringProtocol>(
+private func call538<Viewed: View, S: StringProtocol>(
   _ view: Viewed,
   _ p0: UnitPoint,
   _ p1: S,
@@ -3004,48 +2999,48 @@ private func call539<Viewed: View, S: StringProtocol>(
 ) { _ = view.accessibilityDragPoint(p0, description: p1, isEnabled: p2) }
 
 @MainActor
-private func call540<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: Text) {
+private func call539<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: Text) {
   _ = view.accessibilityDropPoint(p0, description: p1)
 }
 
 @MainActor
-private func call541<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: LocalizedStringKey) {
+private func call540<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: LocalizedStringKey) {
   _ = view.accessibilityDropPoint(p0, description: p1)
 }
 
 @MainActor
-private func call542<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: LocalizedStringResource) {
+private func call541<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: LocalizedStringResource) {
   _ = view.accessibilityDropPoint(p0, description: p1)
 }
 
 @MainActor
-private func call543<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: UnitPoint, _ p1: S) {
+private func call542<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: UnitPoint, _ p1: S) {
   _ = view.accessibilityDropPoint(p0, description: p1)
 }
 
 @MainActor
-private func call544<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: Text, _ p2: Bool) {
+private func call543<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: Text, _ p2: Bool) {
   _ = view.accessibilityDropPoint(p0, description: p1, isEnabled: p2)
 }
+
+@MainActor
+private func call544<Viewed: View>(
+  _ view: Viewed,
+  _ p0: UnitPoint,
+  _ p1: LocalizedStringKey,
+  _ p2: Bool
+) { _ = view.accessibilityDropPoint(p0, description: p1, isEnabled: p2) }
 
 @MainActor
 private func call545<Viewed: View>(
   _ view: Viewed,
   _ p0: UnitPoint,
-  _ p1: LocalizedStringKey,
-  _ p2: Bool
-) { _ = view.accessibilityDropPoint(p0, description: p1, isEnabled: p2) }
-
-@MainActor
-private func call546<Viewed: View>(
-  _ view: Viewed,
-  _ p0: UnitPoint,
   _ p1: LocalizedStringResource,
   _ p2: Bool
 ) { _ = view.accessibilityDropPoint(p0, description: p1, isEnabled: p2) }
 
 @MainActor
-private func call547<Viewed: View, S: StringProtocol>(
+private func call546<Viewed: View, S: StringProtocol>(
   _ view: Viewed,
   _ p0: UnitPoint,
   _ p1: S,
@@ -3053,282 +3048,282 @@ private func call547<Viewed: View, S: StringProtocol>(
 ) { _ = view.accessibilityDropPoint(p0, description: p1, isEnabled: p2) }
 
 @MainActor
-private func call548<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.accessibilityHidden(p0) }
+private func call547<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.accessibilityHidden(p0) }
 
 @MainActor
-private func call549<Viewed: View>(_ view: Viewed, _ p0: Bool, _ p1: Bool) {
+private func call548<Viewed: View>(_ view: Viewed, _ p0: Bool, _ p1: Bool) {
   _ = view.accessibilityHidden(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call550<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.accessibilityHint(p0) }
+private func call549<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.accessibilityHint(p0) }
 
 @MainActor
-private func call551<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
+private func call550<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
   _ = view.accessibilityHint(p0)
 }
 
 @MainActor
-private func call552<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource) {
+private func call551<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource) {
   _ = view.accessibilityHint(p0)
 }
 
 @MainActor
-private func call553<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
+private func call552<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
   _ = view.accessibilityHint(p0)
 }
 
 @MainActor
-private func call554<Viewed: View>(_ view: Viewed, _ p0: Text, _ p1: Bool) {
+private func call553<Viewed: View>(_ view: Viewed, _ p0: Text, _ p1: Bool) {
   _ = view.accessibilityHint(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call555<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey, _ p1: Bool) {
+private func call554<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey, _ p1: Bool) {
   _ = view.accessibilityHint(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call556<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource, _ p1: Bool) {
+private func call555<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource, _ p1: Bool) {
   _ = view.accessibilityHint(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call557<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S, _ p1: Bool) {
+private func call556<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S, _ p1: Bool) {
   _ = view.accessibilityHint(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call558<Viewed: View>(_ view: Viewed, _ p0: String) {
+private func call557<Viewed: View>(_ view: Viewed, _ p0: String) {
   _ = view.accessibilityIdentifier(p0)
 }
 
 @MainActor
-private func call559<Viewed: View>(_ view: Viewed, _ p0: String, _ p1: Bool) {
+private func call558<Viewed: View>(_ view: Viewed, _ p0: String, _ p1: Bool) {
   _ = view.accessibilityIdentifier(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call560<Viewed: View>(_ view: Viewed, _ p0: [Text]) {
+private func call559<Viewed: View>(_ view: Viewed, _ p0: [Text]) {
   _ = view.accessibilityInputLabels(p0)
 }
 
 @MainActor
-private func call561<Viewed: View>(_ view: Viewed, _ p0: [Text], _ p1: Bool) {
+private func call560<Viewed: View>(_ view: Viewed, _ p0: [Text], _ p1: Bool) {
   _ = view.accessibilityInputLabels(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call562<Viewed: View>(_ view: Viewed, _ p0: [LocalizedStringKey]) {
+private func call561<Viewed: View>(_ view: Viewed, _ p0: [LocalizedStringKey]) {
   _ = view.accessibilityInputLabels(p0)
 }
 
 @MainActor
-private func call563<Viewed: View>(_ view: Viewed, _ p0: [LocalizedStringKey], _ p1: Bool) {
+private func call562<Viewed: View>(_ view: Viewed, _ p0: [LocalizedStringKey], _ p1: Bool) {
   _ = view.accessibilityInputLabels(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call564<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: [S]) {
+private func call563<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: [S]) {
   _ = view.accessibilityInputLabels(p0)
 }
 
 @MainActor
-private func call565<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: [S], _ p1: Bool) {
+private func call564<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: [S], _ p1: Bool) {
   _ = view.accessibilityInputLabels(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call566<Viewed: View>(_ view: Viewed, _ p0: Bool) {
+private func call565<Viewed: View>(_ view: Viewed, _ p0: Bool) {
   _ = view.accessibilityRespondsToUserInteraction(p0)
 }
 
 @MainActor
-private func call567<Viewed: View>(_ view: Viewed, _ p0: Bool, _ p1: Bool) {
+private func call566<Viewed: View>(_ view: Viewed, _ p0: Bool, _ p1: Bool) {
   _ = view.accessibilityRespondsToUserInteraction(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call568<Viewed: View>(_ view: Viewed, _ p0: CGPoint) {
+private func call567<Viewed: View>(_ view: Viewed, _ p0: CGPoint) {
   _ = view.accessibilityActivationPoint(p0)
 }
 
 @MainActor
-private func call569<Viewed: View>(_ view: Viewed, _ p0: CGPoint, _ p1: Bool) {
+private func call568<Viewed: View>(_ view: Viewed, _ p0: CGPoint, _ p1: Bool) {
   _ = view.accessibilityActivationPoint(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call570<Viewed: View>(_ view: Viewed, _ p0: UnitPoint) {
+private func call569<Viewed: View>(_ view: Viewed, _ p0: UnitPoint) {
   _ = view.accessibilityActivationPoint(p0)
 }
 
 @MainActor
-private func call571<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: Bool) {
+private func call570<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: Bool) {
   _ = view.accessibilityActivationPoint(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call572<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.accessibilityLabel(p0) }
+private func call571<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.accessibilityLabel(p0) }
 
 @MainActor
-private func call573<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
+private func call572<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
   _ = view.accessibilityLabel(p0)
 }
 
 @MainActor
-private func call574<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource) {
+private func call573<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource) {
   _ = view.accessibilityLabel(p0)
 }
 
 @MainActor
-private func call575<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
+private func call574<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
   _ = view.accessibilityLabel(p0)
 }
 
 @MainActor
-private func call576<Viewed: View>(_ view: Viewed, _ p0: Text, _ p1: Bool) {
+private func call575<Viewed: View>(_ view: Viewed, _ p0: Text, _ p1: Bool) {
   _ = view.accessibilityLabel(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call577<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey, _ p1: Bool) {
+private func call576<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey, _ p1: Bool) {
   _ = view.accessibilityLabel(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call578<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource, _ p1: Bool) {
+private func call577<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource, _ p1: Bool) {
   _ = view.accessibilityLabel(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call579<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S, _ p1: Bool) {
+private func call578<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S, _ p1: Bool) {
   _ = view.accessibilityLabel(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call580<Viewed: View, V: View>(
+private func call579<Viewed: View, V: View>(
   _ view: Viewed,
   _ p0: (_ label: PlaceholderContentView<Viewed>) -> V
 ) { _ = view.accessibilityLabel(content: p0) }
 
 @MainActor
-private func call581<Viewed: View>(_ view: Viewed, _ p0: Double) {
+private func call580<Viewed: View>(_ view: Viewed, _ p0: Double) {
   _ = view.accessibilitySortPriority(p0)
 }
 
 @MainActor
-private func call582<Viewed: View>(_ view: Viewed, _ p0: Text, _ p1: Bool) {
+private func call581<Viewed: View>(_ view: Viewed, _ p0: Text, _ p1: Bool) {
   _ = view.accessibilityScrollStatus(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call583<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey, _ p1: Bool) {
+private func call582<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey, _ p1: Bool) {
   _ = view.accessibilityScrollStatus(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call584<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource, _ p1: Bool) {
+private func call583<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource, _ p1: Bool) {
   _ = view.accessibilityScrollStatus(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call585<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S, _ p1: Bool) {
+private func call584<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S, _ p1: Bool) {
   _ = view.accessibilityScrollStatus(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call586<Viewed: View>(_ view: Viewed, _ p0: AccessibilityHeadingLevel) {
+private func call585<Viewed: View>(_ view: Viewed, _ p0: AccessibilityHeadingLevel) {
   _ = view.accessibilityHeading(p0)
 }
 
 @MainActor
-private func call587<Viewed: View>(_ view: Viewed, _ p0: AccessibilityTextContentType) {
+private func call586<Viewed: View>(_ view: Viewed, _ p0: AccessibilityTextContentType) {
   _ = view.accessibilityTextContentType(p0)
 }
 
 @MainActor
-private func call588<Viewed: View>(_ view: Viewed, _ p0: AccessibilityTraits) {
+private func call587<Viewed: View>(_ view: Viewed, _ p0: AccessibilityTraits) {
   _ = view.accessibilityAddTraits(p0)
 }
 
 @MainActor
-private func call589<Viewed: View>(_ view: Viewed, _ p0: AccessibilityTraits) {
+private func call588<Viewed: View>(_ view: Viewed, _ p0: AccessibilityTraits) {
   _ = view.accessibilityRemoveTraits(p0)
 }
 
 @MainActor
-private func call590<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.accessibilityValue(p0) }
+private func call589<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.accessibilityValue(p0) }
 
 @MainActor
-private func call591<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
+private func call590<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
   _ = view.accessibilityValue(p0)
 }
 
 @MainActor
-private func call592<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource) {
+private func call591<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource) {
   _ = view.accessibilityValue(p0)
 }
 
 @MainActor
-private func call593<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
+private func call592<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
   _ = view.accessibilityValue(p0)
 }
 
 @MainActor
-private func call594<Viewed: View>(_ view: Viewed, _ p0: Text, _ p1: Bool) {
+private func call593<Viewed: View>(_ view: Viewed, _ p0: Text, _ p1: Bool) {
   _ = view.accessibilityValue(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call595<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey, _ p1: Bool) {
+private func call594<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey, _ p1: Bool) {
   _ = view.accessibilityValue(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call596<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource, _ p1: Bool) {
+private func call595<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource, _ p1: Bool) {
   _ = view.accessibilityValue(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call597<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S, _ p1: Bool) {
+private func call596<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S, _ p1: Bool) {
   _ = view.accessibilityValue(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call598<Viewed: View, S: ButtonStyle>(_ view: Viewed, _ p0: S) {
+private func call597<Viewed: View, S: ButtonStyle>(_ view: Viewed, _ p0: S) {
   _ = view.buttonStyle(p0)
 }
 
 @MainActor
-private func call599<Viewed: View, S: PrimitiveButtonStyle>(_ view: Viewed, _ p0: S) {
+private func call598<Viewed: View, S: PrimitiveButtonStyle>(_ view: Viewed, _ p0: S) {
   _ = view.buttonStyle(p0)
 }
 
 @MainActor
-private func call600<Viewed: View>(_ view: Viewed, _ p0: @escaping () -> Void) {
+private func call599<Viewed: View>(_ view: Viewed, _ p0: @escaping () -> Void) {
   _ = view.renameAction(p0)
 }
 
 @MainActor
-private func call601<Viewed: View, V>(
+private func call600<Viewed: View, V>(
   _ view: Viewed,
   _ p0: WritableKeyPath<ContainerValues, V>,
   _ p1: V
 ) { _ = view.containerValue(p0, p1) }
 
 @MainActor
-private func call602<Viewed: View, T: Hashable>(_ view: Viewed, _ p0: T) {
+private func call601<Viewed: View, T: Hashable>(_ view: Viewed, _ p0: T) {
   _ = view.coordinateSpace(name: p0)
 }
 
 @MainActor
-private func call603<Viewed: View>(_ view: Viewed, _ p0: NamedCoordinateSpace) {
+private func call602<Viewed: View>(_ view: Viewed, _ p0: NamedCoordinateSpace) {
   _ = view.coordinateSpace(p0)
 }
 
 @MainActor
-private func call604<Viewed: View>(
+private func call603<Viewed: View>(
   _ view: Viewed,
   _ p0: Int,
   _ p1: some CoordinateSpaceProtocol,
@@ -3336,7 +3331,7 @@ private func call604<Viewed: View>(
 ) { _ = view.onTapGesture(count: p0, coordinateSpace: p1, perform: p2) }
 
 @MainActor
-private func call605<Viewed: View>(
+private func call604<Viewed: View>(
   _ view: Viewed,
   _ p0: Double,
   _ p1: CGFloat,
@@ -3347,54 +3342,54 @@ private func call605<Viewed: View>(
 }
 
 @MainActor
-private func call606<Viewed: View>(_ view: Viewed, _ p0: @escaping (Bool) -> Void) {
+private func call605<Viewed: View>(_ view: Viewed, _ p0: @escaping (Bool) -> Void) {
   _ = view.onHover(perform: p0)
 }
 
 @MainActor
-private func call607<Viewed: View>(
+private func call606<Viewed: View>(
   _ view: Viewed,
   _ p0: some CoordinateSpaceProtocol,
   _ p1: @escaping (HoverPhase) -> Void
 ) { _ = view.onContinuousHover(coordinateSpace: p0, perform: p1) }
 
 @MainActor
-private func call608<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: Bool) {
+private func call607<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: Bool) {
   _ = view.gesture(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call609<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: String, _ p2: Bool) {
+private func call608<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: String, _ p2: Bool) {
   _ = view.gesture(p0, name: p1, isEnabled: p2)
 }
 
 @MainActor
-private func call610<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: Bool) {
+private func call609<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: Bool) {
   _ = view.simultaneousGesture(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call611<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: String, _ p2: Bool) {
+private func call610<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: String, _ p2: Bool) {
   _ = view.simultaneousGesture(p0, name: p1, isEnabled: p2)
 }
 
 @MainActor
-private func call612<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: Bool) {
+private func call611<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: Bool) {
   _ = view.highPriorityGesture(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call613<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: String, _ p2: Bool) {
+private func call612<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: String, _ p2: Bool) {
   _ = view.highPriorityGesture(p0, name: p1, isEnabled: p2)
 }
 
 @MainActor
-private func call614<Viewed: View>(_ view: Viewed, _ p0: Int, _ p1: @escaping () -> Void) {
+private func call613<Viewed: View>(_ view: Viewed, _ p0: Int, _ p1: @escaping () -> Void) {
   _ = view.onTapGesture(count: p0, perform: p1)
 }
 
 @MainActor
-private func call615<Viewed: View>(
+private func call614<Viewed: View>(
   _ view: Viewed,
   _ p0: Double,
   _ p1: CGFloat,
@@ -3410,60 +3405,60 @@ private func call615<Viewed: View>(
 }
 
 @MainActor
-private func call616<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: GestureMask) {
+private func call615<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: GestureMask) {
   _ = view.gesture(p0, including: p1)
 }
 
 @MainActor
-private func call617<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: GestureMask) {
+private func call616<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: GestureMask) {
   _ = view.simultaneousGesture(p0, including: p1)
 }
 
 @MainActor
-private func call618<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: GestureMask) {
+private func call617<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: GestureMask) {
   _ = view.highPriorityGesture(p0, including: p1)
 }
 
 @MainActor
-private func call619<Viewed: View, S: LabelStyle>(_ view: Viewed, _ p0: S) {
+private func call618<Viewed: View, S: LabelStyle>(_ view: Viewed, _ p0: S) {
   _ = view.labelStyle(p0)
 }
 
 @MainActor
-private func call620<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey?) { _ = view.badge(p0) }
+private func call619<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey?) { _ = view.badge(p0) }
 
 @MainActor
-private func call621<Viewed: View, M: View>(_ view: Viewed, _ p0: ContextMenu<M>?) {
+private func call620<Viewed: View, M: View>(_ view: Viewed, _ p0: ContextMenu<M>?) {
   _ = view.contextMenu(p0)
 }
 
 @MainActor
-private func call622<Viewed: View>(_ view: Viewed, _ p0: Int) { _ = view.badge(p0) }
+private func call621<Viewed: View>(_ view: Viewed, _ p0: Int) { _ = view.badge(p0) }
 
 @MainActor
-private func call623<Viewed: View>(_ view: Viewed, _ p0: Text?) { _ = view.badge(p0) }
+private func call622<Viewed: View>(_ view: Viewed, _ p0: Text?) { _ = view.badge(p0) }
 
 @MainActor
-private func call624<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource?) {
+private func call623<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource?) {
   _ = view.badge(p0)
 }
 
 @MainActor
-private func call625<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S?) {
+private func call624<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S?) {
   _ = view.badge(p0)
 }
 
 @MainActor
-private func call626<Viewed: View, S: ListStyle>(_ view: Viewed, _ p0: S) { _ = view.listStyle(p0) }
+private func call625<Viewed: View, S: ListStyle>(_ view: Viewed, _ p0: S) { _ = view.listStyle(p0) }
 
 @MainActor
-private func call627<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.deleteDisabled(p0) }
+private func call626<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.deleteDisabled(p0) }
 
 @MainActor
-private func call628<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.moveDisabled(p0) }
+private func call627<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.moveDisabled(p0) }
 
 @MainActor
-private func call629<Viewed: View, I: Hashable, M: View>(
+private func call628<Viewed: View, I: Hashable, M: View>(
   _ view: Viewed,
   _ p0: I.Type,
   _ p1: @escaping (Set<I>) -> M,
@@ -3471,10 +3466,10 @@ private func call629<Viewed: View, I: Hashable, M: View>(
 ) { _ = view.contextMenu(forSelectionType: p0, menu: p1, primaryAction: p2) }
 
 @MainActor
-private func call630<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.selectionDisabled(p0) }
+private func call629<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.selectionDisabled(p0) }
 
 @MainActor
-private func call631<Viewed: View, T: View>(
+private func call630<Viewed: View, T: View>(
   _ view: Viewed,
   _ p0: HorizontalEdge,
   _ p1: Bool,
@@ -3482,20 +3477,20 @@ private func call631<Viewed: View, T: View>(
 ) { _ = view.swipeActions(edge: p0, allowsFullSwipe: p1, content: p2) }
 
 @MainActor
-private func call632<Viewed: View, MenuItems: View>(_ view: Viewed, _ p0: () -> MenuItems) {
+private func call631<Viewed: View, MenuItems: View>(_ view: Viewed, _ p0: () -> MenuItems) {
   _ = view.contextMenu(menuItems: p0)
 }
 
 @MainActor
-private func call633<Viewed: View, M: View, P: View>(_ view: Viewed, _ p0: () -> M, _ p1: () -> P) {
+private func call632<Viewed: View, M: View, P: View>(_ view: Viewed, _ p0: () -> M, _ p1: () -> P) {
   _ = view.contextMenu(menuItems: p0, preview: p1)
 }
 
 @MainActor
-private func call634<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.privacySensitive(p0) }
+private func call633<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.privacySensitive(p0) }
 
 @MainActor
-private func call635<Viewed: View, T: Equatable>(
+private func call634<Viewed: View, T: Equatable>(
   _ view: Viewed,
   _ p0: T,
   _ p1: String?,
@@ -3507,21 +3502,21 @@ private func call635<Viewed: View, T: Equatable>(
 ) { _ = view.task(id: p0, name: p1, executorPreference: p2, priority: p3, file: p4, line: p5, p6) }
 
 @MainActor
-private func call636<Viewed: View>(_ view: Viewed) { _ = view.hidden() }
+private func call635<Viewed: View>(_ view: Viewed) { _ = view.hidden() }
 
 @MainActor
-private func call637<Viewed: View>(_ view: Viewed, _ p0: Double) { _ = view.opacity(p0) }
+private func call636<Viewed: View>(_ view: Viewed, _ p0: Double) { _ = view.opacity(p0) }
 
 @MainActor
-private func call638<Viewed: View>(_ view: Viewed, _ p0: RedactionReasons) {
+private func call637<Viewed: View>(_ view: Viewed, _ p0: RedactionReasons) {
   _ = view.redacted(reason: p0)
 }
 
 @MainActor
-private func call639<Viewed: View>(_ view: Viewed) { _ = view.unredacted() }
+private func call638<Viewed: View>(_ view: Viewed) { _ = view.unredacted() }
 
 @MainActor
-private func call640<Viewed: View>(
+private func call639<Viewed: View>(
   _ view: Viewed,
   _ p0: String?,
   _ p1: TaskPriority,
@@ -3529,49 +3524,49 @@ private func call640<Viewed: View>(
 ) { _ = view.task(name: p0, priority: p1, p2) }
 
 @MainActor
-private func call641<Viewed: View>(
+private func call640<Viewed: View>(
   _ view: Viewed,
   _ p0: LocalizedStringKey,
   _ p1: NavigationBarItem.TitleDisplayMode
 ) { _ = view.navigationBarTitle(p0, displayMode: p1) }
 
 @MainActor
-private func call642<Viewed: View>(
+private func call641<Viewed: View>(
   _ view: Viewed,
   _ p0: Text,
   _ p1: NavigationBarItem.TitleDisplayMode
 ) { _ = view.navigationBarTitle(p0, displayMode: p1) }
 
 @MainActor
-private func call643<Viewed: View, S: NavigationSplitViewStyle>(_ view: Viewed, _ p0: S) {
+private func call642<Viewed: View, S: NavigationSplitViewStyle>(_ view: Viewed, _ p0: S) {
   _ = view.navigationSplitViewStyle(p0)
 }
 
 @MainActor
-private func call644<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
+private func call643<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
   _ = view.navigationSubtitle(p0)
 }
 
 @MainActor
-private func call645<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
+private func call644<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
   _ = view.navigationTitle(p0)
 }
 
 @MainActor
-private func call646<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.navigationBarTitle(p0) }
+private func call645<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.navigationBarTitle(p0) }
 
 @MainActor
-private func call647<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
+private func call646<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
   _ = view.navigationBarTitle(p0)
 }
 
 @MainActor
-private func call648<Viewed: View, S: NavigationViewStyle>(_ view: Viewed, _ p0: S) {
+private func call647<Viewed: View, S: NavigationViewStyle>(_ view: Viewed, _ p0: S) {
   _ = view.navigationViewStyle(p0)
 }
 
 @MainActor
-private func call649<Viewed: View, V: Hashable, S: View>(
+private func call648<Viewed: View, V: Hashable, S: View>(
   _ view: Viewed,
   _ p0: Binding<V>,
   _ p1: SearchScopeActivation,
@@ -3579,19 +3574,19 @@ private func call649<Viewed: View, V: Hashable, S: View>(
 ) { _ = view.searchScopes(p0, activation: p1, p2) }
 
 @MainActor
-private func call650<Viewed: View, T: Identifiable>(_ view: Viewed, _ p0: T) {
+private func call649<Viewed: View, T: Identifiable>(_ view: Viewed, _ p0: T) {
   _ = view.searchCompletion(p0)
 }
 
 @MainActor
-private func call651<Viewed: View>(
+private func call650<Viewed: View>(
   _ view: Viewed,
   _ p0: Visibility,
   _ p1: SearchSuggestionsPlacement.Set
 ) { _ = view.searchSuggestions(p0, for: p1) }
 
 @MainActor
-private func call652<Viewed: View>(
+private func call651<Viewed: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<Bool>,
@@ -3600,7 +3595,7 @@ private func call652<Viewed: View>(
 ) { _ = view.searchable(text: p0, isPresented: p1, placement: p2, prompt: p3) }
 
 @MainActor
-private func call653<Viewed: View, S: View>(
+private func call652<Viewed: View, S: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: SearchFieldPlacement,
@@ -3609,7 +3604,7 @@ private func call653<Viewed: View, S: View>(
 ) { _ = view.searchable(text: p0, placement: p1, prompt: p2, suggestions: p3) }
 
 @MainActor
-private func call654<Viewed: View, S: View>(
+private func call653<Viewed: View, S: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: SearchFieldPlacement,
@@ -3618,7 +3613,7 @@ private func call654<Viewed: View, S: View>(
 ) { _ = view.searchable(text: p0, placement: p1, prompt: p2, suggestions: p3) }
 
 @MainActor
-private func call655<Viewed: View>(
+private func call654<Viewed: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: SearchFieldPlacement,
@@ -3626,79 +3621,79 @@ private func call655<Viewed: View>(
 ) { _ = view.searchable(text: p0, placement: p1, prompt: p2) }
 
 @MainActor
-private func call656<Viewed: View, Content: ToolbarContent>(
+private func call655<Viewed: View, Content: ToolbarContent>(
   _ view: Viewed,
   _ p0: ContentToolbarPlacement,
   _ p1: () -> Content
 ) { _ = view.contentToolbar(for: p0, content: p1) }
 
 @MainActor
-private func call657<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.navigationBarHidden(p0) }
+private func call656<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.navigationBarHidden(p0) }
 
 @MainActor
-private func call658<Viewed: View, D: Hashable, C: View>(
+private func call657<Viewed: View, D: Hashable, C: View>(
   _ view: Viewed,
   _ p0: D.Type,
   _ p1: @escaping (D) -> C
 ) { _ = view.navigationDestination(for: p0, destination: p1) }
 
 @MainActor
-private func call659<Viewed: View, D: Hashable, C: View>(
+private func call658<Viewed: View, D: Hashable, C: View>(
   _ view: Viewed,
   _ p0: Binding<D?>,
   _ p1: @escaping (D) -> C
 ) { _ = view.navigationDestination(item: p0, destination: p1) }
 
 @MainActor
-private func call660<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.navigationSubtitle(p0) }
+private func call659<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.navigationSubtitle(p0) }
 
 @MainActor
-private func call661<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource) {
+private func call660<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource) {
   _ = view.navigationSubtitle(p0)
 }
 
 @MainActor
-private func call662<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
+private func call661<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
   _ = view.navigationSubtitle(p0)
 }
 
 @MainActor
-private func call663<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource) {
+private func call662<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource) {
   _ = view.navigationTitle(p0)
 }
 
 @MainActor
-private func call664<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
+private func call663<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
   _ = view.navigationTitle(p0)
 }
 
 @MainActor
-private func call665<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.navigationTitle(p0) }
+private func call664<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.navigationTitle(p0) }
 
 @MainActor
-private func call666<Viewed: View>(_ view: Viewed, _ p0: Binding<String>) {
+private func call665<Viewed: View>(_ view: Viewed, _ p0: Binding<String>) {
   _ = view.navigationTitle(p0)
 }
 
 @MainActor
-private func call667<Viewed: View>(_ view: Viewed, _ p0: Bool) {
+private func call666<Viewed: View>(_ view: Viewed, _ p0: Bool) {
   _ = view.navigationBarBackButtonHidden(p0)
 }
 
 @MainActor
-private func call668<Viewed: View>(_ view: Viewed, _ p0: FocusState<Bool>.Binding) {
+private func call667<Viewed: View>(_ view: Viewed, _ p0: FocusState<Bool>.Binding) {
   _ = view.searchFocused(p0)
 }
 
 @MainActor
-private func call669<Viewed: View, V: Hashable>(
+private func call668<Viewed: View, V: Hashable>(
   _ view: Viewed,
   _ p0: FocusState<V>.Binding,
   _ p1: V
 ) { _ = view.searchFocused(p0, equals: p1) }
 
 @MainActor
-private func call670<Viewed: View, S: StringProtocol>(
+private func call669<Viewed: View, S: StringProtocol>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<Bool>,
@@ -3707,7 +3702,7 @@ private func call670<Viewed: View, S: StringProtocol>(
 ) { _ = view.searchable(text: p0, isPresented: p1, placement: p2, prompt: p3) }
 
 @MainActor
-private func call671<Viewed: View>(
+private func call670<Viewed: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: SearchFieldPlacement,
@@ -3715,7 +3710,7 @@ private func call671<Viewed: View>(
 ) { _ = view.searchable(text: p0, placement: p1, prompt: p2) }
 
 @MainActor
-private func call672<Viewed: View, S: StringProtocol>(
+private func call671<Viewed: View, S: StringProtocol>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: SearchFieldPlacement,
@@ -3723,54 +3718,54 @@ private func call672<Viewed: View, S: StringProtocol>(
 ) { _ = view.searchable(text: p0, placement: p1, prompt: p2) }
 
 @MainActor
-private func call673<Viewed: View, Content: ToolbarContent>(_ view: Viewed, _ p0: () -> Content) {
+private func call672<Viewed: View, Content: ToolbarContent>(_ view: Viewed, _ p0: () -> Content) {
   _ = view.toolbar(content: p0)
 }
 
 @MainActor
-private func call674<Viewed: View, Content: ToolbarContent>(
+private func call673<Viewed: View, Content: ToolbarContent>(
   _ view: Viewed,
   _ p0: String,
   _ p1: () -> Content
 ) { _ = view.toolbar(id: p0, content: p1) }
 
 @MainActor
-private func call675<Viewed: View, Content: View>(_ view: Viewed, _ p0: () -> Content) {
+private func call674<Viewed: View, Content: View>(_ view: Viewed, _ p0: () -> Content) {
   _ = view.toolbar(content: p0)
 }
 
 @MainActor
-private func call676<Viewed: View, V: Hashable>(_ view: Viewed, _ p0: V, _ p1: Bool) {
+private func call675<Viewed: View, V: Hashable>(_ view: Viewed, _ p0: V, _ p1: Bool) {
   _ = view.tag(p0, includeOptional: p1)
 }
 
 @MainActor
-private func call677<Viewed: View, S: PickerStyle>(_ view: Viewed, _ p0: S) {
+private func call676<Viewed: View, S: PickerStyle>(_ view: Viewed, _ p0: S) {
   _ = view.pickerStyle(p0)
 }
 
 @MainActor
-private func call678<Viewed: View, V: Hashable>(_ view: Viewed, _ p0: V) { _ = view.tag(p0) }
+private func call677<Viewed: View, V: Hashable>(_ view: Viewed, _ p0: V) { _ = view.tag(p0) }
 
 @MainActor
-private func call679<Viewed: View, V: View>(
+private func call678<Viewed: View, V: View>(
   _ view: Viewed,
   _ p0: Binding<Bool>,
   _ p1: @escaping () -> V
 ) { _ = view.inspector(isPresented: p0, content: p1) }
 
 @MainActor
-private func call680<Viewed: View>(_ view: Viewed, _ p0: CGFloat) {
+private func call679<Viewed: View>(_ view: Viewed, _ p0: CGFloat) {
   _ = view.inspectorColumnWidth(p0)
 }
 
 @MainActor
-private func call681<Viewed: View>(_ view: Viewed, _ p0: CGFloat?, _ p1: CGFloat, _ p2: CGFloat?) {
+private func call680<Viewed: View>(_ view: Viewed, _ p0: CGFloat?, _ p1: CGFloat, _ p2: CGFloat?) {
   _ = view.inspectorColumnWidth(min: p0, ideal: p1, max: p2)
 }
 
 @MainActor
-private func call682<Viewed: View, Content: View>(
+private func call681<Viewed: View, Content: View>(
   _ view: Viewed,
   _ p0: Binding<Bool>,
   _ p1: (@MainActor () -> Void)?,
@@ -3778,7 +3773,7 @@ private func call682<Viewed: View, Content: View>(
 ) { _ = view.fullScreenCover(isPresented: p0, onDismiss: p1, content: p2) }
 
 @MainActor
-private func call683<Viewed: View, Item: Identifiable, Content: View>(
+private func call682<Viewed: View, Item: Identifiable, Content: View>(
   _ view: Viewed,
   _ p0: Binding<Item?>,
   _ p1: (@MainActor () -> Void)?,
@@ -3786,7 +3781,7 @@ private func call683<Viewed: View, Item: Identifiable, Content: View>(
 ) { _ = view.fullScreenCover(item: p0, onDismiss: p1, content: p2) }
 
 @MainActor
-private func call684<Viewed: View, Content: View>(
+private func call683<Viewed: View, Content: View>(
   _ view: Viewed,
   _ p0: Binding<Bool>,
   _ p1: PopoverAttachmentAnchor,
@@ -3795,7 +3790,7 @@ private func call684<Viewed: View, Content: View>(
 ) { _ = view.popover(isPresented: p0, attachmentAnchor: p1, arrowEdge: p2, content: p3) }
 
 @MainActor
-private func call685<Viewed: View, Item: Identifiable, Content: View>(
+private func call684<Viewed: View, Item: Identifiable, Content: View>(
   _ view: Viewed,
   _ p0: Binding<Item?>,
   _ p1: PopoverAttachmentAnchor,
@@ -3804,7 +3799,7 @@ private func call685<Viewed: View, Item: Identifiable, Content: View>(
 ) { _ = view.popover(item: p0, attachmentAnchor: p1, arrowEdge: p2, content: p3) }
 
 @MainActor
-private func call686<Viewed: View, Content: View>(
+private func call685<Viewed: View, Content: View>(
   _ view: Viewed,
   _ p0: Binding<Bool>,
   _ p1: (@MainActor () -> Void)?,
@@ -3812,7 +3807,7 @@ private func call686<Viewed: View, Content: View>(
 ) { _ = view.sheet(isPresented: p0, onDismiss: p1, content: p2) }
 
 @MainActor
-private func call687<Viewed: View, Item: Identifiable, Content: View>(
+private func call686<Viewed: View, Item: Identifiable, Content: View>(
   _ view: Viewed,
   _ p0: Binding<Item?>,
   _ p1: (@MainActor () -> Void)?,
@@ -3820,7 +3815,7 @@ private func call687<Viewed: View, Item: Identifiable, Content: View>(
 ) { _ = view.sheet(item: p0, onDismiss: p1, content: p2) }
 
 @MainActor
-private func call688<Viewed: View, E: LocalizedError, A: View>(
+private func call687<Viewed: View, E: LocalizedError, A: View>(
   _ view: Viewed,
   _ p0: Binding<Bool>,
   _ p1: E?,
@@ -3828,7 +3823,7 @@ private func call688<Viewed: View, E: LocalizedError, A: View>(
 ) { _ = view.alert(isPresented: p0, error: p1, actions: p2) }
 
 @MainActor
-private func call689<Viewed: View, E: LocalizedError, A: View, M: View>(
+private func call688<Viewed: View, E: LocalizedError, A: View, M: View>(
   _ view: Viewed,
   _ p0: Binding<Bool>,
   _ p1: E?,
@@ -3837,57 +3832,57 @@ private func call689<Viewed: View, E: LocalizedError, A: View, M: View>(
 ) { _ = view.alert(isPresented: p0, error: p1, actions: p2, message: p3) }
 
 @MainActor
-private func call690<Viewed: View, S: TableStyle>(_ view: Viewed, _ p0: S) {
+private func call689<Viewed: View, S: TableStyle>(_ view: Viewed, _ p0: S) {
   _ = view.tableStyle(p0)
 }
 
 @MainActor
-private func call691<Viewed: View, S: IndexViewStyle>(_ view: Viewed, _ p0: S) {
+private func call690<Viewed: View, S: IndexViewStyle>(_ view: Viewed, _ p0: S) {
   _ = view.indexViewStyle(p0)
 }
 
 @MainActor
-private func call692<Viewed: View, V: View>(_ view: Viewed, _ p0: () -> V) { _ = view.tabItem(p0) }
+private func call691<Viewed: View, V: View>(_ view: Viewed, _ p0: () -> V) { _ = view.tabItem(p0) }
 
 @MainActor
-private func call693<Viewed: View, S: TabViewStyle>(_ view: Viewed, _ p0: S) {
+private func call692<Viewed: View, S: TabViewStyle>(_ view: Viewed, _ p0: S) {
   _ = view.tabViewStyle(p0)
 }
 
 @MainActor
-private func call694<Viewed: View>(
+private func call693<Viewed: View>(
   _ view: Viewed,
   _ p0: WritableKeyPath<EnvironmentValues, Locale>,
   _ p1: Locale
 ) { _ = view.environment(p0, p1) }
 
 @MainActor
-private func call695<Viewed: View, S: TextEditorStyle>(_ view: Viewed, _ p0: S) {
+private func call694<Viewed: View, S: TextEditorStyle>(_ view: Viewed, _ p0: S) {
   _ = view.textEditorStyle(p0)
 }
 
 @MainActor
-private func call696<Viewed: View, S: TextFieldStyle>(_ view: Viewed, _ p0: S) {
+private func call695<Viewed: View, S: TextFieldStyle>(_ view: Viewed, _ p0: S) {
   _ = view.textFieldStyle(p0)
 }
 
 @MainActor
-private func call697<Viewed: View, S: ToggleStyle>(_ view: Viewed, _ p0: S) {
+private func call696<Viewed: View, S: ToggleStyle>(_ view: Viewed, _ p0: S) {
   _ = view.toggleStyle(p0)
 }
 
 @MainActor
-private func call698<Viewed: View>(_ view: Viewed, _ p0: AccessibilityChildBehavior) {
+private func call697<Viewed: View>(_ view: Viewed, _ p0: AccessibilityChildBehavior) {
   _ = view.accessibilityElement(children: p0)
 }
 
 @MainActor
-private func call699<Viewed: View, R: AXChartDescriptorRepresentable>(_ view: Viewed, _ p0: R) {
+private func call698<Viewed: View, R: AXChartDescriptorRepresentable>(_ view: Viewed, _ p0: R) {
   _ = view.accessibilityChartDescriptor(p0)
 }
 
 @MainActor
-private func call700<Viewed: View, ID: Hashable>(
+private func call699<Viewed: View, ID: Hashable>(
   _ view: Viewed,
   _ p0: AccessibilityLabeledPairRole,
   _ p1: ID,
@@ -3895,19 +3890,19 @@ private func call700<Viewed: View, ID: Hashable>(
 ) { _ = view.accessibilityLabeledPair(role: p0, id: p1, in: p2) }
 
 @MainActor
-private func call701<Viewed: View, ID: Hashable>(_ view: Viewed, _ p0: ID, _ p1: Namespace.ID) {
+private func call700<Viewed: View, ID: Hashable>(_ view: Viewed, _ p0: ID, _ p1: Namespace.ID) {
   _ = view.accessibilityLinkedGroup(id: p0, in: p1)
 }
 
 @MainActor
-private func call702<Viewed: View, Content: View>(
+private func call701<Viewed: View, Content: View>(
   _ view: Viewed,
   _ p0: AccessibilityActionCategory,
   _ p1: () -> Content
 ) { _ = view.accessibilityActions(category: p0, p1) }
 
 @MainActor
-private func call703<Viewed: View, Style: AccessibilityQuickActionStyle, Content: View>(
+private func call702<Viewed: View, Style: AccessibilityQuickActionStyle, Content: View>(
   _ view: Viewed,
   _ p0: Style,
   _ p1: Binding<Bool>,
@@ -3915,42 +3910,42 @@ private func call703<Viewed: View, Style: AccessibilityQuickActionStyle, Content
 ) { _ = view.accessibilityQuickAction(style: p0, isActive: p1, content: p2) }
 
 @MainActor
-private func call704<Viewed: View, Content: AccessibilityRotorContent>(
+private func call703<Viewed: View, Content: AccessibilityRotorContent>(
   _ view: Viewed,
   _ p0: Text,
+  _ p1: @escaping () -> Content
+) { _ = view.accessibilityRotor(p0, entries: p1) }
+
+@MainActor
+private func call704<Viewed: View, Content: AccessibilityRotorContent>(
+  _ view: Viewed,
+  _ p0: LocalizedStringKey,
   _ p1: @escaping () -> Content
 ) { _ = view.accessibilityRotor(p0, entries: p1) }
 
 @MainActor
 private func call705<Viewed: View, Content: AccessibilityRotorContent>(
   _ view: Viewed,
-  _ p0: LocalizedStringKey,
-  _ p1: @escaping () -> Content
-) { _ = view.accessibilityRotor(p0, entries: p1) }
-
-@MainActor
-private func call706<Viewed: View, Content: AccessibilityRotorContent>(
-  _ view: Viewed,
   _ p0: LocalizedStringResource,
   _ p1: @escaping () -> Content
 ) { _ = view.accessibilityRotor(p0, entries: p1) }
 
 @MainActor
-private func call707<Viewed: View, L: StringProtocol, Content: AccessibilityRotorContent>(
+private func call706<Viewed: View, L: StringProtocol, Content: AccessibilityRotorContent>(
   _ view: Viewed,
   _ p0: L,
   _ p1: @escaping () -> Content
 ) { _ = view.accessibilityRotor(p0, entries: p1) }
 
 @MainActor
-private func call708<Viewed: View, Content: AccessibilityRotorContent>(
+private func call707<Viewed: View, Content: AccessibilityRotorContent>(
   _ view: Viewed,
   _ p0: AccessibilitySystemRotor,
   _ p1: @escaping () -> Content
 ) { _ = view.accessibilityRotor(p0, entries: p1) }
 
 @MainActor
-private func call709<Viewed: View, EntryModel: Identifiable>(
+private func call708<Viewed: View, EntryModel: Identifiable>(
   _ view: Viewed,
   _ p0: Text,
   _ p1: [EntryModel],
@@ -3958,7 +3953,7 @@ private func call709<Viewed: View, EntryModel: Identifiable>(
 ) { _ = view.accessibilityRotor(p0, entries: p1, entryLabel: p2) }
 
 @MainActor
-private func call710<Viewed: View, EntryModel, ID: Hashable>(
+private func call709<Viewed: View, EntryModel, ID: Hashable>(
   _ view: Viewed,
   _ p0: Text,
   _ p1: [EntryModel],
@@ -3967,7 +3962,7 @@ private func call710<Viewed: View, EntryModel, ID: Hashable>(
 ) { _ = view.accessibilityRotor(p0, entries: p1, entryID: p2, entryLabel: p3) }
 
 @MainActor
-private func call711<Viewed: View, EntryModel: Identifiable>(
+private func call710<Viewed: View, EntryModel: Identifiable>(
   _ view: Viewed,
   _ p0: LocalizedStringKey,
   _ p1: [EntryModel],
@@ -3975,7 +3970,7 @@ private func call711<Viewed: View, EntryModel: Identifiable>(
 ) { _ = view.accessibilityRotor(p0, entries: p1, entryLabel: p2) }
 
 @MainActor
-private func call712<Viewed: View, EntryModel, ID: Hashable>(
+private func call711<Viewed: View, EntryModel, ID: Hashable>(
   _ view: Viewed,
   _ p0: LocalizedStringKey,
   _ p1: [EntryModel],
@@ -3984,7 +3979,7 @@ private func call712<Viewed: View, EntryModel, ID: Hashable>(
 ) { _ = view.accessibilityRotor(p0, entries: p1, entryID: p2, entryLabel: p3) }
 
 @MainActor
-private func call713<Viewed: View, EntryModel: Identifiable>(
+private func call712<Viewed: View, EntryModel: Identifiable>(
   _ view: Viewed,
   _ p0: LocalizedStringResource,
   _ p1: [EntryModel],
@@ -3992,7 +3987,7 @@ private func call713<Viewed: View, EntryModel: Identifiable>(
 ) { _ = view.accessibilityRotor(p0, entries: p1, entryLabel: p2) }
 
 @MainActor
-private func call714<Viewed: View, EntryModel, ID: Hashable>(
+private func call713<Viewed: View, EntryModel, ID: Hashable>(
   _ view: Viewed,
   _ p0: LocalizedStringResource,
   _ p1: [EntryModel],
@@ -4001,7 +3996,7 @@ private func call714<Viewed: View, EntryModel, ID: Hashable>(
 ) { _ = view.accessibilityRotor(p0, entries: p1, entryID: p2, entryLabel: p3) }
 
 @MainActor
-private func call715<Viewed: View, L: StringProtocol, EntryModel: Identifiable>(
+private func call714<Viewed: View, L: StringProtocol, EntryModel: Identifiable>(
   _ view: Viewed,
   _ p0: L,
   _ p1: [EntryModel],
@@ -4009,7 +4004,7 @@ private func call715<Viewed: View, L: StringProtocol, EntryModel: Identifiable>(
 ) { _ = view.accessibilityRotor(p0, entries: p1, entryLabel: p2) }
 
 @MainActor
-private func call716<Viewed: View, L: StringProtocol, EntryModel, ID: Hashable>(
+private func call715<Viewed: View, L: StringProtocol, EntryModel, ID: Hashable>(
   _ view: Viewed,
   _ p0: L,
   _ p1: [EntryModel],
@@ -4018,7 +4013,7 @@ private func call716<Viewed: View, L: StringProtocol, EntryModel, ID: Hashable>(
 ) { _ = view.accessibilityRotor(p0, entries: p1, entryID: p2, entryLabel: p3) }
 
 @MainActor
-private func call717<Viewed: View, EntryModel: Identifiable>(
+private func call716<Viewed: View, EntryModel: Identifiable>(
   _ view: Viewed,
   _ p0: AccessibilitySystemRotor,
   _ p1: [EntryModel],
@@ -4026,7 +4021,7 @@ private func call717<Viewed: View, EntryModel: Identifiable>(
 ) { _ = view.accessibilityRotor(p0, entries: p1, entryLabel: p2) }
 
 @MainActor
-private func call718<Viewed: View, EntryModel, ID: Hashable>(
+private func call717<Viewed: View, EntryModel, ID: Hashable>(
   _ view: Viewed,
   _ p0: AccessibilitySystemRotor,
   _ p1: [EntryModel],
@@ -4035,144 +4030,144 @@ private func call718<Viewed: View, EntryModel, ID: Hashable>(
 ) { _ = view.accessibilityRotor(p0, entries: p1, entryID: p2, entryLabel: p3) }
 
 @MainActor
-private func call719<Viewed: View>(_ view: Viewed, _ p0: Text, _ p1: [Range<String.Index>]) {
+private func call718<Viewed: View>(_ view: Viewed, _ p0: Text, _ p1: [Range<String.Index>]) {
   _ = view.accessibilityRotor(p0, textRanges: p1)
 }
 
 @MainActor
-private func call720<Viewed: View>(
+private func call719<Viewed: View>(
   _ view: Viewed,
   _ p0: LocalizedStringKey,
   _ p1: [Range<String.Index>]
 ) { _ = view.accessibilityRotor(p0, textRanges: p1) }
 
 @MainActor
-private func call721<Viewed: View>(
+private func call720<Viewed: View>(
   _ view: Viewed,
   _ p0: LocalizedStringResource,
   _ p1: [Range<String.Index>]
 ) { _ = view.accessibilityRotor(p0, textRanges: p1) }
 
 @MainActor
-private func call722<Viewed: View, L: StringProtocol>(
+private func call721<Viewed: View, L: StringProtocol>(
   _ view: Viewed,
   _ p0: L,
+  _ p1: [Range<String.Index>]
+) { _ = view.accessibilityRotor(p0, textRanges: p1) }
+
+@MainActor
+private func call722<Viewed: View>(
+  _ view: Viewed,
+  _ p0: AccessibilitySystemRotor,
   _ p1: [Range<String.Index>]
 ) { _ = view.accessibilityRotor(p0, textRanges: p1) }
 
 @MainActor
 private func call723<Viewed: View>(
   _ view: Viewed,
-  _ p0: AccessibilitySystemRotor,
-  _ p1: [Range<String.Index>]
-) { _ = view.accessibilityRotor(p0, textRanges: p1) }
-
-@MainActor
-private func call724<Viewed: View>(
-  _ view: Viewed,
   _ p0: Bool,
   _ p1: AccessibilityDirectTouchOptions
 ) { _ = view.accessibilityDirectTouch(p0, options: p1) }
 
 @MainActor
-private func call725<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) { _ = view.help(p0) }
+private func call724<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) { _ = view.help(p0) }
 
 @MainActor
-private func call726<Viewed: View>(_ view: Viewed, _ p0: FocusState<Bool>.Binding) {
+private func call725<Viewed: View>(_ view: Viewed, _ p0: FocusState<Bool>.Binding) {
   _ = view.renameAction(p0)
 }
 
 @MainActor
-private func call727<Viewed: View, S: ControlGroupStyle>(_ view: Viewed, _ p0: S) {
+private func call726<Viewed: View, S: ControlGroupStyle>(_ view: Viewed, _ p0: S) {
   _ = view.controlGroupStyle(p0)
 }
 
 @MainActor
-private func call728<Viewed: View, S: DisclosureGroupStyle>(_ view: Viewed, _ p0: S) {
+private func call727<Viewed: View, S: DisclosureGroupStyle>(_ view: Viewed, _ p0: S) {
   _ = view.disclosureGroupStyle(p0)
 }
 
 @MainActor
-private func call729<Viewed: View, S: GroupBoxStyle>(_ view: Viewed, _ p0: S) {
+private func call728<Viewed: View, S: GroupBoxStyle>(_ view: Viewed, _ p0: S) {
   _ = view.groupBoxStyle(p0)
 }
 
 @MainActor
-private func call730<Viewed: View, S: DatePickerStyle>(_ view: Viewed, _ p0: S) {
+private func call729<Viewed: View, S: DatePickerStyle>(_ view: Viewed, _ p0: S) {
   _ = view.datePickerStyle(p0)
 }
 
 @MainActor
-private func call731<Viewed: View, S: LabeledContentStyle>(_ view: Viewed, _ p0: S) {
+private func call730<Viewed: View, S: LabeledContentStyle>(_ view: Viewed, _ p0: S) {
   _ = view.labeledContentStyle(p0)
 }
 
 @MainActor
-private func call732<Viewed: View, C: View>(_ view: Viewed, _ p0: () -> C) {
+private func call731<Viewed: View, C: View>(_ view: Viewed, _ p0: () -> C) {
   _ = view.sectionActions(content: p0)
 }
 
 @MainActor
-private func call733<Viewed: View, S: FormStyle>(_ view: Viewed, _ p0: S) { _ = view.formStyle(p0) }
+private func call732<Viewed: View, S: FormStyle>(_ view: Viewed, _ p0: S) { _ = view.formStyle(p0) }
 
 @MainActor
-private func call734<Viewed: View>(
+private func call733<Viewed: View>(
   _ view: Viewed,
   _ p0: @escaping @MainActor @Sendable () async -> Void
 ) { _ = view.refreshable(action: p0) }
 
 @MainActor
-private func call735<Viewed: View, S: MenuStyle>(_ view: Viewed, _ p0: S) { _ = view.menuStyle(p0) }
+private func call734<Viewed: View, S: MenuStyle>(_ view: Viewed, _ p0: S) { _ = view.menuStyle(p0) }
 
 @MainActor
-private func call736<Viewed: View, S: StringProtocol>(
+private func call735<Viewed: View, S: StringProtocol>(
   _ view: Viewed,
   _ p0: S,
   _ p1: NavigationBarItem.TitleDisplayMode
 ) { _ = view.navigationBarTitle(p0, displayMode: p1) }
 
 @MainActor
-private func call737<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
+private func call736<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
   _ = view.navigationBarTitle(p0)
 }
 
 @MainActor
-private func call738<Viewed: View, L: View, T: View>(_ view: Viewed, _ p0: L, _ p1: T) {
+private func call737<Viewed: View, L: View, T: View>(_ view: Viewed, _ p0: L, _ p1: T) {
   _ = view.navigationBarItems(leading: p0, trailing: p1)
 }
 
 @MainActor
-private func call739<Viewed: View, L: View>(_ view: Viewed, _ p0: L) {
+private func call738<Viewed: View, L: View>(_ view: Viewed, _ p0: L) {
   _ = view.navigationBarItems(leading: p0)
 }
 
 @MainActor
-private func call740<Viewed: View, T: View>(_ view: Viewed, _ p0: T) {
+private func call739<Viewed: View, T: View>(_ view: Viewed, _ p0: T) {
   _ = view.navigationBarItems(trailing: p0)
 }
 
 @MainActor
-private func call741<Viewed: View, V: View>(_ view: Viewed, _ p0: Binding<Bool>, _ p1: () -> V) {
+private func call740<Viewed: View, V: View>(_ view: Viewed, _ p0: Binding<Bool>, _ p1: () -> V) {
   _ = view.navigationDestination(isPresented: p0, destination: p1)
 }
 
 @MainActor
-private func call742<Viewed: View, S: View>(_ view: Viewed, _ p0: () -> S) {
+private func call741<Viewed: View, S: View>(_ view: Viewed, _ p0: () -> S) {
   _ = view.searchSuggestions(p0)
 }
 
 @MainActor
-private func call743<Viewed: View, V: Hashable, S: View>(
+private func call742<Viewed: View, V: Hashable, S: View>(
   _ view: Viewed,
   _ p0: Binding<V>,
   _ p1: () -> S
 ) { _ = view.searchScopes(p0, scopes: p1) }
 
 @MainActor
-private func call744<Viewed: View>(_ view: Viewed, _ p0: String) { _ = view.searchCompletion(p0) }
+private func call743<Viewed: View>(_ view: Viewed, _ p0: String) { _ = view.searchCompletion(p0) }
 
 @MainActor
-private func call745<Viewed: View, C, T: View>(
+private func call744<Viewed: View, C, T: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -4186,7 +4181,7 @@ where
 { _ = view.searchable(text: p0, editableTokens: p1, placement: p2, prompt: p3, token: p4) }
 
 @MainActor
-private func call746<Viewed: View, C, T: View>(
+private func call745<Viewed: View, C, T: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -4200,7 +4195,7 @@ where
 { _ = view.searchable(text: p0, editableTokens: p1, placement: p2, prompt: p3, token: p4) }
 
 @MainActor
-private func call747<Viewed: View, C, T: View, P: StringProtocol>(
+private func call746<Viewed: View, C, T: View, P: StringProtocol>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -4214,7 +4209,7 @@ where
 { _ = view.searchable(text: p0, editableTokens: p1, placement: p2, prompt: p3, token: p4) }
 
 @MainActor
-private func call748<Viewed: View, C, T: View>(
+private func call747<Viewed: View, C, T: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -4238,7 +4233,7 @@ where
 }
 
 @MainActor
-private func call749<Viewed: View, C, T: View>(
+private func call748<Viewed: View, C, T: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -4262,7 +4257,7 @@ where
 }
 
 @MainActor
-private func call750<Viewed: View, C, T: View, P: StringProtocol>(
+private func call749<Viewed: View, C, T: View, P: StringProtocol>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -4286,7 +4281,7 @@ where
 }
 
 @MainActor
-private func call751<Viewed: View>(
+private func call750<Viewed: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<Bool>,
@@ -4295,7 +4290,7 @@ private func call751<Viewed: View>(
 ) { _ = view.searchable(text: p0, isPresented: p1, placement: p2, prompt: p3) }
 
 @MainActor
-private func call752<Viewed: View, C, T: View>(
+private func call751<Viewed: View, C, T: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -4315,7 +4310,7 @@ private func call752<Viewed: View, C, T: View>(
 }
 
 @MainActor
-private func call753<Viewed: View, C, T: View>(
+private func call752<Viewed: View, C, T: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -4335,7 +4330,7 @@ private func call753<Viewed: View, C, T: View>(
 }
 
 @MainActor
-private func call754<Viewed: View, C, T: View, P: StringProtocol>(
+private func call753<Viewed: View, C, T: View, P: StringProtocol>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -4355,7 +4350,7 @@ private func call754<Viewed: View, C, T: View, P: StringProtocol>(
 }
 
 @MainActor
-private func call755<Viewed: View, C, T: View>(
+private func call754<Viewed: View, C, T: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -4377,7 +4372,7 @@ private func call755<Viewed: View, C, T: View>(
 }
 
 @MainActor
-private func call756<Viewed: View, C, T: View>(
+private func call755<Viewed: View, C, T: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -4399,7 +4394,7 @@ private func call756<Viewed: View, C, T: View>(
 }
 
 @MainActor
-private func call757<Viewed: View, C, T: View, P: StringProtocol>(
+private func call756<Viewed: View, C, T: View, P: StringProtocol>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -4421,7 +4416,7 @@ private func call757<Viewed: View, C, T: View, P: StringProtocol>(
 }
 
 @MainActor
-private func call758<Viewed: View, C, T: View>(
+private func call757<Viewed: View, C, T: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -4433,7 +4428,7 @@ private func call758<Viewed: View, C, T: View>(
 }
 
 @MainActor
-private func call759<Viewed: View, C, T: View>(
+private func call758<Viewed: View, C, T: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -4445,7 +4440,7 @@ private func call759<Viewed: View, C, T: View>(
 }
 
 @MainActor
-private func call760<Viewed: View, C, T: View, P: StringProtocol>(
+private func call759<Viewed: View, C, T: View, P: StringProtocol>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -4457,7 +4452,7 @@ private func call760<Viewed: View, C, T: View, P: StringProtocol>(
 }
 
 @MainActor
-private func call761<Viewed: View, C, T: View>(
+private func call760<Viewed: View, C, T: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -4470,7 +4465,7 @@ private func call761<Viewed: View, C, T: View>(
 }
 
 @MainActor
-private func call762<Viewed: View, C, T: View>(
+private func call761<Viewed: View, C, T: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -4483,7 +4478,7 @@ private func call762<Viewed: View, C, T: View>(
 }
 
 @MainActor
-private func call763<Viewed: View, C, T: View, P: StringProtocol>(
+private func call762<Viewed: View, C, T: View, P: StringProtocol>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<C>,
@@ -4496,7 +4491,7 @@ private func call763<Viewed: View, C, T: View, P: StringProtocol>(
 }
 
 @MainActor
-private func call764<Viewed: View>(
+private func call763<Viewed: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: SearchFieldPlacement,
@@ -4504,37 +4499,37 @@ private func call764<Viewed: View>(
 ) { _ = view.searchable(text: p0, placement: p1, prompt: p2) }
 
 @MainActor
-private func call765<Viewed: View>(
+private func call764<Viewed: View>(
   _ view: Viewed,
   _ p0: Binding<Bool>,
   _ p1: @escaping () -> ActionSheet
 ) { _ = view.actionSheet(isPresented: p0, content: p1) }
 
 @MainActor
-private func call766<Viewed: View, Item: Identifiable>(
+private func call765<Viewed: View, Item: Identifiable>(
   _ view: Viewed,
   _ p0: Binding<Item?>,
   _ p1: @escaping (Item) -> ActionSheet
 ) { _ = view.actionSheet(item: p0, content: p1) }
 
 @MainActor
-private func call767<Viewed: View>(_ view: Viewed, _ p0: Binding<Bool>, _ p1: @escaping () -> Alert)
+private func call766<Viewed: View>(_ view: Viewed, _ p0: Binding<Bool>, _ p1: @escaping () -> Alert)
 { _ = view.alert(isPresented: p0, content: p1) }
 
 @MainActor
-private func call768<Viewed: View, Item: Identifiable>(
+private func call767<Viewed: View, Item: Identifiable>(
   _ view: Viewed,
   _ p0: Binding<Item?>,
   _ p1: @escaping (Item) -> Alert
 ) { _ = view.alert(item: p0, content: p1) }
 
 @MainActor
-private func call769<Viewed: View>(_ view: Viewed, _ p0: Bool) {
+private func call768<Viewed: View>(_ view: Viewed, _ p0: Bool) {
   _ = view.interactiveDismissDisabled(p0)
 }
 
 @MainActor
-private func call770<Viewed: View, A: View>(
+private func call769<Viewed: View, A: View>(
   _ view: Viewed,
   _ p0: Text,
   _ p1: Binding<Bool>,
@@ -4542,7 +4537,7 @@ private func call770<Viewed: View, A: View>(
 ) { _ = view.alert(p0, isPresented: p1, actions: p2) }
 
 @MainActor
-private func call771<Viewed: View, A: View>(
+private func call770<Viewed: View, A: View>(
   _ view: Viewed,
   _ p0: LocalizedStringKey,
   _ p1: Binding<Bool>,
@@ -4550,7 +4545,7 @@ private func call771<Viewed: View, A: View>(
 ) { _ = view.alert(p0, isPresented: p1, actions: p2) }
 
 @MainActor
-private func call772<Viewed: View, A: View>(
+private func call771<Viewed: View, A: View>(
   _ view: Viewed,
   _ p0: LocalizedStringResource,
   _ p1: Binding<Bool>,
@@ -4558,7 +4553,7 @@ private func call772<Viewed: View, A: View>(
 ) { _ = view.alert(p0, isPresented: p1, actions: p2) }
 
 @MainActor
-private func call773<Viewed: View, S: StringProtocol, A: View>(
+private func call772<Viewed: View, S: StringProtocol, A: View>(
   _ view: Viewed,
   _ p0: S,
   _ p1: Binding<Bool>,
@@ -4566,9 +4561,18 @@ private func call773<Viewed: View, S: StringProtocol, A: View>(
 ) { _ = view.alert(p0, isPresented: p1, actions: p2) }
 
 @MainActor
-private func call774<Viewed: View, A: View, M: View>(
+private func call773<Viewed: View, A: View, M: View>(
   _ view: Viewed,
   _ p0: Text,
+  _ p1: Binding<Bool>,
+  _ p2: () -> A,
+  _ p3: () -> M
+) { _ = view.alert(p0, isPresented: p1, actions: p2, message: p3) }
+
+@MainActor
+private func call774<Viewed: View, A: View, M: View>(
+  _ view: Viewed,
+  _ p0: LocalizedStringKey,
   _ p1: Binding<Bool>,
   _ p2: () -> A,
   _ p3: () -> M
@@ -4577,15 +4581,6 @@ private func call774<Viewed: View, A: View, M: View>(
 @MainActor
 private func call775<Viewed: View, A: View, M: View>(
   _ view: Viewed,
-  _ p0: LocalizedStringKey,
-  _ p1: Binding<Bool>,
-  _ p2: () -> A,
-  _ p3: () -> M
-) { _ = view.alert(p0, isPresented: p1, actions: p2, message: p3) }
-
-@MainActor
-private func call776<Viewed: View, A: View, M: View>(
-  _ view: Viewed,
   _ p0: LocalizedStringResource,
   _ p1: Binding<Bool>,
   _ p2: () -> A,
@@ -4593,7 +4588,7 @@ private func call776<Viewed: View, A: View, M: View>(
 ) { _ = view.alert(p0, isPresented: p1, actions: p2, message: p3) }
 
 @MainActor
-private func call777<Viewed: View, S: StringProtocol, A: View, M: View>(
+private func call776<Viewed: View, S: StringProtocol, A: View, M: View>(
   _ view: Viewed,
   _ p0: S,
   _ p1: Binding<Bool>,
@@ -4602,9 +4597,18 @@ private func call777<Viewed: View, S: StringProtocol, A: View, M: View>(
 ) { _ = view.alert(p0, isPresented: p1, actions: p2, message: p3) }
 
 @MainActor
-private func call778<Viewed: View, A: View, T>(
+private func call777<Viewed: View, A: View, T>(
   _ view: Viewed,
   _ p0: Text,
+  _ p1: Binding<Bool>,
+  _ p2: T?,
+  _ p3: @escaping (T) -> A
+) { _ = view.alert(p0, isPresented: p1, presenting: p2, actions: p3) }
+
+@MainActor
+private func call778<Viewed: View, A: View, T>(
+  _ view: Viewed,
+  _ p0: LocalizedStringKey,
   _ p1: Binding<Bool>,
   _ p2: T?,
   _ p3: @escaping (T) -> A
@@ -4613,15 +4617,6 @@ private func call778<Viewed: View, A: View, T>(
 @MainActor
 private func call779<Viewed: View, A: View, T>(
   _ view: Viewed,
-  _ p0: LocalizedStringKey,
-  _ p1: Binding<Bool>,
-  _ p2: T?,
-  _ p3: @escaping (T) -> A
-) { _ = view.alert(p0, isPresented: p1, presenting: p2, actions: p3) }
-
-@MainActor
-private func call780<Viewed: View, A: View, T>(
-  _ view: Viewed,
   _ p0: LocalizedStringResource,
   _ p1: Binding<Bool>,
   _ p2: T?,
@@ -4629,7 +4624,7 @@ private func call780<Viewed: View, A: View, T>(
 ) { _ = view.alert(p0, isPresented: p1, presenting: p2, actions: p3) }
 
 @MainActor
-private func call781<Viewed: View, S: StringProtocol, A: View, T>(
+private func call780<Viewed: View, S: StringProtocol, A: View, T>(
   _ view: Viewed,
   _ p0: S,
   _ p1: Binding<Bool>,
@@ -4638,9 +4633,19 @@ private func call781<Viewed: View, S: StringProtocol, A: View, T>(
 ) { _ = view.alert(p0, isPresented: p1, presenting: p2, actions: p3) }
 
 @MainActor
-private func call782<Viewed: View, A: View, M: View, T>(
+private func call781<Viewed: View, A: View, M: View, T>(
   _ view: Viewed,
   _ p0: Text,
+  _ p1: Binding<Bool>,
+  _ p2: T?,
+  _ p3: @escaping (T) -> A,
+  _ p4: @escaping (T) -> M
+) { _ = view.alert(p0, isPresented: p1, presenting: p2, actions: p3, message: p4) }
+
+@MainActor
+private func call782<Viewed: View, A: View, M: View, T>(
+  _ view: Viewed,
+  _ p0: LocalizedStringKey,
   _ p1: Binding<Bool>,
   _ p2: T?,
   _ p3: @escaping (T) -> A,
@@ -4650,16 +4655,6 @@ private func call782<Viewed: View, A: View, M: View, T>(
 @MainActor
 private func call783<Viewed: View, A: View, M: View, T>(
   _ view: Viewed,
-  _ p0: LocalizedStringKey,
-  _ p1: Binding<Bool>,
-  _ p2: T?,
-  _ p3: @escaping (T) -> A,
-  _ p4: @escaping (T) -> M
-) { _ = view.alert(p0, isPresented: p1, presenting: p2, actions: p3, message: p4) }
-
-@MainActor
-private func call784<Viewed: View, A: View, M: View, T>(
-  _ view: Viewed,
   _ p0: LocalizedStringResource,
   _ p1: Binding<Bool>,
   _ p2: T?,
@@ -4668,7 +4663,7 @@ private func call784<Viewed: View, A: View, M: View, T>(
 ) { _ = view.alert(p0, isPresented: p1, presenting: p2, actions: p3, message: p4) }
 
 @MainActor
-private func call785<Viewed: View, S: StringProtocol, A: View, M: View, T>(
+private func call784<Viewed: View, S: StringProtocol, A: View, M: View, T>(
   _ view: Viewed,
   _ p0: S,
   _ p1: Binding<Bool>,
@@ -4678,9 +4673,18 @@ private func call785<Viewed: View, S: StringProtocol, A: View, M: View, T>(
 ) { _ = view.alert(p0, isPresented: p1, presenting: p2, actions: p3, message: p4) }
 
 @MainActor
-private func call786<Viewed: View, A: View>(
+private func call785<Viewed: View, A: View>(
   _ view: Viewed,
   _ p0: Text,
+  _ p1: Binding<Bool>,
+  _ p2: Visibility,
+  _ p3: () -> A
+) { _ = view.confirmationDialog(p0, isPresented: p1, titleVisibility: p2, actions: p3) }
+
+@MainActor
+private func call786<Viewed: View, A: View>(
+  _ view: Viewed,
+  _ p0: LocalizedStringKey,
   _ p1: Binding<Bool>,
   _ p2: Visibility,
   _ p3: () -> A
@@ -4689,15 +4693,6 @@ private func call786<Viewed: View, A: View>(
 @MainActor
 private func call787<Viewed: View, A: View>(
   _ view: Viewed,
-  _ p0: LocalizedStringKey,
-  _ p1: Binding<Bool>,
-  _ p2: Visibility,
-  _ p3: () -> A
-) { _ = view.confirmationDialog(p0, isPresented: p1, titleVisibility: p2, actions: p3) }
-
-@MainActor
-private func call788<Viewed: View, A: View>(
-  _ view: Viewed,
   _ p0: LocalizedStringResource,
   _ p1: Binding<Bool>,
   _ p2: Visibility,
@@ -4705,7 +4700,7 @@ private func call788<Viewed: View, A: View>(
 ) { _ = view.confirmationDialog(p0, isPresented: p1, titleVisibility: p2, actions: p3) }
 
 @MainActor
-private func call789<Viewed: View, S: StringProtocol, A: View>(
+private func call788<Viewed: View, S: StringProtocol, A: View>(
   _ view: Viewed,
   _ p0: S,
   _ p1: Binding<Bool>,
@@ -4714,9 +4709,21 @@ private func call789<Viewed: View, S: StringProtocol, A: View>(
 ) { _ = view.confirmationDialog(p0, isPresented: p1, titleVisibility: p2, actions: p3) }
 
 @MainActor
-private func call790<Viewed: View, A: View, M: View>(
+private func call789<Viewed: View, A: View, M: View>(
   _ view: Viewed,
   _ p0: Text,
+  _ p1: Binding<Bool>,
+  _ p2: Visibility,
+  _ p3: () -> A,
+  _ p4: () -> M
+) {
+  _ = view.confirmationDialog(p0, isPresented: p1, titleVisibility: p2, actions: p3, message: p4)
+}
+
+@MainActor
+private func call790<Viewed: View, A: View, M: View>(
+  _ view: Viewed,
+  _ p0: LocalizedStringKey,
   _ p1: Binding<Bool>,
   _ p2: Visibility,
   _ p3: () -> A,
@@ -4728,18 +4735,6 @@ private func call790<Viewed: View, A: View, M: View>(
 @MainActor
 private func call791<Viewed: View, A: View, M: View>(
   _ view: Viewed,
-  _ p0: LocalizedStringKey,
-  _ p1: Binding<Bool>,
-  _ p2: Visibility,
-  _ p3: () -> A,
-  _ p4: () -> M
-) {
-  _ = view.confirmationDialog(p0, isPresented: p1, titleVisibility: p2, actions: p3, message: p4)
-}
-
-@MainActor
-private func call792<Viewed: View, A: View, M: View>(
-  _ view: Viewed,
   _ p0: LocalizedStringResource,
   _ p1: Binding<Bool>,
   _ p2: Visibility,
@@ -4750,7 +4745,7 @@ private func call792<Viewed: View, A: View, M: View>(
 }
 
 @MainActor
-private func call793<Viewed: View, S: StringProtocol, A: View, M: View>(
+private func call792<Viewed: View, S: StringProtocol, A: View, M: View>(
   _ view: Viewed,
   _ p0: S,
   _ p1: Binding<Bool>,
@@ -4762,9 +4757,21 @@ private func call793<Viewed: View, S: StringProtocol, A: View, M: View>(
 }
 
 @MainActor
-private func call794<Viewed: View, A: View, T>(
+private func call793<Viewed: View, A: View, T>(
   _ view: Viewed,
   _ p0: Text,
+  _ p1: Binding<Bool>,
+  _ p2: Visibility,
+  _ p3: T?,
+  _ p4: @escaping (T) -> A
+) {
+  _ = view.confirmationDialog(p0, isPresented: p1, titleVisibility: p2, presenting: p3, actions: p4)
+}
+
+@MainActor
+private func call794<Viewed: View, A: View, T>(
+  _ view: Viewed,
+  _ p0: LocalizedStringKey,
   _ p1: Binding<Bool>,
   _ p2: Visibility,
   _ p3: T?,
@@ -4776,18 +4783,6 @@ private func call794<Viewed: View, A: View, T>(
 @MainActor
 private func call795<Viewed: View, A: View, T>(
   _ view: Viewed,
-  _ p0: LocalizedStringKey,
-  _ p1: Binding<Bool>,
-  _ p2: Visibility,
-  _ p3: T?,
-  _ p4: @escaping (T) -> A
-) {
-  _ = view.confirmationDialog(p0, isPresented: p1, titleVisibility: p2, presenting: p3, actions: p4)
-}
-
-@MainActor
-private func call796<Viewed: View, A: View, T>(
-  _ view: Viewed,
   _ p0: LocalizedStringResource,
   _ p1: Binding<Bool>,
   _ p2: Visibility,
@@ -4798,7 +4793,7 @@ private func call796<Viewed: View, A: View, T>(
 }
 
 @MainActor
-private func call797<Viewed: View, S: StringProtocol, A: View, T>(
+private func call796<Viewed: View, S: StringProtocol, A: View, T>(
   _ view: Viewed,
   _ p0: S,
   _ p1: Binding<Bool>,
@@ -4810,9 +4805,29 @@ private func call797<Viewed: View, S: StringProtocol, A: View, T>(
 }
 
 @MainActor
-private func call798<Viewed: View, A: View, M: View, T>(
+private func call797<Viewed: View, A: View, M: View, T>(
   _ view: Viewed,
   _ p0: Text,
+  _ p1: Binding<Bool>,
+  _ p2: Visibility,
+  _ p3: T?,
+  _ p4: @escaping (T) -> A,
+  _ p5: @escaping (T) -> M
+) {
+  _ = view.confirmationDialog(
+    p0,
+    isPresented: p1,
+    titleVisibility: p2,
+    presenting: p3,
+    actions: p4,
+    message: p5
+  )
+}
+
+@MainActor
+private func call798<Viewed: View, A: View, M: View, T>(
+  _ view: Viewed,
+  _ p0: LocalizedStringKey,
   _ p1: Binding<Bool>,
   _ p2: Visibility,
   _ p3: T?,
@@ -4832,26 +4847,6 @@ private func call798<Viewed: View, A: View, M: View, T>(
 @MainActor
 private func call799<Viewed: View, A: View, M: View, T>(
   _ view: Viewed,
-  _ p0: LocalizedStringKey,
-  _ p1: Binding<Bool>,
-  _ p2: Visibility,
-  _ p3: T?,
-  _ p4: @escaping (T) -> A,
-  _ p5: @escaping (T) -> M
-) {
-  _ = view.confirmationDialog(
-    p0,
-    isPresented: p1,
-    titleVisibility: p2,
-    presenting: p3,
-    actions: p4,
-    message: p5
-  )
-}
-
-@MainActor
-private func call800<Viewed: View, A: View, M: View, T>(
-  _ view: Viewed,
   _ p0: LocalizedStringResource,
   _ p1: Binding<Bool>,
   _ p2: Visibility,
@@ -4870,7 +4865,7 @@ private func call800<Viewed: View, A: View, M: View, T>(
 }
 
 @MainActor
-private func call801<Viewed: View, S: StringProtocol, A: View, M: View, T>(
+private func call800<Viewed: View, S: StringProtocol, A: View, M: View, T>(
   _ view: Viewed,
   _ p0: S,
   _ p1: Binding<Bool>,
@@ -4890,11 +4885,11 @@ private func call801<Viewed: View, S: StringProtocol, A: View, M: View, T>(
 }
 
 @MainActor
-private func call802<Viewed: View, S: GaugeStyle>(_ view: Viewed, _ p0: S) {
+private func call801<Viewed: View, S: GaugeStyle>(_ view: Viewed, _ p0: S) {
   _ = view.gaugeStyle(p0)
 }
 
 @MainActor
-private func call803<Viewed: View, S: ProgressViewStyle>(_ view: Viewed, _ p0: S) {
+private func call802<Viewed: View, S: ProgressViewStyle>(_ view: Viewed, _ p0: S) {
   _ = view.progressViewStyle(p0)
 }

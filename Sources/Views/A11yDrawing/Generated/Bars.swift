@@ -324,12 +324,12 @@ extension View {
     self
   }
 
-  /// Creates the view the place that a screen grows out of.
+  /// Makes the view the place that a screen grows out of.
   nonisolated public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID)
     -> some View
   { self }
 
-  /// Creates the view the place that a screen grows out of, drawn in a way of its own.
+  /// Makes the view the place that a screen grows out of, drawn in a way of its own.
   nonisolated public func matchedTransitionSource<ID: Hashable>(
     id: ID,
     in namespace: Namespace.ID,

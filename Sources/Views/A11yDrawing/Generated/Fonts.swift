@@ -198,10 +198,10 @@ extension Text {
   /// Sets the width of the font.
   nonisolated public func fontWidth(_ width: Font.Width?) -> Text { self }
 
-  /// Creates the text bold.
+  /// Makes the text bold.
   nonisolated public func bold(_ isActive: Bool = true) -> Text { self }
 
-  /// Creates the text italic.
+  /// Makes the text italic.
   nonisolated public func italic(_ isActive: Bool = true) -> Text { self }
 
   /// Makes all letters equally wide.
@@ -303,10 +303,10 @@ extension View {
   /// Sets the width of the font.
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View { self }
 
-  /// Creates the text bold.
+  /// Makes the text bold.
   nonisolated public func bold(_ isActive: Bool = true) -> some View { self }
 
-  /// Creates the text italic.
+  /// Makes the text italic.
   nonisolated public func italic(_ isActive: Bool = true) -> some View { self }
 
   /// Makes all letters equally wide.

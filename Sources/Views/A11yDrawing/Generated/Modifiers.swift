@@ -801,10 +801,10 @@ extension View {
     )
   }
 
-  /// Creates the view draggable. Nothing is ever dragged here.
+  /// Makes the view draggable. Nothing is ever dragged here.
   nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
 
-  /// Creates the view draggable, with a preview. Nothing is ever dragged here.
+  /// Makes the view draggable, with a preview. Nothing is ever dragged here.
   nonisolated public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider,
     @ViewBuilder preview: () -> V
@@ -1187,7 +1187,7 @@ extension View {
   /// Blurs the view.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
 
-  /// Creates the view brighter.
+  /// Makes the view brighter.
   nonisolated public func brightness(_ amount: Double) -> some View { self }
 
   /// Changes the contrast.
@@ -1222,17 +1222,17 @@ extension View {
     self
   }
 
-  /// Creates the view bigger or smaller.
+  /// Makes the view bigger or smaller.
   nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     self
   }
 
-  /// Creates the view bigger or smaller.
+  /// Makes the view bigger or smaller.
   nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     self
   }
 
-  /// Creates the view bigger or smaller.
+  /// Makes the view bigger or smaller.
   nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
     -> some View
   { self }
@@ -1530,12 +1530,12 @@ extension View {
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
 
-  /// Creates a value draggable from the view. Nothing is ever dragged here.
+  /// Makes a value draggable from the view. Nothing is ever dragged here.
   nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T)
     -> some View
   { self }
 
-  /// Creates a value draggable from the view, with a preview.
+  /// Makes a value draggable from the view, with a preview.
   nonisolated public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T,
     @ViewBuilder preview: () -> V

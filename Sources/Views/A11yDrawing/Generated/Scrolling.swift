@@ -231,12 +231,12 @@ extension View {
     -> some View
   { self }
 
-  /// Creates the view as large as a part of its scroll view.
+  /// Makes the view as large as a part of its scroll view.
   nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
     -> some View
   { self }
 
-  /// Creates the view as large as some columns of its scroll view, with spacing in points.
+  /// Makes the view as large as some columns of its scroll view, with spacing in points.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set,
     count: Int,

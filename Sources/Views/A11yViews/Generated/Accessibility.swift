@@ -769,11 +769,11 @@ extension View {
     attaching(.fact(Text(label), Text(value), importance))
   }
 
-  /// Identifies what is selected. Not available: a tag does.
-  @available(*, unavailable, message: "a tag identifies what is selected: use tag(_:)")
+  /// A tag identifies what is selected: use tag(_:).
+  @available(*, unavailable, message: "A tag identifies what is selected: use tag(_:)")
   nonisolated public func accessibility(selectionIdentifier: AnyHashable) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
-  > { attaching(.sortPriority(0)) }
+  > { fatalError("A tag identifies what is selected: use tag(_:)") }
 
   /// Describes, with a text, a point that the element can be dragged from.
   nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: Text)

@@ -28,7 +28,7 @@ extension NotHeard {
     .autocapitalization accepted Sets which letters are capitalised, in the older API.
     .backgroundExtensionEffect accepted Extends the background below bars.
     .border accepted Draws a border.
-    .brightness accepted Creates the view brighter.
+    .brightness accepted Makes the view brighter.
     .buttonBorderShape accepted Sets the shape of buttons.
     .buttonSizing accepted Sets how big buttons are.
     .chartAngleSelection accepted Binds the value that is pointed at around a circle; it is \
@@ -64,7 +64,7 @@ extension NotHeard {
     .containerBackground accepted Has no effect: the views in a container's background have no \
     elements.
     .containerCornerOffset accepted Keeps a view away from the corners.
-    .containerRelativeFrame accepted Creates the view as large as a part of its scroll view.
+    .containerRelativeFrame accepted Makes the view as large as a part of its scroll view.
     .containerShape accepted Sets the shape of the container.
     .contentMargins accepted Sets the margins of content, in points.
     .contentShape accepted Sets the shape that can be touched.
@@ -88,7 +88,7 @@ extension NotHeard {
     .distortionEffect accepted Bends a view by a function. Nothing is drawn, so it never runs.
     .documentBrowserContextMenu partial Adds a menu to files in the browser of documents, which \
     is not shown here.
-    .draggable accepted Creates a value draggable from the view. Nothing is ever dragged here.
+    .draggable accepted Makes a value draggable from the view. Nothing is ever dragged here.
     .drawingGroup accepted Draws the view as one picture, in a space of colours.
     .edgesIgnoringSafeArea accepted Extends beyond the safe area.
     .exportableToServices accepted Offers what is selected to the services of a Mac. Accepted \
@@ -142,7 +142,7 @@ extension NotHeard {
     .interpolationMethod accepted Sets how a line goes from one point to the next.
     .intersection accepted What the shape has in common with another.
     .invalidatableContent accepted Marks content that a widget may fade.
-    .italic accepted Creates the text italic.
+    .italic accepted Makes the text italic.
     .kerning accepted Moves letters closer together or further apart, in points.
     .labelIconToTitleSpacing accepted Sets the space within labels, in points.
     .labelReservedIconWidth accepted Sets the width of pictures in labels, in points.
@@ -178,7 +178,7 @@ extension NotHeard {
     .mapScope accepted Names maps for controls elsewhere.
     .mapStyle accepted Sets how maps are drawn.
     .matchedGeometryEffect accepted Ties the view to another with the same identity.
-    .matchedTransitionSource accepted Creates the view the place that a screen grows out of.
+    .matchedTransitionSource accepted Makes the view the place that a screen grows out of.
     .menuActionDismissBehavior accepted Sets whether a choice closes the menu. It always does.
     .menuBarExtraStyle accepted Returns the scene unchanged.
     .menuIndicator accepted Shows or hides the mark of a menu's button.
@@ -193,7 +193,7 @@ extension NotHeard {
     .navigationViewStyle accepted Sets the style of navigation views in the view.
     .onContinuousHover partial Adds an action for a pointer that moves over the view. There is \
     none.
-    .onDrag accepted Creates the view draggable. Nothing is ever dragged here.
+    .onDrag accepted Makes the view draggable. Nothing is ever dragged here.
     .onDrop partial Handles drops. There are none.
     .onHover partial Adds an action for a pointer over the view. There is none.
     .onInAppPurchaseCompletion partial Says how buying went; nothing is bought.
@@ -249,7 +249,7 @@ extension NotHeard {
     .rotationEffect accepted Rotates the view.
     .safeAreaPadding accepted Adds padding inside the safe area, in points.
     .saturation accepted Changes how strong colours are.
-    .scaleEffect accepted Creates the view bigger or smaller.
+    .scaleEffect accepted Makes the view bigger or smaller.
     .scaledToFill accepted Scales to fill.
     .scaledToFit accepted Scales to fit.
     .scenePadding accepted Adds the usual padding of a scene.
