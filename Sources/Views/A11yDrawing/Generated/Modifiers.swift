@@ -801,10 +801,10 @@ extension View {
     )
   }
 
-  /// Makes the view draggable. Nothing is ever dragged here.
+  /// Lets the view be dragged. Nothing is ever dragged here.
   nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
 
-  /// Makes the view draggable, with a preview. Nothing is ever dragged here.
+  /// Lets the view be dragged, with a preview. Nothing is ever dragged here.
   nonisolated public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider,
     @ViewBuilder preview: () -> V
@@ -1530,12 +1530,12 @@ extension View {
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
 
-  /// Makes a value draggable from the view. Nothing is ever dragged here.
+  /// Lets a value be dragged from the view. Nothing is ever dragged here.
   nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T)
     -> some View
   { self }
 
-  /// Makes a value draggable from the view, with a preview.
+  /// Lets a value be dragged from the view, with a preview.
   nonisolated public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T,
     @ViewBuilder preview: () -> V

@@ -88,7 +88,7 @@ extension NotHeard {
     .distortionEffect accepted Bends a view by a function. Nothing is drawn, so it never runs.
     .documentBrowserContextMenu partial Adds a menu to files in the browser of documents, which \
     is not shown here.
-    .draggable accepted Makes a value draggable from the view. Nothing is ever dragged here.
+    .draggable accepted Lets a value be dragged from the view. Nothing is ever dragged here.
     .drawingGroup accepted Draws the view as one picture, in a space of colours.
     .edgesIgnoringSafeArea accepted Extends beyond the safe area.
     .exportableToServices accepted Offers what is selected to the services of a Mac. Accepted \
@@ -193,7 +193,7 @@ extension NotHeard {
     .navigationViewStyle accepted Sets the style of navigation views in the view.
     .onContinuousHover partial Adds an action for a pointer that moves over the view. There is \
     none.
-    .onDrag accepted Makes the view draggable. Nothing is ever dragged here.
+    .onDrag accepted Lets the view be dragged. Nothing is ever dragged here.
     .onDrop partial Handles drops. There are none.
     .onHover partial Adds an action for a pointer over the view. There is none.
     .onInAppPurchaseCompletion partial Says how buying went; nothing is bought.
