@@ -22,7 +22,7 @@ struct CatalogueSymbols {
     colors = catalogues.flatMap(\.colors)
     strings = resources.filter { $0.pathExtension == "xcstrings" }
       .compactMap(StringCatalogue.init(at:)).filter { !$0.entries.isEmpty }
-    taken = Set(files.flatMap { DeclaredNames.statics(in: $0.text) })
+    taken = Set(files.flatMap { StaticNames.names(in: $0.text) })
   }
 
   /// The text of the file; `nil` if there is nothing to name.

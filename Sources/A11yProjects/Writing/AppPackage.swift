@@ -66,7 +66,7 @@ package struct AppPackage {
     let files = Set(paths).union(targets.flatMap(\.leftOut).map(\.path))
     let absent = Set(
       files.compactMap { SourceFile(path: $0, in: folder) }.flatMap {
-        DeclaredNames.types(in: $0.text).map(String.init)
+        SwiftWords(in: $0.text).declared.map(String.init)
       }
     )
     let own = errors.first { message in

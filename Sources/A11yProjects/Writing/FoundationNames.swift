@@ -14,10 +14,9 @@ struct FoundationNames {
 
   /// Looks for names in the texts of an app's files. What an app declares itself is its own.
   init(in texts: [String]) {
-    let declared = Set(texts.flatMap(DeclaredNames.types(in:)))
-    var words = Set(
-      texts.flatMap { $0.split { !($0.isLetter || $0.isNumber || $0 == "_") } }
-    )
+    let files = texts.map(SwiftWords.init(in:))
+    let declared = files.reduce(into: Set<Substring>()) { $0.formUnion($1.declared) }
+    var words = Set(files.flatMap { $0.used.map(\.name) })
     asksByPublisher = words.contains("dataTaskPublisher")
     if asksByPublisher {
       words.formUnion(["URLSession", "URLRequest", "URLResponse", "AnyPublisher"])

@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: MIT
 
 /// The words of a Swift file outside comments and strings.
-struct SwiftWords {
+package struct SwiftWords {
   /// A word, with a dot before it if it is a member.
-  struct Word {
-    let text: Substring
-    let line: Int
+  package struct Word {
+    package let text: Substring
+    package let line: Int
     /// The word without the dot.
-    var name: Substring { text.first == "." ? text.dropFirst() : text }
+    package var name: Substring { text.first == "." ? text.dropFirst() : text }
   }
 
-  private(set) var used: [Word] = []
+  /// What the file uses.
+  package private(set) var used: [Word] = []
   /// What the file declares.
-  private(set) var declared: Set<Substring> = []
+  package private(set) var declared: Set<Substring> = []
 
-  init(in text: String) {
+  /// Reads a file. O(length).
+  package init(in text: String) {
     var line = 1
     var last: Substring = ""
     var index = text.startIndex

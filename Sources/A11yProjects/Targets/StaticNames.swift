@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+/// Names of static members, found by a file's words: good enough not to declare them twice.
+enum StaticNames {
+  static func names(in text: String) -> [Substring] {
+    var names: [Substring] = []
+    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    for (index, word) in words.enumerated() where word == "static" && index + 2 < words.count {
+      if ["let", "var"].contains(words[index + 1]) { names.append(words[index + 2]) }
+    }
+    return names
+  }
+}
