@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Whether each refused modifier is an error with its reason when an app is compiled, against the last debug build."""
 
-import importlib.util
+import os
 import pathlib
 import subprocess
 import sys
@@ -11,9 +11,17 @@ import tempfile
 import surface
 import view_calls
 
-spec = importlib.util.spec_from_file_location("check_app", surface.ROOT / "Scripts" / "check-app.py")
-check_app = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(check_app)
+
+def compiler(bin_path, folder):
+    """The type checker with the modules, the C modules and the macros of a build."""
+    maps = [f"{bin_path}/CDispatchHooks.build/module.modulemap", f"{bin_path}/COpenCombineHelpers.build/module.modulemap",
+            "Sources/CSound/module.modulemap", "Sources/CLibYAML/module.modulemap"]
+    flags = ["-I", f"{bin_path}/Modules", "-I", folder]
+    for path in maps:
+        if os.path.exists(path):
+            flags += ["-Xcc", f"-fmodule-map-file={os.path.abspath(path)}"]
+    flags += ["-load-plugin-executable", f"{bin_path}/A11yMacros-tool#A11yMacros"]
+    return ["swiftc", "-typecheck", "-parse-as-library", "-diagnostic-style", "llvm", "-swift-version", "6"] + flags
 
 
 def main():
@@ -26,7 +34,10 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder) / "Refused.swift"
         path.write_text("\n".join(lines) + "\n")
-        command = check_app.compiler(check_app.bin_path(), folder) + ["-swift-version", "6", str(path)]
+        bin_path = subprocess.run(
+            ["swift", "build", "--show-bin-path"], capture_output=True, text=True, check=True, cwd=surface.ROOT
+        ).stdout.strip()
+        command = compiler(bin_path, folder) + [str(path)]
         errors = subprocess.run(command, capture_output=True, text=True, cwd=surface.ROOT).stderr.split("\n")
     wrong = []
     for number, (_, row) in enumerate(rows):
