@@ -45,6 +45,12 @@ extension FileManager {
   }
   /// The folder that is kept in the cloud; there is none.
   public func url(forUbiquityContainerIdentifier id: String?) -> URL? { nil }
+  /// Fetches a file of the cloud: there is none, which is an error.
+  public func startDownloadingUbiquitousItem(at url: URL) throws {
+    throw CocoaError(.fileNoSuchFile)
+  }
+  /// Whether a file is kept in the cloud: none is.
+  public func isUbiquitousItem(at url: URL) -> Bool { false }
   /// Who is signed in to the cloud: nobody.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 }

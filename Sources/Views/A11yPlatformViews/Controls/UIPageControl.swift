@@ -18,6 +18,10 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor?
   /// Whether a single dot is hidden. It does not affect elements.
   open var hidesForSinglePage = false
+  /// The picture of each dot. It does not affect elements.
+  open var preferredIndicatorImage: UIImage?
+  /// The picture of the current dot. It does not affect elements.
+  open var preferredCurrentPageIndicatorImage: UIImage?
 
   /// How the dots are drawn. It does not affect elements.
   open var backgroundStyle = BackgroundStyle.automatic

@@ -116,6 +116,27 @@ public final class UIBlurEffect: UIVisualEffect {
   public convenience init(style: Style) { self.init() }
 }
 
+/// Finds misspelled words. There is no dictionary here: every word counts as spelled right.
+open class UITextChecker: NSObject {
+  /// Finds no misspelled word.
+  public func rangeOfMisspelledWord(
+    in stringToCheck: String,
+    range: NSRange,
+    startingAt startingOffset: Int,
+    wrap wrapFlag: Bool,
+    language: String
+  ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
+  /// Guesses no word.
+  public func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]?
+  { nil }
+  /// Completes no word.
+  public func completions(forPartialWordRange range: NSRange, in string: String, language: String)
+    -> [String]?
+  { nil }
+  /// The languages with a dictionary: none.
+  public class var availableLanguages: [String] { [] }
+}
+
 extension UIScrollView {
   /// How fast scrolling slows down.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {

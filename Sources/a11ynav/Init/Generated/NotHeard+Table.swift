@@ -768,6 +768,8 @@ extension NotHeard {
     UITabBar accepted A bar of tabs.
     UITapGestureRecognizer accepted Finds taps: accepted, and finds none.
     UITextAutocapitalizationType accepted Which letters are capitalised, in the older API.
+    UITextChecker accepted Finds misspelled words. There is no dictionary here: every word \
+    counts as spelled right.
     UITextContentType accepted A kind of text to type.
     UITextItemInteraction accepted What is done with a link in a text. It does not affect \
     elements.
