@@ -104,9 +104,10 @@ struct AppPackageTests {
       manifest in
       #expect(!manifest.contains("\"A.swift\""))
       let errors = ["cannot find 'Bad' in scope"]
-      #expect(package.reason(of: errors, leavingOut: []) == "it needs what is left out")
+      #expect(package.reasons(of: ["B.swift": errors]) == ["B.swift": "it needs what is left out"])
       #expect(
-        package.reason(of: errors + ["no member 'x'"], leavingOut: []) == "no member 'x'"
+        package.reasons(of: ["B.swift": errors + ["no member 'x'"]])
+          == ["B.swift": "no member 'x'"]
       )
     }
   }

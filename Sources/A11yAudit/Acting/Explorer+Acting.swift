@@ -48,7 +48,7 @@ extension Explorer {
     let before = visit.tree
     visit.forget()
     visit.perform(.voiceOver(.activate))
-    var looks = [(Duration.zero, visit.tree)]
+    let first = visit.tree
     visit.perform(.wait(limits.listening))
     guard !visit.hasLeft else { return nil }
     var act = Act(
@@ -62,13 +62,11 @@ extension Explorer {
     )
     if act.openedDialog != nil {
       act.dialog = try explore(act, visit)
-    } else if looks.contains(where: { $0.1.arrangement != before.arrangement })
-      || visit.tree.arrangement != before.arrangement
-    {
-      if looks[0].1.arrangement != before.arrangement {
-        looks += follow(visit)
-        act.looks = looks
-      }
+      return act
+    }
+    let changesAtOnce = first.arrangement != before.arrangement
+    if changesAtOnce { act.looks = [(.zero, first)] + follow(visit) }
+    if changesAtOnce || act.after.arrangement != before.arrangement {
       act.again = pressAgain(stop, act, visit)
     }
     return act

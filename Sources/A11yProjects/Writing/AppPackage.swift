@@ -61,48 +61,45 @@ package struct AppPackage {
     targets = targets.map { $0.keeping(there) }
   }
 
-  /// Why a file does not compile: of its errors the first that is not of another file's absence.
-  package func reason(of errors: [String], leavingOut paths: some Sequence<String>) -> String {
-    let files = Set(paths).union(targets.flatMap(\.leftOut).map(\.path))
+  /// Why files do not compile: of the errors of each the first that is not of another file's absence.
+  ///
+  /// - Parameter errors: The errors by the file's path. These files count as absent, too.
+  package func reasons(of errors: [String: [String]]) -> [String: String] {
+    let files = Set(errors.keys).union(targets.flatMap(\.leftOut).map(\.path))
     let absent = Set(
       files.compactMap { SourceFile(path: $0, in: folder) }.flatMap {
         SwiftWords(in: $0.text).declared.map(String.init)
       }
     )
-    let own = errors.first { message in
-      let parts = message.split(separator: "'")
-      return !message.hasPrefix("cannot find") || parts.count < 2
-        || !absent.contains(String(parts[1]))
+    return errors.mapValues { messages in
+      let own = messages.first { message in
+        let parts = message.split(separator: "'")
+        return !message.hasPrefix("cannot find") || parts.count < 2
+          || !absent.contains(String(parts[1]))
+      }
+      return own ?? "it needs what is left out"
     }
-    return own ?? "it needs what is left out"
   }
 
   /// The targets of local packages that the app's targets are built with, and those of these.
   private static func packageTargets(of project: AppProject) -> [AppTarget] {
-    let own = Set(project.targets.map(\.name))
+    var names = Set(project.targets.map(\.name))
     var found: [AppTarget] = []
-    var names: Set<String> = []
     var rest = project.targets
     while let target = rest.popLast() {
-      for use in target.products {
-        guard let package = project.packages.first(where: { $0.targets(of: use.name) != nil })
-        else { continue }
-        let wanted = package.targets(of: use.name) ?? []
-        for member in package.targets
-        where wanted.contains(member.name) && !own.contains(member.name) {
-          guard names.insert(member.name).inserted else { continue }
-          found.append(member)
-          rest.append(member)
-        }
+      let offered = target.products.compactMap { use in
+        project.packages.lazy.compactMap { package in
+          package.targets(of: use.name).map { wanted in
+            package.targets.filter { wanted.contains($0.name) }
+          }
+        }.first
       }
-      for name in target.dependencies where !own.contains(name) {
-        for package in project.packages {
-          guard let member = package.targets.first(where: { $0.name == name }),
-            names.insert(name).inserted
-          else { continue }
-          found.append(member)
-          rest.append(member)
-        }
+      let named = project.packages.map { package in
+        package.targets.filter { target.dependencies.contains($0.name) }
+      }
+      for member in (offered + named).joined() where names.insert(member.name).inserted {
+        found.append(member)
+        rest.append(member)
       }
     }
     return found

@@ -8,12 +8,14 @@ package struct PackageTarget {
   package let name: String
   package let isProgram: Bool
   /// The files that are in.
-  package private(set) var files: [SourceFile] = []
+  package let files: [SourceFile]
   package private(set) var leftOut: [LeftOut] = []
   let resources: [URL]
   let conditions: [String]
   /// The targets of the package that it is built with.
   private(set) var targets: [String]
+  /// What the files take for granted.
+  let names: FoundationNames
   /// The products of others that it is built with.
   let remotes: [ProductUse]
 
@@ -37,6 +39,7 @@ package struct PackageTarget {
     conditions = target.conditions
     remotes = target.products.filter(LinuxPackages.has)
     var used: Set<String> = []
+    var files: [SourceFile] = []
     let isHere: (String) -> Bool = { [remotes] module in
       modules[module] != nil || HereModules.products.contains(module)
         || HereModules.system.contains(module) || stubs.contains(module)
@@ -59,6 +62,8 @@ package struct PackageTarget {
         leftOut.append(LeftOut(path: path, reason: "it is not UTF-8"))
       }
     }
+    self.files = files
+    names = FoundationNames(in: files.map(\.text))
     targets =
       used.compactMap { modules[$0] ?? (stubs.contains($0) ? $0 : nil) }
       .filter { $0 != name }.sorted()
@@ -76,9 +81,6 @@ package struct PackageTarget {
     let used = Set(files.flatMap(\.imports)).union(names.used.map(\.module))
     return ["SwiftUI"] + HereModules.products.filter { $0 != "SwiftUI" && used.contains($0) }
   }
-
-  /// What the files take for granted.
-  var names: FoundationNames { FoundationNames(in: files.map(\.text)) }
 
   /// Whether it is a program whose entry point is not among the files that are in.
   var needsMain: Bool { isProgram && !files.contains(where: \.isMain) }

@@ -76,13 +76,11 @@ struct PackageStart {
         throw Failure("\(error)")
       }
       if errors.isBuilt { return made }
-      guard errors.files.contains(where: { failing[$0.key] == nil }) else {
+      let new = errors.files.filter { failing[$0.key] == nil }
+      guard !new.isEmpty else {
         throw Failure("the package cannot be built: \(errors.other ?? "swift build failed")")
       }
-      let paths = Set(errors.files.keys).union(failing.keys)
-      for (path, messages) in errors.files where failing[path] == nil {
-        failing[path] = made.package.reason(of: messages, leavingOut: paths)
-      }
+      failing.merge(made.package.reasons(of: new)) { first, _ in first }
       made = try self.made(failing: failing)
     }
   }
