@@ -246,7 +246,8 @@ let package = Package(
     .target(
       name: "A11yTranscripts",
       dependencies: [
-        "A11yFiles", "A11yProcesses", "A11yTree", "A11yNavigation", "A11yDocuments", "A11ySession",
+        "A11yAudit", "A11yFiles", "A11yProcesses", "A11yTree", "A11yNavigation", "A11yDocuments",
+        "A11ySession",
         "A11ySpeech", "A11yTextWidth",
       ]
     ),

@@ -60,12 +60,13 @@ package struct ReplayRun {
     }
     try trace.attach(to: session)
     let driver = ScriptDriver(session)
+    let meter = CostMeter(session, notesTask: walk.asksForTask)
     driver.start()
-    printCosts(printer, session)
+    printCosts(printer, meter)
     for step in walk.steps where !session.isFinished {
       printer.section += 1
       for command in step where !session.isFinished { driver.perform(command) }
-      printCosts(printer, session)
+      printCosts(printer, meter)
     }
     driver.finishReading()
     session.close()
@@ -74,11 +75,11 @@ package struct ReplayRun {
   }
 
   /// Prints what the transcript asks about costs, for the program that compares it.
-  private func printCosts(_ printer: Printer, _ session: AssistiveSession) {
+  private func printCosts(_ printer: Printer, _ meter: CostMeter) {
     guard case .lines = format else { return }
-    for words in walk.costs[printer.section] ?? [] {
-      let cost = session.scanCost(of: words)
-      printer.output.write(json: TranscriptLine(cost, of: words, section: printer.section).json)
+    for check in walk.costs[printer.section] ?? [] {
+      let line = TranscriptLine(meter.measure(check), of: check, section: printer.section)
+      printer.output.write(json: line.json)
     }
   }
 

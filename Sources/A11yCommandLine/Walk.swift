@@ -8,9 +8,10 @@ package struct Walk {
   package var settings = SessionSettings()
   /// The commands of each step.
   package private(set) var steps = RepeatedList<[SessionCommand]>()
-  /// The words of the elements whose costs are asked for: before the first step, number 0, and after
-  /// each.
-  package private(set) var costs: [Int: [String]] = [:]
+  /// What is asked about costs: before the first step, number 0, and after each.
+  package private(set) var costs: [Int: [CostCheck]] = [:]
+  /// Whether some of it is about the whole task.
+  package var asksForTask: Bool { costs.values.joined().contains { $0.subject == .task } }
   /// The folder that the paths of the header are relative to.
   package var folder = ""
   /// The header of the script.
@@ -83,7 +84,7 @@ package struct Walk {
           if let commands = try parser?.commands(of: step) { walk.steps.append(commands) }
         case .opening(let expectation), .expectation(let expectation):
           if case .cost(let check) = expectation.content {
-            walk.costs[walk.steps.count, default: []].append(check.words)
+            walk.costs[walk.steps.count, default: []].append(check)
           }
         }
       } catch let error as SessionError {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yNavigation
 import A11yTree
 import Testing
 
@@ -114,12 +115,16 @@ struct SpeechPatternTests {
   func costs() throws {
     for text in [
       "cost \"Buy\" <= 6 presses", "cost \"Buy “now”\" = 1 press", "cost \"a \"b\"\" < 4.5s",
+      "cost \"Buy for Anna\" <= 20s expected for tremor", "cost \"Buy\" > 7 presses 95%",
+      "cost task <= 60s best", "cost index <= 1.5 for slow",
     ] {
       #expect(try CostCheck(written: text).written == text)
     }
     let check = try CostCheck(written: "cost \"Buy\" < 3 presses")
-    #expect(!check.holds(for: .init(presses: 3)))
-    #expect(check.holds(for: .init(presses: 2)))
+    #expect(!check.holds(for: .cost(ScanCost(presses: 3))))
+    #expect(check.holds(for: .cost(ScanCost(presses: 2))))
+    #expect(!check.holds(for: .notScanned("Buy")))
+    #expect(!check.holds(for: .tooFast))
   }
 
   @Test(
@@ -127,6 +132,9 @@ struct SpeechPatternTests {
     arguments: [
       "cost \"Buy\"", "cost \"Buy <= 6 presses", "cost \"\" <= 6 presses", "cost \"Buy\" <= 6",
       "cost \"Buy\" <= -1 presses", "cost \"Buy\" ~ 6 presses", "cost \"Buy\" <= 6 parsecs",
+      "cost \"Buy\" <= 6 presses expected for nobody", "cost task <= 1.5",
+      "cost index <= 6 presses",
+      "cost index <= nan", "cost index <= 1.5 expected", "cost task ~ 3s",
     ]
   )
   func badCosts(_ line: String) {

@@ -59,9 +59,9 @@ struct CommandLineTests {
       result.output.hasPrefix(
         """
         banner, group, 2 items — 0 presses, 0 s
-          Fernwood Library, link — 1 press, 0 s; 3 presses, 0 s to activate
+          Fernwood Library, link — 1 press, 0 s; 3 presses, 0 s to activate, expected 3.1 s, 95% within 7 s
           Site sections, navigation, group, 3 items — 1 press, 1 s
-            Catalogue, link — 2 presses, 1 s; 4 presses, 1 s to activate
+            Catalogue, link — 2 presses, 1 s; 4 presses, 1 s to activate, expected 5.2 s, 95% within 10.6 s
 
         """
       )
@@ -79,7 +79,10 @@ struct CommandLineTests {
       "0.5"
     )
     #expect(
-      flat.output.contains("\nCatalogue, link — 0 presses, 0.5 s; 1 press, 0.5 s to activate\n")
+      flat.output.contains(
+        "\nCatalogue, link — 0 presses, 0.5 s; 1 press, 0.5 s to activate, expected 1.8 s, "
+          + "95% within 9.3 s\n"
+      )
     )
   }
 

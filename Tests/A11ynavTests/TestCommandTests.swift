@@ -195,7 +195,7 @@ struct TestCommandTests {
     }
     let result = try folder.test("a.a11y", "--junit=\(folder.path("report.xml"))")
     #expect(
-      result.output.hasPrefix("a.a11y:4:1: the scanner does not come by “B␛[31m⟨202E⟩uy”\n")
+      result.output.hasPrefix("a.a11y:4:1: the scanner does not come to “B␛[31m⟨202E⟩uy”\n")
     )
     let report = try folder.read("report.xml")
     #expect(report.contains("⟨202E⟩") && !report.unicodeScalars.contains("\u{202E}"))
@@ -238,12 +238,12 @@ struct TestCommandTests {
     )
     #expect(
       result.output == """
-        a.a11y:4:1: the scanner does not come by “Buy”
+        a.a11y:4:1: the scanner does not come to “Buy”
 
           1            app: shop-app
           3            Shop
           4  expected  cost "Buy" <= 1 press
-                       the scanner does not come by “Buy”
+                       the scanner does not come to “Buy”
 
           To write down what is said now: a11ynav test a.a11y --record
 

@@ -22,6 +22,8 @@ public struct Exploration: Sendable {
   public let stops: [HeardStop]
   /// Everything that Switch Control scans, group by group.
   public let scan: [SwitchControl.ScanEntry]
+  /// The most that activating anything may cost; `nil` for no limit.
+  public var budget: SwitchBudget?
   /// What was found out by acting; `nil` for a capture.
   public internal(set) var live: LiveExploration?
   /// The places in ``stops`` by element.

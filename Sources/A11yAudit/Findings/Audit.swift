@@ -41,7 +41,8 @@ public struct UnknownRule: Error, Hashable, Sendable, CustomStringConvertible {
   /// The id.
   public var id: String
 
-  init(_ id: String) { self.id = id }
+  /// Creates the error about an id.
+  public init(_ id: String) { self.id = id }
 
   /// What is wrong, with the nearest ids.
   public var description: String {

@@ -15,6 +15,8 @@ public struct Finding: Sendable {
   public var path: String
   /// Lines of a transcript, with the words that matter marked.
   public var proof: [ProofLine]
+  /// What a transcript can check instead of the rule itself; empty for the rule.
+  public var checks: [CostCheck]
   /// Where the element comes from, if a live source says.
   public var place: SourcePlace?
   /// The line of the subject’s file that holds the element’s name, from 1.
@@ -28,6 +30,7 @@ public struct Finding: Sendable {
     message = VisibleText.of(evidence.message)
     path = evidence.element.map(tree.path(of:)) ?? ""
     proof = evidence.proof
+    checks = evidence.checks
   }
 }
 

@@ -64,6 +64,9 @@ public struct Rule: Sendable {
     /// The order of the Tab key, on a source that is live.
     public static let tabOrder = Self(rawValue: 1 << 6)
 
+    /// Whether the rule needs a source that is live.
+    public var isLive: Bool { !isDisjoint(with: [.acting, .tabOrder]) }
+
     /// The names of the parts.
     public var names: [String] {
       [

@@ -7,7 +7,8 @@ extension Rule {
     goneBeforeReached,
     noWayOut, silentChange, silentDialog, stateUnsaid, tabDiffers,
     cellWithoutHeader, fieldName, headingLevels, landmarkNames, listItems, lonePronoun, noWords,
-    orderJumps, positionLies, roleTwice, sameWords, splitStop, stutter, switchDeadEnd, tableHeaders,
+    orderJumps, positionLies, roleTwice, sameWords, splitStop, stutter, switchCost, switchDeadEnd,
+    tableHeaders,
     tooLong, unreachable, wrongVoice,
   ].sorted { $0.id < $1.id }
 

@@ -42,6 +42,11 @@ struct ScanPath: Sendable {
   /// How many groups deep the stop is.
   var depth: Int { max(levels.count - 1, 0) }
 
+  /// The choices that lead here, the outermost first.
+  var choices: [ScanLevel] {
+    levels.map { ScanLevel(place: $0.index, count: $0.stops.count) }
+  }
+
   /// The innermost group.
   var group: ScanGroup? { levels.last?.group }
 

@@ -12,6 +12,9 @@ public enum ScanStop: Hashable, Sendable {
   case back
   /// The way to the scanner menu where selecting activates at once.
   case scannerMenu
+
+  /// Whether the stop is an element.
+  var isItem: Bool { if case .item = self { true } else { false } }
 }
 
 /// Some stops that are first scanned as one.

@@ -19,12 +19,3 @@ extension SwitchControl.Settings {
     }
   }
 }
-
-extension Duration {
-  /// The duration in readable form: `1.5 s`.
-  public var inSeconds: String {
-    let (seconds, attoseconds) = components
-    let tenths = (Double(seconds) + Double(attoseconds) / 1e18) * 10
-    return "\(tenths.rounded() / 10) s"
-  }
-}

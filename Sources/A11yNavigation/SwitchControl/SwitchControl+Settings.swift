@@ -43,6 +43,12 @@ extension SwitchControl {
     public var dwell: Duration = .seconds(1)
     /// How long a switch must be held for a press to count.
     public var holdDuration: Duration = .zero
+    /// How long the person needs to press once the scanner is where they want it; `nil` for 0.65 of
+    /// the interval, as Simpson, Koester and LoPresti found it (RESNA 2006).
+    public var pressTime: Duration?
+    /// How often the person presses in time, from 0.1 to 1. That one press in ten is missed is an
+    /// assumption.
+    public var accuracy = 0.9
     /// How long after an accepted press another one is ignored.
     public var ignoreRepeat: Duration = .zero
     /// Whether groups are first scanned as one stop.
@@ -67,5 +73,9 @@ extension SwitchControl {
     var rest: Duration { max(interval, .milliseconds(1)) }
     var restOnFirst: Duration { max(pauseOnFirstItem, .zero) }
     var restToSelect: Duration { max(dwell, .milliseconds(1)) }
+    var timeToPress: Duration {
+      if let pressTime { return max(pressTime, .zero) }
+      return (scanning == .singleSwitchStep ? restToSelect : rest) * 65 / 100
+    }
   }
 }

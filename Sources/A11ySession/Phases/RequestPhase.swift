@@ -8,6 +8,7 @@ import A11yTree
 enum RequestPhase {
   static func ask(_ request: SourceRequest, _ state: SessionState) -> [TurnStep] {
     guard !state.link.isClosed else { return refuse(request, state) }
+    if case .action(let action) = request.kind { state.log.note(action, in: state.tree) }
     let response =
       switch request.kind {
       case .action(let action): state.link.source.perform(action)

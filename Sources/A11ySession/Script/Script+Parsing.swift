@@ -97,7 +97,7 @@ extension Script {
         try take(.step(step))
       } else if hasSteps {
         try take(.expectation(try expectation(source.content, line: number)))
-      } else if isHeader, !CostCheck.begins(line) {
+      } else if isHeader, !Expectation.isCheck(line) {
         let field = try field(source.content, line: number)
         if let first = named.updateValue(number, forKey: field.name) {
           throw .script("“\(field.name)” stands in line \(first) already", line: number, column: 1)
@@ -144,9 +144,7 @@ extension Script {
     let text = raw.trimmed
     let column = column(of: raw)
     do {
-      let content: Expectation.Content =
-        CostCheck.begins(text)
-        ? .cost(try CostCheck(written: text)) : .speech(try SpeechPattern(written: text))
+      let content = try Expectation.Content(written: text)
       return Expectation(content: content, text: text, line: line, column: column)
     } catch {
       throw .script("\(error)", line: line, column: column)
@@ -178,5 +176,27 @@ extension Script {
       )
     }
     return field
+  }
+}
+
+extension Script.Expectation {
+  /// Whether a line is no speech.
+  fileprivate static func isCheck(_ line: String) -> Bool {
+    CostCheck.begins(line) || FindingsCheck.begins(line) || IgnoredFinding.begins(line)
+  }
+}
+
+extension Script.Expectation.Content {
+  /// Parses a line after a command.
+  fileprivate init(written text: String) throws(SessionError) {
+    if CostCheck.begins(text) {
+      self = .cost(try CostCheck(written: text))
+    } else if FindingsCheck.begins(text) {
+      self = .findings(try FindingsCheck(written: text))
+    } else if IgnoredFinding.begins(text) {
+      self = .ignored(try IgnoredFinding(written: text))
+    } else {
+      self = .speech(try SpeechPattern(written: text))
+    }
   }
 }

@@ -48,6 +48,10 @@ public struct Script: Hashable, Sendable {
       case speech(SpeechPattern)
       /// An element costs a switch user no more than this.
       case cost(CostCheck)
+      /// An audit finds nothing.
+      case findings(FindingsCheck)
+      /// Later audits leave this out.
+      case ignored(IgnoredFinding)
     }
 
     /// What is expected.

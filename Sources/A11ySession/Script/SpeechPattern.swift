@@ -64,6 +64,7 @@ public enum SpeechPattern: Hashable, Sendable {
     guard let first = words.first else { return false }
     if first == "\\" || first == "#" || words == "..." || words == "…" { return true }
     if first == "/", words.count > 2, words.hasSuffix("/") { return true }
-    return words.hasPrefix("cost \"") || words.hasPrefix("cost “") || Script.isCommand(words)
+    return CostCheck.begins(words) || FindingsCheck.begins(words) || IgnoredFinding.begins(words)
+      || Script.isCommand(words)
   }
 }

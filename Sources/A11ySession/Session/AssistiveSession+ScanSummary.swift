@@ -7,13 +7,15 @@ extension AssistiveSession {
   /// A switch user's total cost for a screen, and the most expensive element: one line.
   ///
   /// ```
-  /// 24 elements: 75 presses, 96 s to activate each once; at worst “Send”: 5 presses, 14 s
+  /// 24 elements: 75 presses, 96 s to activate each once, expected 187 s, 1.3 times the best groups;
+  /// at worst “Send”: 5 presses, 14 s
   /// ```
   public func scanSummary() -> String {
     guard load() else { return "" }
     makeAllRows()
     let settings = settings.switchControl
-    let entries = SwitchControl.scan(of: tree, settings: settings).filter { $0.activate != nil }
+    let scan = SwitchControl.scan(of: tree, settings: settings)
+    let entries = scan.filter { $0.activate != nil }
     let costs = entries.compactMap(\.activate)
     let total = costs.reduce(into: ScanCost()) { total, cost in
       total.presses += cost.presses
@@ -24,7 +26,12 @@ extension AssistiveSession {
     else { return "nothing to activate" }
     let count = entries.count == 1 ? "1 element" : "\(entries.count) elements"
     let name = entry.utterance.segments.first { $0.kind == .label }?.text ?? entry.utterance.text
-    return "\(count): \(total.text) to activate each once; at worst “\(name)”: \(worst.text)"
+    let cost = "\(count): \(total.text) to activate each once"
+    let atWorst = "at worst “\(name)”: \(worst.text)"
+    guard let total = ScanTotal(of: scan, settings) else {
+      return "\(cost), but the scanner moves on before a press counts; \(atWorst)"
+    }
+    return "\(cost), \(total.text); \(atWorst)"
   }
 }
 

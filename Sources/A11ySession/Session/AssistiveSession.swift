@@ -72,6 +72,11 @@ public final class AssistiveSession {
     didSet { state.log.trace(to: onTrace) }
   }
 
+  /// Called when the user activates an element, or begins to edit it, with the elements as they were.
+  public var onActivation: ((AccessibilityTree, ElementID) -> Void)? {
+    didSet { state.log.noteActivations(onActivation) }
+  }
+
   /// Also calls back with everything that happens, after ``onRecord``.
   public func observe(_ observer: @escaping (TranscriptRecord) -> Void) {
     state.log.observe(observer)

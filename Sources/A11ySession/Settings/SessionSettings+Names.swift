@@ -25,6 +25,35 @@ extension SessionSettings {
       time("dwell", \.switchControl.dwell, atLeast: .milliseconds(50)),
       time("hold", \.switchControl.holdDuration),
       time("ignore-repeat", \.switchControl.ignoreRepeat),
+      Entry(name: "press-time", values: "a time such as 0.6s, or auto") {
+        $0.switchControl.pressTime?.written ?? "auto"
+      } set: { settings, text throws(SessionError) in
+        settings.switchControl.pressTime = text == "auto" ? nil : try CommandParser.duration(text)
+        return true
+      },
+      Entry(name: "accuracy", values: "a percentage from 10% to 100%") {
+        "\(Int(($0.switchControl.accuracy * 100).rounded()))%"
+      } set: { settings, text throws(SessionError) in
+        guard text.hasSuffix("%"), let percent = Int(String(text.dropLast()).trimmed),
+          (10...100).contains(percent)
+        else { return false }
+        settings.switchControl.accuracy = Double(percent) / 100
+        return true
+      },
+      Entry(
+        name: "profile",
+        values: "one of \(SwitchProfile.all.map(\.name).joined(separator: ", "))"
+      ) { settings in
+        let profile = SwitchProfile.all.first { profile in
+          var same = settings
+          profile.apply(to: &same)
+          return same == settings
+        }
+        return profile?.name ?? ""
+      } set: { settings, text throws(SessionError) in
+        try SwitchProfile(named: text).apply(to: &settings)
+        return true
+      },
       Entry(name: "group-size", values: "a number from 2, or 0 for any number") {
         "\($0.switchControl.groupSize)"
       } set: { settings, text throws(SessionError) in

@@ -13,6 +13,7 @@ final class SessionLog {
   private var observers: [(TranscriptRecord) -> Void] = []
   private var writer: ((String) -> String)?
   private var tracer: ((String) -> Void)?
+  private var activationListener: ((AccessibilityTree, ElementID) -> Void)?
 
   /// Notes a command; what was shown before is over.
   func begin(_ command: String) {
@@ -52,6 +53,19 @@ extension SessionLog {
 
   /// Sets what writes down the session.
   func write(by writer: @escaping (String) -> String) { self.writer = writer }
+
+  /// Has each activation handed to a closure.
+  func noteActivations(_ listener: ((AccessibilityTree, ElementID) -> Void)?) {
+    activationListener = listener
+  }
+
+  /// Hands on that an element is activated, or edited.
+  func note(_ request: ActionRequest, in tree: AccessibilityTree) {
+    switch request.action {
+    case .activate, .beginEditing: activationListener?(tree, request.target)
+    default: break
+    }
+  }
 
   /// Has each decision handed to a closure.
   func trace(to tracer: ((String) -> Void)?) { self.tracer = tracer }

@@ -16,31 +16,46 @@ public struct TranscriptLine: Codable, Hashable, Sendable {
   public var isHeard: Bool
   /// The words, or the name of a sound.
   public var text: String
-  /// What activating the element with these words costs a switch user; `nil` if it is not a cost.
+  /// What something costs a switch user; `nil` if it is not a cost.
   public var cost: Cost?
 
-  /// What activating an element costs a switch user.
+  /// What something costs a switch user: one of several.
   public struct Cost: Codable, Hashable, Sendable {
-    /// How many times a switch is pressed; `nil` if the scanner does not reach the element.
+    /// How many times a switch is pressed.
     public var presses: Int?
-    /// How long the scanner takes.
-    public var time = Duration.zero
+    /// How long it takes.
+    public var time: Duration?
+    /// The index of the screen.
+    public var index: Double?
+    /// The words of what the scanner does not come to.
+    public var missing: String?
+    /// Whether presses come too late.
+    public var isTooFast: Bool?
 
-    /// Creates a cost; `nil` for an element that the scanner does not reach.
-    public init(_ cost: ScanCost?) {
-      presses = cost?.presses
-      time = cost?.time ?? .zero
+    /// Creates a cost from what was measured.
+    public init(_ cost: MeasuredCost) {
+      switch cost {
+      case .cost(let cost): (presses, time) = (cost.presses, cost.time)
+      case .index(let index): self.index = index
+      case .notScanned(let words): missing = words
+      case .tooFast: isTooFast = true
+      }
     }
 
-    /// The cost; `nil` if the scanner does not reach the element.
-    public var measured: ScanCost? { presses.map { ScanCost(presses: $0, time: time) } }
+    /// What was measured; `nil` if nothing was.
+    public var measured: MeasuredCost? {
+      if let presses { return .cost(ScanCost(presses: presses, time: time ?? .zero)) }
+      if let index { return .index(index) }
+      if isTooFast == true { return .tooFast }
+      return missing.map { .notScanned($0) }
+    }
   }
 
   /// Makes the line of a cost.
-  public init(_ cost: ScanCost?, of words: String, section: Int) {
+  public init(_ cost: MeasuredCost, of check: CostCheck, section: Int) {
     self.section = section
     isHeard = false
-    text = words
+    text = check.subject.name
     self.cost = Cost(cost)
   }
 

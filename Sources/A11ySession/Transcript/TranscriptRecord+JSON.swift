@@ -85,12 +85,3 @@ extension TranscriptRecord {
     }
   }
 }
-
-extension Duration {
-  /// The duration in seconds, to the millisecond.
-  package var seconds: Double {
-    let (seconds, attoseconds) = components
-    let milliseconds = Double(seconds) * 1000 + (Double(attoseconds) / 1e15).rounded()
-    return milliseconds / 1000
-  }
-}

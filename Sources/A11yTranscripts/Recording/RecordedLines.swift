@@ -46,7 +46,7 @@ struct RecordedLines {
     let speech = expectations.speech
     var next = body.lowerBound
     if isOpening { openBody(&next, body) }
-    /// Keeps what precedes an expectation: comments, empty lines, and cost checks.
+    /// Keeps what precedes an expectation: comments, empty lines, and checks.
     func keepUp(to line: Int, _ self: inout RecordedLines) {
       while next < line {
         self.keepOrLimit(next, passage, expectations)
@@ -99,13 +99,13 @@ struct RecordedLines {
     _ passage: Passage,
     _ expectations: [Script.Expectation]
   ) {
-    let overrun = passage.overruns.first { expectations[$0.place].line == number }
-    guard let overrun, let cost = overrun.cost else { return keep(number..<number + 1) }
+    let check = passage.failedChecks.first { expectations[$0.place].line == number }
+    guard let recorded = check?.recorded else { return keep(number..<number + 1) }
     closeLast()
     let indent = source[number - 1].content.prefix(while: \.isWhitespace)
     lines.append(
       .init(
-        content: indent + overrun.check.limited(to: cost).written,
+        content: indent + recorded,
         ending: source[number - 1].ending
       )
     )

@@ -7,14 +7,14 @@ import Foundation
 extension Transcript {
   /// Writes what was heard into the file where it differs.
   ///
-  /// The cost of an element that the scanner does not reach cannot be recorded, and stays
-  /// different.
+  /// The cost of an element that the scanner does not reach, and what an audit finds, cannot be
+  /// recorded, and stay different.
   ///
   /// - Throws: ``TranscriptError`` if the file cannot be written.
   func record(_ passages: [Passage]) throws(TranscriptError) -> TranscriptResult.Outcome {
     let recorded = recording(passages)
     if recorded.lines > 0 { try write(recorded.text) }
-    let left = passages.filter { $0.overruns.contains { $0.cost == nil } }
+    let left = passages.filter { $0.failedChecks.contains { $0.recorded == nil } }
     return left.isEmpty ? .recorded(lines: recorded.lines) : .differs(left)
   }
 

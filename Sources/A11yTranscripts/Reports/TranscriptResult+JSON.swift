@@ -55,7 +55,7 @@ extension TranscriptResult {
     var expected: [String]
     var heard: [String]
     var notices: [String]?
-    var costs: [String]?
+    var checks: [String]?
 
     init(_ passage: Passage, _ transcript: Transcript) {
       (line, column) = transcript.place(of: passage)
@@ -64,8 +64,8 @@ extension TranscriptResult {
         .map { VisibleText.of($0.text) }
       heard = passage.heard
       notices = passage.notices.isEmpty ? nil : passage.notices.map { VisibleText.of($0) }
-      costs =
-        passage.overruns.isEmpty ? nil : passage.overruns.map { VisibleText.of($0.text) }
+      checks =
+        passage.failedChecks.isEmpty ? nil : passage.failedChecks.map { VisibleText.of($0.text) }
     }
   }
 }

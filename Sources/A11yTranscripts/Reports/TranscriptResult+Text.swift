@@ -55,8 +55,8 @@ extension Transcript {
       default: continue
       }
     }
-    if let overrun = passage.overruns.first, passage.alignment.isSame {
-      return (expectations[overrun.place].line, expectations[overrun.place].column)
+    if let check = passage.failedChecks.first, passage.alignment.isSame {
+      return (expectations[check.place].line, expectations[check.place].column)
     }
     if passage.section == 0 { return (max(script.lineBefore(section: 0), 1), 1) }
     let step = script.steps[passage.section - 1]
@@ -65,7 +65,7 @@ extension Transcript {
 
   /// The differences of a part, in one line.
   func summary(of passage: Passage) -> String {
-    if passage.alignment.isSame, let overrun = passage.overruns.first { return overrun.text }
+    if passage.alignment.isSame, let check = passage.failedChecks.first { return check.text }
     let cause =
       passage.section == 0
       ? "before the first command" : "after “\(script.steps[passage.section - 1].command)”"
@@ -138,10 +138,10 @@ extension Transcript {
         compared.different(expected: nil, heard: passage.heard[heard])
       }
     }
-    for overrun in passage.overruns {
-      let expectation = expectations[overrun.place]
+    for check in passage.failedChecks {
+      let expectation = expectations[check.place]
       compared.different(expected: expectation.text, heard: nil, number: expectation.line)
-      compared.note(overrun.text)
+      for line in [check.text] + check.details { compared.note(line) }
     }
     if end <= source.count { line(end) }
     var lines = compared.printed

@@ -41,22 +41,27 @@ struct AppRun {
       )
       passage.notices = own.filter { !$0.isHeard }.map(\.text)
       let costs = lines.filter { $0.section == section && $0.cost != nil }
-      passage.overruns = overruns(of: expectations, costs)
+      passage.failedChecks = failedChecks(of: expectations, costs)
       return passage.isSame ? nil : passage
     }
   }
 
-  /// The costs above their limits. The program reports them in the order of the transcript.
-  private func overruns(
+  /// The checks that do not hold. The program reports costs in the order of the transcript.
+  private func failedChecks(
     of expectations: [Script.Expectation],
     _ costs: [TranscriptLine]
-  ) -> [Passage.Overrun] {
+  ) -> [Passage.FailedCheck] {
     var left = costs[...]
     return expectations.enumerated().compactMap { place, expectation in
-      guard case .cost(let check) = expectation.content else { return nil }
-      let cost = left.popFirst()?.cost?.measured
-      if let cost, check.holds(for: cost) { return nil }
-      return Passage.Overrun(place: place, check: check, cost: cost)
+      switch expectation.content {
+      case .speech, .ignored: return nil
+      case .findings:
+        let reason = "only an app’s own tests can audit it: #expect(session.audit().isEmpty)"
+        return Passage.FailedCheck(at: place, reason)
+      case .cost(let check):
+        let cost = left.popFirst()?.cost?.measured ?? .notScanned(check.subject.name)
+        return check.holds(for: cost) ? nil : Passage.FailedCheck(check, cost, at: place)
+      }
     }
   }
 

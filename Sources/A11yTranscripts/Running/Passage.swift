@@ -6,19 +6,29 @@ import A11yTree
 
 /// What was heard in one part of a transcript: before the first command, or because of one.
 public struct Passage: Hashable, Sendable {
-  /// A cost that differs from the transcript.
-  public struct Overrun: Hashable, Sendable {
+  /// A check that does not hold: of a cost, or of what an audit finds.
+  public struct FailedCheck: Hashable, Sendable {
     /// The place of the check among the expectations of the part.
     public var place: Int
-    /// The check.
-    public var check: CostCheck
-    /// The actual cost; `nil` if the scanner does not reach such an element.
-    public var cost: ScanCost?
+    /// What is so instead, in one line.
+    public var text: String
+    /// More about it, line by line.
+    public var details: [String] = []
+    /// The line that would hold; `nil` if nothing can be recorded.
+    public var recorded: String?
 
-    /// The actual cost, in words.
-    public var text: String {
-      cost.map { "cost \"\(check.words)\" is \(CostCheck.text(of: $0))" }
-        ?? "the scanner does not come by “\(check.words)”"
+    /// Creates a failed check of a cost.
+    init(_ check: CostCheck, _ cost: MeasuredCost, at place: Int) {
+      self.place = place
+      text = cost.text(of: check)
+      recorded = check.limited(to: cost)?.written
+    }
+
+    /// Creates a failed check from its parts.
+    init(at place: Int, _ text: String, details: [String] = []) {
+      self.place = place
+      self.text = text
+      self.details = details
     }
   }
 
@@ -30,8 +40,8 @@ public struct Passage: Hashable, Sendable {
   public var notices: [String] = []
   /// The alignment of what was heard with what is written.
   public var alignment: LineAlignment
-  /// The costs that differ from the transcript.
-  public var overruns: [Overrun] = []
+  /// The checks that do not hold.
+  public var failedChecks: [FailedCheck] = []
   /// The reading order around the cursor, with the cursor's element marked; only where something
   /// differs.
   public var surroundings: [String] = []
@@ -39,5 +49,5 @@ public struct Passage: Hashable, Sendable {
   public var technology: AssistiveTechnology = .voiceOver
 
   /// Whether everything matches the transcript.
-  public var isSame: Bool { alignment.isSame && overruns.isEmpty }
+  public var isSame: Bool { alignment.isSame && failedChecks.isEmpty }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yAudit
 import A11ySession
 import A11yTree
 
@@ -8,20 +9,27 @@ import A11yTree
 public struct TranscriptPlayer {
   private let transcript: Transcript
   private let session: AssistiveSession
+  private let meter: CostMeter
+  private let reopen: (@MainActor () throws -> FreshScreen)?
 
   /// Creates a player from a transcript and what it runs on.
+  ///
+  /// - Parameter reopen: Opens the same once more, for audits that act; `nil` if it cannot be acted on.
   public init(
     _ transcript: Transcript,
     on source: any TreeSource,
-    readingOrder: ReadingOrder = .source
+    readingOrder: ReadingOrder = .source,
+    reopen: (@MainActor () throws -> FreshScreen)? = nil
   ) {
     self.transcript = transcript
+    self.reopen = reopen
     session = AssistiveSession(
       source: source,
       settings: transcript.settings,
       readingOrder: readingOrder,
       waitsOnTheWall: true
     )
+    meter = CostMeter(session, notesTask: transcript.script.asksForTask)
   }
 
   /// Runs the transcript, and returns the parts that differ, in order.
@@ -36,19 +44,24 @@ public struct TranscriptPlayer {
     defer { session.close() }
     let driver = ScriptDriver(session)
     driver.start()
+    var audits = AuditChecks(reopen: reopen)
     let steps = transcript.commands
     for section in 0...steps.count {
       if section > 0, !session.isFinished {
         for command in steps[section - 1] { driver.perform(command) }
       }
       if section == steps.count { driver.finishReading() }
-      if let passage = compare(section, record) { passages.append(passage) }
+      if let passage = compare(section, record, &audits) { passages.append(passage) }
       record.clear()
     }
     return passages
   }
 
-  private func compare(_ section: Int, _ record: Recorder) -> Passage? {
+  private func compare(
+    _ section: Int,
+    _ record: Recorder,
+    _ audits: inout AuditChecks
+  ) -> Passage? {
     let expectations = transcript.script.expectations(ofSection: section)
     var passage = Passage(
       section: section,
@@ -56,10 +69,15 @@ public struct TranscriptPlayer {
       alignment: LineAlignment(expected: expectations.speech.map(\.pattern), heard: record.heard)
     )
     for (place, expectation) in expectations.enumerated() {
-      guard case .cost(let check) = expectation.content else { continue }
-      let cost = session.scanCost(of: check.words)
-      if cost.map({ check.holds(for: $0) }) != true {
-        passage.overruns.append(.init(place: place, check: check, cost: cost))
+      switch expectation.content {
+      case .speech: break
+      case .ignored(let finding): audits.ignore(finding)
+      case .cost(let check):
+        let cost = meter.measure(check)
+        if !check.holds(for: cost) { passage.failedChecks.append(.init(check, cost, at: place)) }
+      case .findings(let check):
+        let found = audits.failure(of: check, at: place, session, isOpening: section == 0)
+        if let found { passage.failedChecks.append(found) }
       }
     }
     guard !passage.isSame else { return nil }
@@ -85,6 +103,15 @@ public struct TranscriptPlayer {
     func clear() {
       heard = []
       notices = []
+    }
+  }
+}
+
+extension Script {
+  /// Whether some line asks what the whole task costs.
+  package var asksForTask: Bool {
+    (opening + steps.flatMap(\.expectations)).contains { expectation in
+      if case .cost(let check) = expectation.content { check.subject == .task } else { false }
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yAudit
 import A11yDocuments
 import A11ySession
 import Foundation
@@ -21,6 +22,10 @@ public struct TranscriptSuite: Sendable {
   public var records = false
   /// What opens the live sources that headers name; the first that recognizes a header opens it.
   public var openers: [any SourceOpener] = []
+  /// Makes what an audit acts on of what an opener opened.
+  public var screen: @MainActor @Sendable (OpenedSource) -> FreshScreen = { opened in
+    FreshScreen(opened.source, readingOrder: opened.readingOrder)
+  }
   /// Receives a line for each decision of the sessions, after the path of each transcript.
   public var trace: (@MainActor @Sendable (String) -> Void)?
 
@@ -106,8 +111,12 @@ public struct TranscriptSuite: Sendable {
     case .live(let opener):
       do {
         let opened = try opener.open(transcript.subject)
-        return TranscriptPlayer(transcript, on: opened.source, readingOrder: opened.readingOrder)
-          .differences(trace: trace)
+        return TranscriptPlayer(
+          transcript,
+          on: opened.source,
+          readingOrder: opened.readingOrder,
+          reopen: { screen(try opener.open(transcript.subject)) }
+        ).differences(trace: trace)
       } catch {
         throw transcript.error(error)
       }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yAudit
 import A11ySession
 import A11yTree
 import Foundation
@@ -60,6 +61,7 @@ public struct Transcript: Sendable {
       try script.apply(to: &settings, except: subjectFields)
       let driven = settings.technologies.technologies.first ?? .voiceOver
       commands = try script.commandsByStep(for: driven)
+      try script.checkRules()
     } catch {
       throw TranscriptError(path, error)
     }
@@ -99,5 +101,28 @@ public struct Transcript: Sendable {
       }
     }
     return (line, column)
+  }
+}
+
+extension Script {
+  /// Finds ids that no rule of an audit has.
+  ///
+  /// - Throws: ``SessionError/script(_:line:column:)`` for the first.
+  fileprivate func checkRules() throws(SessionError) {
+    for expectation in opening + steps.flatMap(\.expectations) {
+      let ids: [String] =
+        switch expectation.content {
+        case .findings(let check): check.rules
+        case .ignored(let finding): [finding.rule]
+        case .cost, .speech: []
+        }
+      for id in ids where Rule.named(id) == nil {
+        throw .script(
+          "\(UnknownRule(id))",
+          line: expectation.line,
+          column: expectation.column
+        )
+      }
+    }
   }
 }

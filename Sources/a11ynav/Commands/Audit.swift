@@ -26,6 +26,8 @@ struct AuditCommand: ParsableCommand {
         a11ynav audit pages/*.json --json > known.json
         a11ynav audit pages/*.json --baseline known.json   only what is new fails
         a11ynav audit pages/*.json --sarif audit.sarif     for code scanning
+        a11ynav audit page.aria.yaml --budget "8 presses, 20s" --profile tremor
+        a11ynav audit page.html --save audits              a failing test for each finding
         a11ynav audit --list                               every rule, in a sentence
 
       It exits with 1 if something is found, unless --warn is given, and with 2 if
@@ -40,6 +42,14 @@ struct AuditCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("Not this rule; may be repeated.", valueName: "id"))
   var skip: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The most that switch-cost allows: “8 presses”, “20s”, or both with a comma.",
+      valueName: "limit"
+    )
+  )
+  var budget: String?
 
   @Flag(help: "List the rules.")
   var list = false
@@ -56,6 +66,15 @@ struct AuditCommand: ParsableCommand {
   )
   var baseline: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write a transcript for each finding that fails until it is mended.",
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var save: String?
+
   @OptionGroup(title: "Acting") var acting: ActingOptions
   @OptionGroup(title: "Reports") var reports: ReportOptions
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
@@ -64,7 +83,12 @@ struct AuditCommand: ParsableCommand {
     if !list, subjects.all.isEmpty {
       throw ValidationError("A document or a web page is missing.")
     }
-    do { _ = try Audit(only: only, skip: skip) } catch { throw ValidationError("\(error)") }
+    do {
+      _ = try Audit(only: only, skip: skip)
+      if let budget { _ = try SwitchBudget(budget) }
+    } catch {
+      throw ValidationError("\(error)")
+    }
   }
 
   func run() throws {
@@ -74,12 +98,21 @@ struct AuditCommand: ParsableCommand {
     var report = try MainActor.assumeIsolated { try exploreAll(audit) }
     if let known { report.leaveOut(known) }
     printReport(report)
-    let isWritten = reports.write(report)
+    var isWritten = reports.write(report)
+    if let save, !saveTests(of: report, in: SavedFindings(folder: save)) { isWritten = false }
     for (subject, reason) in report.failures {
       StandardError.write(VisibleLine("a11ynav: \(subject): \(reason)"), isColored: false)
     }
     let code = isWritten ? report.exitCode(warnsOnly: warn) : 2
     if code != 0 { throw ExitCode(code) }
+  }
+
+  private func saveTests(of report: AuditReport, in folder: SavedFindings) -> Bool {
+    let subjects = Dictionary(subjects.all.map { ($0.name, $0.subject) }) { first, _ in first }
+    return report.results.allSatisfy { result in
+      guard let subject = subjects[result.subject] else { return true }
+      return folder.write(result, of: subject, settings: technology.header)
+    }
   }
 
   private func listRules(of audit: Audit) {
@@ -142,7 +175,8 @@ struct AuditCommand: ParsableCommand {
       FreshScreen(try openers.open(subject, listsNotices: subjects.notices))
     }
     defer { explorer.close() }
-    let exploration = try explorer.explore()
+    var exploration = try explorer.explore()
+    exploration.budget = try budget.map { try SwitchBudget($0) }
     var result = AuditResult(of: name, audit, in: exploration)
     result.place(explorer.places(of: result.findings.compactMap(\.element)))
     if let text = try? FileContent.read(name, limit: Self.longestSource) {

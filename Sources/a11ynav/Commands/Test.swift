@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yAudit
 import A11yCommandLine
 import A11ySession
 import A11yTranscripts
@@ -59,6 +60,7 @@ struct Test: ParsableCommand {
   func run() throws {
     var suite = TranscriptSuite(paths)
     suite.openers = MainActor.assumeIsolated { Openers().all }
+    suite.screen = { FreshScreen($0) }
     suite.filter = filter
     suite.records = record
     if let jobs { suite.jobs = jobs }

@@ -4,9 +4,7 @@ import A11yCommandLine
 import A11yDocuments
 import A11ySession
 import A11yTranscripts
-import A11yWeb
 import ArgumentParser
-import Foundation
 
 /// What a command opens: a document, or a web page.
 struct SubjectOptions: ParsableArguments {
@@ -58,17 +56,7 @@ struct SubjectOptions: ParsableArguments {
 
   /// The lines of the header of a transcript in a folder: paths are relative to that.
   func header(inFolder folder: String) -> [String] {
-    fields().map { field in
-      var value = field.value
-      let isPath =
-        field.name == "serve"
-        || field.name == "open" && page.serve == nil
-          && !PageAddress.isAddress(value)
-      if isPath, !value.hasPrefix("/"), !folder.isEmpty, folder != "." {
-        value = URL(fileURLWithPath: value).standardizedFileURL.path
-      }
-      return "\(field.name): \(value)"
-    }
+    Subject(fields()).header(inFolder: folder)
   }
 
   /// The lines of a transcript's header that name the same.

@@ -22,6 +22,8 @@ package struct UserConfiguration {
 
   /// The options, in order.
   package private(set) var entries: [Entry] = []
+  /// The user’s own profiles, as they are written, by name.
+  package private(set) var profiles: [String: String] = [:]
   /// Something that is wrong with the file.
   package struct Mistake: Hashable {
     /// The line; `nil` if it is the whole file.
@@ -69,6 +71,14 @@ package struct UserConfiguration {
       case .nothing: continue
       case .other(let text):
         mistakes.append(Mistake(line: index + 1, text: "“\(text)” is not written NAME = VALUE"))
+      case .option(let name, let value) where name.hasPrefix("profile."):
+        let profile = String(name.dropFirst("profile.".count))
+        do {
+          _ = try SwitchProfile(profile, written: value)
+          profiles[profile] = value
+        } catch {
+          mistakes.append(Mistake(line: index + 1, text: "\(error)"))
+        }
       case .option(let name, let value):
         let entry = ConfigurableOptions.renamed(
           Entry(line: index + 1, name: name, value: value)
@@ -80,6 +90,15 @@ package struct UserConfiguration {
         }
       }
     }
+  }
+
+  /// The profile that the user has written down by a name, as `profile.anna = slow, hold 0.3s`.
+  ///
+  /// - Throws: ``SessionError`` for a setting that is not the scanner’s.
+  package static func profile(_ name: String) throws(SessionError) -> SwitchProfile? {
+    let written = ofUser().profiles[name]
+    guard let written else { return nil }
+    return try SwitchProfile(name, written: written)
   }
 
   /// The options as a command line has them.

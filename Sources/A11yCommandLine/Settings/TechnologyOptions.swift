@@ -27,6 +27,14 @@ package struct TechnologyOptions: ParsableArguments {
 
   @OptionGroup(title: "What VoiceOver says") package var verbosity: VerbosityOptions
 
+  @Option(
+    help: ArgumentHelp(
+      "Who presses: default, slow, fast, tremor, or a profile in your settings.",
+      valueName: "name"
+    )
+  )
+  package var profile: String?
+
   @Option(help: "How the scanner moves: auto, manual (two switches) or step (one switch).")
   package var scanning: SwitchControl.ScanningStyle?
 
@@ -48,6 +56,22 @@ package struct TechnologyOptions: ParsableArguments {
 
   @Option(help: ArgumentHelp("How long a switch must be held. (default: 0s)", valueName: "time"))
   package var hold: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How long it takes to press a switch, for estimates. (default: 0.65 of the interval)",
+      valueName: "time"
+    )
+  )
+  package var pressTime: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How often the switch is pressed in time, for estimates. (default: 90%)",
+      valueName: "percentage"
+    )
+  )
+  package var accuracy: String?
 
   @Option(
     help: ArgumentHelp("For how long a second press is ignored. (default: 0s)", valueName: "time")
@@ -74,6 +98,7 @@ package struct TechnologyOptions: ParsableArguments {
   /// Applies the options to settings.
   package func apply(to settings: inout SessionSettings) throws {
     if let technology { settings.technologies = technology }
+    if let profile { try Self.profile(profile).apply(to: &settings) }
     for (name, value) in named {
       guard let value else { continue }
       do {
@@ -81,6 +106,15 @@ package struct TechnologyOptions: ParsableArguments {
       } catch {
         throw ValidationError("--\(error)")
       }
+    }
+  }
+
+  /// A profile of this name: one that everyone has, or the user’s own.
+  private static func profile(_ name: String) throws -> SwitchProfile {
+    do {
+      return try UserConfiguration.profile(name) ?? SwitchProfile(named: name)
+    } catch {
+      throw ValidationError("--\(error)")
     }
   }
 
@@ -95,7 +129,8 @@ package struct TechnologyOptions: ParsableArguments {
   private var named: [(String, String?)] {
     verbosity.named + [
       ("scanning", scanning?.rawValue), ("interval", interval), ("first-item", firstItem),
-      ("loops", loops), ("dwell", dwell), ("hold", hold), ("ignore-repeat", ignoreRepeat),
+      ("loops", loops), ("dwell", dwell), ("hold", hold),
+      ("press-time", pressTime), ("accuracy", accuracy), ("ignore-repeat", ignoreRepeat),
       ("groups", groups?.rawValue), ("group-size", groupSize), ("tap", tap?.rawValue),
       ("after-tap", afterTap?.rawValue),
     ]
@@ -104,7 +139,8 @@ package struct TechnologyOptions: ParsableArguments {
   /// The equivalent lines of a transcript's header.
   package var header: [String] {
     let technologies = (technology ?? .voiceOver).technologies.map(\.rawValue)
-    return ["technology: \(technologies.joined(separator: ","))"]
+    let profile = profile.flatMap { try? Self.profile($0).header } ?? []
+    return ["technology: \(technologies.joined(separator: ","))"] + profile
       + named.compactMap { name, value in value.map { "\(name): \($0)" } }
   }
 

@@ -29,6 +29,11 @@ extension SwitchControl {
     public var reach: ScanCost
     /// The cost of activating the element; `nil` for a group or a way out.
     public var activate: ScanCost?
+    /// The choices that lead to the stop, the outermost first.
+    public var levels: [ScanLevel]
+    /// The choices that activate the element, those of the scanner menu included; empty for a group
+    /// or a way out.
+    public var choices: [ScanLevel]
   }
 
   /// Every stop of a screen, group by group, with its cost from the first stop; a default focus
@@ -53,13 +58,17 @@ extension SwitchControl {
         continue
       }
       let reach = starts[starts.count - 1] + settings.cost(ofMoving: index)
+      let levels = path.choices
+      let menu = menuChoice(for: stop, in: tree, settings)
       entries.append(
         ScanEntry(
           depth: path.depth,
           stop: stop,
           utterance: plan.utterance(for: stop),
           reach: reach,
-          activate: activationCost(of: stop, from: reach, in: tree, settings)
+          activate: activationCost(of: stop, from: reach, menu, settings),
+          levels: levels,
+          choices: stop.isItem ? levels + [menu].compactMap(\.self) : []
         )
       )
       if case .group(let group) = stop {
@@ -72,24 +81,28 @@ extension SwitchControl {
     return entries
   }
 
+  /// The choice in the menu that selecting a stop opens; `nil` if it opens none.
+  private static func menuChoice(
+    for stop: ScanStop,
+    in tree: AccessibilityTree,
+    _ settings: Settings
+  ) -> ScanLevel? {
+    guard settings.tapBehavior == .default, case .item(let id) = stop else { return nil }
+    let items = ScannerMenu.items(for: id, in: tree)
+    let place = items.firstIndex { $0 == .activate || $0 == .edit } ?? 0
+    return ScanLevel(place: place, count: items.count)
+  }
+
   private static func activationCost(
     of stop: ScanStop,
     from reach: ScanCost,
-    in tree: AccessibilityTree,
+    _ menu: ScanLevel?,
     _ settings: Settings
   ) -> ScanCost? {
-    guard case .item(let id) = stop else { return nil }
-    let selected = reach + settings.costOfSelecting
-    switch settings.tapBehavior {
-    case .alwaysTap: return selected
-    case .autoTap:
-      guard settings.scanning != .singleSwitchStep else { return selected }
-      return selected + ScanCost(time: settings.autoTapInterval)
-    case .default:
-      let items = ScannerMenu.items(for: id, in: tree)
-      let place = items.firstIndex { $0 == .activate || $0 == .edit } ?? 0
-      return selected + settings.cost(ofMoving: place) + settings.costOfSelecting
-    }
+    guard stop.isItem else { return nil }
+    var cost = reach + settings.costOfSelecting + ScanCost(time: settings.pauseAfterTap)
+    if let menu { cost = cost + settings.cost(ofMoving: menu.place) + settings.costOfSelecting }
+    return cost
   }
 }
 
@@ -101,6 +114,11 @@ extension SwitchControl.Settings {
       ScanCost(time: stops == 0 ? .zero : rest * stops + restOnFirst)
     case .manual, .singleSwitchStep: ScanCost(presses: stops)
     }
+  }
+
+  /// How long the scanner waits for a second press after an element is selected.
+  package var pauseAfterTap: Duration {
+    tapBehavior == .autoTap && scanning != .singleSwitchStep ? autoTapInterval : .zero
   }
 
   /// The cost of selecting the current stop.

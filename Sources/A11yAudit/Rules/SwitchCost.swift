@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11ySession
+
+extension Rule {
+  /// `switch-cost`
+  static let switchCost = Rule(
+    "switch-cost",
+    "Activating it costs a switch user more than the budget.",
+    criteria: ["2.1.1"],
+    impact: .slows,
+    precision: .veryHigh,
+    needs: .scan,
+    beyond: "no rule of axe-core counts presses",
+    limits: """
+      It needs a budget (`--budget "8 presses, 20s"`), since no standard sets one, and counts from the \
+      first stop of the screen for one profile of a person (`--profile`).
+      """
+  ) { exploration in
+    guard let budget = exploration.budget else { return [] }
+    let settings = exploration.settings.switchControl
+    var model = CostModel(settings)
+    return exploration.scan.compactMap { entry in
+      guard case .item(let id) = entry.stop, !entry.choices.isEmpty else { return nil }
+      let name = (exploration.tree[id]?.label ?? "").shortened(to: 60)
+      let estimate = model.estimate(for: entry.choices, pause: settings.pauseAfterTap)
+      if let estimate, budget.holds(for: estimate) { return nil }
+      let cost =
+        estimate.map { $0.cost(.expected).text + " expected" }
+        ?? "the scanner moves on before a press counts"
+      return Evidence(
+        at: id,
+        "“\(name)”: \(cost).",
+        proof: exploration.way(to: entry, costing: cost),
+        checks: budget.checks(of: exploration.tree[id]?.label ?? "")
+      )
+    }
+  }
+}
+
+extension Exploration {
+  /// The stops that are selected on the way to an element, and what that costs.
+  fileprivate func way(to entry: SwitchControl.ScanEntry, costing cost: String) -> [ProofLine] {
+    let groups = scan.filter { other in
+      guard case .group = other.stop, other.levels.count < entry.levels.count else { return false }
+      return zip(other.levels, entry.levels).allSatisfy { $0.place == $1.place }
+    }
+    let lines = (groups.suffix(2) + [entry]).flatMap { stop in
+      [
+        ProofLine(stop.utterance.text.shortened(to: 400), at: stop.stop.element),
+        .command("select"),
+      ]
+    }
+    return lines.suffix(5) + [ProofLine("# \(cost)", marking: [cost])]
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What a person with given settings needs to come to a stop, with misses.
+///
+/// At each level the person waits for the stop, and presses. Who misses it waits for a whole round:
+/// with an accuracy of *p* that takes (1 − *p*) / *p* rounds on average. Scanning by hand, a press
+/// that does not count is repeated instead. Rounds are not limited: a person who misses every one of
+/// the scanner's loops presses once more and begins again, which is not counted. Nor are presses
+/// that select something else.
+///
+/// The model follows Simpson, Mankowski and Koester, “Modeling One-Switch Row-Column Scanning with
+/// Errors and Error Correction Methods”, Open Rehabilitation Journal 4 (2011).
+public struct CostModel: Sendable {
+  private let settings: SwitchControl.Settings
+  /// From when a stop is reached to when the switch is released, in seconds.
+  private let press: Double
+  private let accuracy: Double
+  private var lost: [[Double]: Double] = [:]
+
+  /// Creates the model of a person with these settings.
+  public init(_ settings: SwitchControl.Settings) {
+    self.settings = settings
+    press = (settings.timeToPress + max(settings.holdDuration, .zero)).seconds
+    accuracy = min(max(settings.accuracy, 0.1), 1)
+  }
+
+  /// Whether a press comes before the scanner does something else.
+  public var isPossible: Bool {
+    switch settings.scanning {
+    case .auto: press < settings.rest.seconds
+    case .manual: true
+    case .singleSwitchStep: press < settings.restToSelect.seconds
+    }
+  }
+
+  /// What it costs to choose at one level after the other; `nil` if presses come too late.
+  ///
+  /// - Parameter pause: What the scanner waits at the end, in auto tap.
+  public mutating func estimate(for levels: [ScanLevel], pause: Duration = .zero) -> CostEstimate? {
+    guard isPossible else { return nil }
+    let moves = levels.reduce(0) { $0 + $1.place }
+    switch settings.scanning {
+    case .auto:
+      let moving = levels.reduce(0) { $0 + settings.cost(ofMoving: $1.place).time.seconds }
+      let best = moving + Double(levels.count) * press + pause.seconds
+      let rounds = levels.map(round).sorted()
+      return CostEstimate(
+        presses: Double(levels.count),
+        best: best,
+        lost: rounds.reduce(0, +) * (1 - accuracy) / accuracy,
+        likely: likelyLoss(rounds)
+      )
+    case .manual: return byHand(presses: moves + levels.count, resting: pause.seconds)
+    case .singleSwitchStep:
+      // The first press arms the scanner.
+      return byHand(
+        presses: moves + 1,
+        resting: Double(levels.count) * settings.restToSelect.seconds
+      )
+    }
+  }
+
+  /// What is lost within 95 of 100 attempts by who goes one way after the other.
+  public mutating func likelyLoss(of ways: [[ScanLevel]]) -> Duration {
+    let levels = ways.joined()
+    switch settings.scanning {
+    case .auto: return .seconds(likelyLoss(levels.map(round).sorted()))
+    case .manual:
+      return .seconds(byHand(presses: levels.reduce(0) { $0 + $1.place + 1 }).likelyLoss)
+    case .singleSwitchStep:
+      return .seconds(byHand(presses: levels.reduce(ways.count) { $0 + $1.place }).likelyLoss)
+    }
+  }
+
+  /// How long one round takes, in seconds.
+  private func round(_ level: ScanLevel) -> Double {
+    Double(level.count) * settings.rest.seconds + settings.restOnFirst.seconds
+  }
+
+  private func byHand(presses: Int, resting: Double = 0) -> CostEstimate {
+    let count = Double(presses)
+    return CostEstimate(
+      presses: count / accuracy,
+      best: count * press + resting,
+      lost: count * press * (1 - accuracy) / accuracy,
+      likely: press * Double(LostPresses(of: presses, accuracy: accuracy).quantile(0.95))
+    )
+  }
+
+  private mutating func likelyLoss(_ rounds: [Double]) -> Double {
+    guard accuracy < 1, !rounds.isEmpty else { return 0 }
+    if let known = lost[rounds] { return known }
+    let found = LostRounds(rounds, accuracy: accuracy).quantile(0.95)
+    lost[rounds] = found
+    return found
+  }
+}
+
+extension CostEstimate {
+  /// What misses add to the best time within 95 of 100 attempts, in seconds.
+  fileprivate var likelyLoss: Double { (likely - best).seconds }
+
+  /// A time to the millisecond.
+  private static func time(_ seconds: Double) -> Duration {
+    .milliseconds(Int64((seconds * 1000).rounded()))
+  }
+
+  /// Creates an estimate from seconds: the best, and what misses add on average and in 95 of 100.
+  fileprivate init(presses: Double, best: Double, lost: Double, likely: Double) {
+    self.init(
+      presses: presses,
+      best: Self.time(best),
+      expected: Self.time(best + lost),
+      likely: Self.time(best + likely)
+    )
+  }
+}

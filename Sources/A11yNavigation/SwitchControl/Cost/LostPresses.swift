@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// How many presses do not count before a number of them do.
+struct LostPresses {
+  private let wanted: Double
+  private let accuracy: Double
+
+  /// - Parameter accuracy: The probability that a press counts, greater than 0.
+  init(of wanted: Int, accuracy: Double) {
+    self.wanted = Double(wanted)
+    self.accuracy = accuracy
+  }
+
+  /// The number that a share of all attempts stay within. O(result).
+  func quantile(_ share: Double) -> Int {
+    guard accuracy < 1, wanted > 0 else { return 0 }
+    let missed = 1 - accuracy
+    var chance = pow(accuracy, wanted)
+    guard chance > 1e-280 else {
+      // So many presses that the sum is normal: 1.645 standard deviations above its mean.
+      let mean = wanted * missed / accuracy
+      return Int((mean + 1.645 * (mean / accuracy).squareRoot()).rounded(.up))
+    }
+    var total = chance
+    var lost = 0
+    while total < share - 1e-9 {
+      lost += 1
+      chance *= missed * (wanted + Double(lost) - 1) / Double(lost)
+      total += chance
+    }
+    return lost
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+/// The time that rounds take in which a stop is missed: of each round a geometric number.
+struct LostRounds {
+  private let steps: [Int]
+  private let width: Double
+  private let accuracy: Double
+
+  /// - Parameters:
+  ///   - rounds: How long a round takes at each level, in seconds.
+  ///   - accuracy: The probability that a stop is not missed, greater than 0.
+  init(_ rounds: [Double], accuracy: Double) {
+    // Tenths of a second, or fewer steps if a round has thousands of stops.
+    let width = max(0.1, (rounds.max() ?? 0) / 1000)
+    self.width = width
+    self.accuracy = accuracy
+    steps = rounds.map { max(Int(($0 / width).rounded()), 1) }
+  }
+
+  /// The time within which a share of all attempts succeed, in seconds, to a tenth of a second for
+  /// each level. O(levels × result in tenths of a second).
+  func quantile(_ share: Double) -> Double {
+    // What is lost up to a level is lost before it, or one more of its rounds is.
+    var histories = [[Double]](repeating: [], count: steps.count)
+    var total = 0.0
+    var time = 0
+    while true {
+      var chance = time == 0 ? 1.0 : 0
+      for level in steps.indices {
+        let earlier = time - steps[level]
+        let again = earlier < 0 ? 0 : histories[level][earlier]
+        chance = accuracy * chance + (1 - accuracy) * again
+        histories[level].append(chance)
+      }
+      total += chance
+      // Sums of many small numbers fall short of 1 by their rounding.
+      if total >= share - 1e-9 { return Double(time) * width }
+      time += 1
+    }
+  }
+}

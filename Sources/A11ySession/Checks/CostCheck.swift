@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11yTree
+
+/// The most that a switch user may spend to activate an element, counted from the first stop.
+///
+/// ```
+/// cost "Buy" <= 6 presses
+/// cost "Buy" < 4.5s
+/// cost "Buy" <= 20s expected for tremor
+/// cost "Buy" <= 30s 95% for slow
+/// cost task <= 60s expected
+/// cost index <= 1.5
+/// ```
+public struct CostCheck: Hashable, Sendable {
+  /// What the cost is of.
+  public enum Subject: Hashable, Sendable {
+    /// The element with these words.
+    case words(String)
+    /// Everything that was activated so far, each counted from the first stop of its screen.
+    case task
+    /// The whole screen, as a multiple of what its stops cost in the best groups.
+    case index
+  }
+
+  /// Which of the times and numbers of presses is compared.
+  public enum Measure: String, CaseIterable, Hashable, Sendable {
+    /// What the scanner needs, if every press is immediate.
+    case scanner = ""
+    /// What a person needs who misses nothing.
+    case best
+    /// What a person needs on average.
+    case expected
+    /// What suffices in 95 of 100 attempts.
+    case likely = "95%"
+  }
+
+  /// How the cost compares to the limit.
+  public enum Comparison: String, CaseIterable, Hashable, Sendable {
+    case atMost = "<="
+    case atLeast = ">="
+    case less = "<"
+    case more = ">"
+    case equal = "="
+  }
+
+  /// What may be spent.
+  public enum Limit: Hashable, Sendable {
+    /// A number of switch presses.
+    case presses(Int)
+    /// An amount of time.
+    case time(Duration)
+    /// A multiple.
+    case times(Double)
+  }
+
+  /// What the cost is of.
+  public var subject: Subject
+  /// How the cost compares to the limit.
+  public var comparison: Comparison
+  /// What may be spent.
+  public var limit: Limit
+  /// Which time or number of presses is compared.
+  public var measure = Measure.scanner
+  /// Whose cost it is; `nil` for the user of the session.
+  public var profile: SwitchProfile?
+
+  /// Creates a check of an element's cost.
+  public init(words: String, comparison: Comparison, limit: Limit) {
+    self.init(of: .words(words), comparison: comparison, limit: limit)
+  }
+
+  /// Creates a check from its parts.
+  public init(
+    of subject: Subject,
+    comparison: Comparison,
+    limit: Limit,
+    measure: Measure = .scanner,
+    profile: SwitchProfile? = nil
+  ) {
+    self.subject = subject
+    self.comparison = comparison
+    self.limit = limit
+    self.measure = measure
+    self.profile = profile
+  }
+
+  /// Whether a cost is within the limit; what could not be measured is not.
+  public func holds(for cost: MeasuredCost) -> Bool {
+    switch (limit, cost) {
+    case (.presses(let presses), .cost(let cost)): compare(cost.presses, presses)
+    case (.time(let time), .cost(let cost)): compare(cost.time, time)
+    case (.times(let times), .index(let index)): compare(index, times)
+    default: false
+    }
+  }
+
+  /// The check with the current cost as its limit; `nil` if that could not be measured.
+  public func limited(to cost: MeasuredCost) -> CostCheck? {
+    var check = self
+    switch (limit, cost) {
+    case (.presses, .cost(let cost)): check.limit = .presses(cost.presses)
+    case (.time, .cost(let cost)): check.limit = .time(cost.time)
+    case (.times, .index(let index)): check.limit = .times((index * 100).rounded(.up) / 100)
+    default: return nil
+    }
+    if comparison == .less { check.comparison = .atMost }
+    if comparison == .more { check.comparison = .atLeast }
+    return check
+  }
+
+  private func compare<Value: Comparable>(_ cost: Value, _ limit: Value) -> Bool {
+    switch comparison {
+    case .atMost: cost <= limit
+    case .atLeast: cost >= limit
+    case .less: cost < limit
+    case .more: cost > limit
+    case .equal: cost == limit
+    }
+  }
+}

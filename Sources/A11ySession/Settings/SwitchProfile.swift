@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+
+/// A kind of switch user: several settings by one name.
+///
+/// The times are those that vendors and Scanning Wizard give for people who are new, practised or
+/// fast, and for tremor; the time for a press follows from the interval by the .65 rule.
+public struct SwitchProfile: Hashable, Sendable {
+  /// One setting and its value, as a transcript’s header writes them.
+  public struct Value: Hashable, Sendable {
+    var name: String
+    var value: String
+  }
+
+  /// The name.
+  public let name: String
+  /// What it sets, in order.
+  public let values: [Value]
+
+  /// The settings that a profile may have.
+  static let settingNames: Set<String> = [
+    "scanning", "interval", "first-item", "loops", "dwell", "hold", "ignore-repeat", "press-time",
+    "accuracy", "groups", "group-size", "tap", "after-tap",
+  ]
+
+  /// The profiles that everyone has.
+  public static let all = [
+    SwitchProfile("default", ("interval", "1s"), ("hold", "0s")),
+    SwitchProfile("slow", ("interval", "2s"), ("hold", "0s")),
+    SwitchProfile("fast", ("interval", "0.6s"), ("hold", "0s")),
+    SwitchProfile("tremor", ("interval", "1.5s"), ("hold", "0.5s")),
+  ]
+
+  private init(_ name: String, _ values: (String, String)...) {
+    self.name = name
+    self.values =
+      (values + [("press-time", "auto"), ("accuracy", "90%")])
+      .map { Value(name: $0.0, value: $0.1) }
+  }
+
+  /// Finds a profile that everyone has.
+  ///
+  /// - Throws: ``SessionError`` naming the nearest.
+  public init(named name: String) throws(SessionError) {
+    guard let profile = Self.all.first(where: { $0.name == name }) else {
+      throw .unknown("profile", name, known: Self.all.map(\.name))
+    }
+    self = profile
+  }
+
+  /// Reads a user’s own profile: `interval 1.8s, hold 0.3s, accuracy 80%`. It may begin with another
+  /// profile’s name.
+  ///
+  /// - Throws: ``SessionError`` for a setting that is not the scanner’s, or a value that it does not
+  ///   have.
+  public init(_ name: String, written text: String) throws(SessionError) {
+    var values: [Value] = []
+    var settings = SessionSettings()
+    for part in text.split(separator: ",") {
+      let words = String(part).trimmed.split(separator: " ", maxSplits: 1).map(String.init)
+      if words.count == 1, values.isEmpty, let base = try? SwitchProfile(named: words[0]) {
+        values = base.values
+        continue
+      }
+      guard words.count == 2, Self.settingNames.contains(words[0]) else {
+        throw .usage("a profile is written “slow, hold 0.3s, accuracy 80%”, not “\(text)”")
+      }
+      let value = Value(name: words[0], value: words[1].trimmed)
+      try settings.set(value.name, to: value.value)
+      values.append(value)
+    }
+    guard !values.isEmpty else { throw .usage("the profile “\(name)” sets nothing") }
+    self.name = name
+    self.values = values
+  }
+
+  /// Changes settings to those of the profile.
+  public func apply(to settings: inout SessionSettings) {
+    // The values were checked when the profile was made.
+    for value in values { try? settings.set(value.name, to: value.value) }
+  }
+
+  /// The profile as lines of a transcript’s header.
+  public var header: [String] {
+    Self.all.contains(self) ? ["profile: \(name)"] : values.map { "\($0.name): \($0.value)" }
+  }
+}

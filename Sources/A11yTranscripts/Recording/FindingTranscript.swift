@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+import A11yAudit
+import A11ySession
+import A11yTree
+
+/// A transcript that fails until a finding is mended.
+public struct FindingTranscript: Sendable {
+  /// The name of its file: the rule, and what identifies the finding from run to run.
+  public let name: String
+  /// Its text.
+  public let text: String
+
+  /// Writes down a finding.
+  ///
+  /// - Parameter header: The lines of the header: what to open, and the user’s settings.
+  public init(of finding: Finding, header: [String]) {
+    name = "\(finding.rule.id)-\(finding.fingerprint.prefix(8)).a11y"
+    var lines = ["# \(finding.rule.id): \(finding.rule.sentence)", "# \(finding.message)", "#"]
+    lines += finding.proof.map { "#   \($0.markedText)" }
+    lines += header.map { VisibleText.of($0) }
+    lines += ["", "..."]
+    lines += finding.checks.map(\.written)
+    if finding.checks.isEmpty {
+      lines.append(FindingsCheck(rules: [finding.rule.id], path: finding.path).written)
+    }
+    text = lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTranscripts
+import A11yWeb
+import Foundation
+
+extension Subject {
+  /// The lines of the header of a transcript in a folder: paths are relative to that.
+  func header(inFolder folder: String) -> [String] {
+    fields.map { field in
+      let isPath =
+        field.name == "serve"
+        || field.name == "open" && self["serve"] == nil && !PageAddress.isAddress(field.value)
+      let value =
+        isPath && !field.value.hasPrefix("/")
+        ? Self.path(field.value, from: folder) : field.value
+      return "\(field.name): \(value)"
+    }
+  }
+
+  /// A path from the current folder, as it is from another one.
+  private static func path(_ path: String, from folder: String) -> String {
+    let target = URL(fileURLWithPath: path).standardizedFileURL.pathComponents
+    let start = URL(fileURLWithPath: folder.isEmpty ? "." : folder).standardizedFileURL
+      .pathComponents
+    let common = zip(target, start).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: start.count - common)
+    return (up + target[common...]).joined(separator: "/")
+  }
+}

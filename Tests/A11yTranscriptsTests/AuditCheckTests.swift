@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+import A11yDocuments
+import A11ySession
+import A11yTranscripts
+import Foundation
+import Testing
+
+/// What transcripts expect of audits and of costs.
+@MainActor
+@Suite(.timeLimit(.minutes(10)))
+struct AuditCheckTests {
+  private static let page = """
+    - main:
+      - button "Edit"
+      - image "img_0231.png"
+      - toolbar "Format":
+        - button "Bold"
+        - button "Italic"
+      - link "here"
+    """
+
+  /// What does not hold, one line for each check.
+  private func failures(_ text: String) throws -> [String] {
+    let transcript = try Transcript(
+      path: "a.a11y",
+      data: Data("open: page.yaml\n\n...\n\(text)\n".utf8)
+    )
+    let document = try Document(data: Data(Self.page.utf8))
+    let player = TranscriptPlayer(
+      transcript,
+      on: try CapturedTree(document),
+      readingOrder: document.readingOrder
+    )
+    return player.differences().flatMap { $0.failedChecks.map(\.text) }
+  }
+
+  @Test func `What an audit finds fails a transcript, unless it is ignored with a reason`() throws {
+    #expect(
+      try failures("expect no findings") == [
+        "2 findings: no-words: “img_0231.png” is the name of a file, not a name. "
+          + "(main > img “img_0231.png”)"
+      ]
+    )
+    #expect(try failures("expect no findings same-words").isEmpty)
+    #expect(try failures("expect no findings no-words at \"main > button “Edit”\"").isEmpty)
+    #expect(
+      try failures("expect no findings no-words at \"main > img “img_0231.png”\"").count == 1
+    )
+    #expect(
+      try failures(
+        """
+        ignore no-words "img_0231" because the shop names its pictures
+        ignore lone-pronoun because the sentence around it says more
+        expect no findings
+        """
+      ).isEmpty
+    )
+  }
+
+  @Test func `A rule that needs acting says so where nothing can be pressed`() throws {
+    #expect(
+      try failures("expect no findings silent-change")
+        == ["silent-change needs a live page, before the first command"]
+    )
+  }
+
+  @Test func `Costs are those of the person, and of the whole task`() throws {
+    #expect(
+      try failures(
+        """
+        cost "Bold" <= 3 presses
+        cost "Bold" <= 5s expected
+        cost "Bold" <= 5s expected for slow
+        cost "Bold" <= 5s 95%
+        cost task = 0 presses
+        cost index < 1
+        """
+      ) == [
+        "cost \"Bold\" is 3 presses, 8.3 s expected for slow",
+        "cost \"Bold\" is 3 presses, 9 s 95%", "cost index is 1.07",
+      ]
+    )
+  }
+
+  @Test func `A task is all that was activated, each from the top of its screen`() throws {
+    let passing = """
+      > activate
+      ...
+      > last
+      ...
+      > activate
+      ...
+      cost task = 4 presses
+      cost task <= 2s
+      cost task <= 7s expected
+      cost task < 4.7s best
+      """
+    #expect(try failures(passing) == [])
+    #expect(
+      try failures(passing + "\ncost task < 4 presses\ncost task <= 1s 95% for tremor") == [
+        "cost task is 4 presses, 2 s", "cost task is 4 presses, 20.9 s 95% for tremor",
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("expect no findings same-wrds", "there is no rule “same-wrds”; did you mean same-words?"),
+    ("ignore nothing because it is fine", "there is no rule “nothing”"),
+    ("expect no findings at \"\"", "an element is written"),
+    ("ignore no-words x because y", "a finding is ignored by"),
+  ])
+  func `A check that cannot be read is found at its line`(line: String, message: String) {
+    let error = #expect(throws: TranscriptError.self) {
+      try Transcript(path: "a.a11y", data: Data("open: p\n\n> next\n  \(line)\n".utf8))
+    }
+    #expect(error.map { "\($0)" }?.hasPrefix("a.a11y:4:3: \(message)") == true, "\(error as Any)")
+  }
+
+  @Test func `A cost that is recorded keeps whose it is`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(Self.page.utf8).write(to: folder.appendingPathComponent("page.yaml"))
+    let file = folder.appendingPathComponent("a.a11y")
+    try Data(
+      "open: page.yaml\n\n...\ncost \"Bold\" < 1s expected for slow\ncost index <= 1\n".utf8
+    ).write(to: file)
+    var suite = TranscriptSuite([file.path])
+    suite.records = true
+    suite.run { _ in }
+    #expect(
+      try String(contentsOf: file, encoding: .utf8)
+        == "open: page.yaml\n\n...\ncost \"Bold\" <= 8.3s expected for slow\ncost index <= 1.07\n"
+    )
+  }
+}
