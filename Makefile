@@ -29,6 +29,7 @@ test: setup browser desktop lint graph
 	A11YNAV_PRUNING=off $(SWIFT) test --skip-build --filter 'A11yUITests|ListingTests'
 	SWIFT="$(SWIFT)" sh Scripts/check-listings.sh
 	sh Packaging/Action/try.sh "$$($(SWIFT) build --show-bin-path)/a11ynav"
+	sh Scripts/check-audits.sh "$$($(SWIFT) build --show-bin-path)/a11ynav"
 	@sh Scripts/setup.sh missing-browser
 	@sh Scripts/setup-desktop.sh --check
 

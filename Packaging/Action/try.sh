@@ -133,6 +133,40 @@ check equals "$(grep -c "^::" "$work/obeyed")" 1
 check equals "$(grep -c "</pre>" "$GITHUB_STEP_SUMMARY")" 1
 check grep -q "&lt;/pre&gt;" "$GITHUB_STEP_SUMMARY"
 
+audit() {
+  step A11YNAV="$program" SARIF=audit.sarif PICTURES=pictures "$@" sh "$here/audit.sh"
+}
+
+what="an audit that finds something, of two documents"
+reset
+page Shop
+printf -- '- button\n' > "walks/a b.aria.yaml"
+audit AUDIT="walks/page.aria.yaml
+walks/a b.aria.yaml"
+check equals "$code" 1
+check has "$GITHUB_OUTPUT" findings=1
+check has "$GITHUB_OUTPUT" "sarif=$GITHUB_WORKSPACE/audit.sarif"
+check has "$GITHUB_OUTPUT" "pictures=$GITHUB_WORKSPACE/pictures"
+check has "$GITHUB_STEP_SUMMARY" "walks/a b.aria.yaml: 1 finding (1 blocking) at 1 stop"
+check has "$GITHUB_STEP_SUMMARY" "walks/page.aria.yaml: 0 findings at 2 stops"
+check equals "$(ls pictures | tr '\n' ' ')" "1-page.aria.yaml.html 2-a-b.aria.yaml.html "
+if command -v python3 >/dev/null; then
+  check python3 "$here/../../Scripts/check-sarif.py" audit.sarif
+fi
+
+what="an audit whose findings are no failure"
+reset
+printf -- '- button "::set-env name=PATH::/evil</pre>"\n- button\n' > walks/a.aria.yaml
+audit AUDIT=walks/a.aria.yaml OPTIONS=--warn
+check equals "$code" 0
+check lacks "$work/log" "^::error"
+
+what="an audit of what is not there"
+reset
+audit AUDIT=nowhere.yaml
+check equals "$code" 2
+check has "$work/log" "::error title=a11ynav::a11ynav audit ended with code 2"
+
 what="a program that is named"
 reset
 step A11YNAV="$program" RELEASE=file:///nowhere sh "$here/install.sh"

@@ -79,4 +79,24 @@ struct PictureTests {
       #expect(!text.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
     }
   }
+
+  @Test func `A screenshot is beneath the boxes, and none beneath an outline`() throws {
+    let page = Page("webarea frame=0,0,300,200\n  button \"Save\" frame=10,20,60,24")
+    let exploration = Exploration(of: page.tree)
+    let image = Screenshot(
+      jpeg: Data([0xFF, 0xD8]),
+      frame: Frame(x: 0, y: 0, width: 300, height: 200)
+    )
+    let svg = Picture(of: exploration, .reading, over: image).svg(of: "shop")
+    #expect(
+      svg.contains(
+        "<image x=\"0\" y=\"0\" width=\"300\" height=\"200\" href=\"data:image/jpeg;base64,/9g=\"/>"
+      )
+    )
+    let before = try #require(svg.firstRange(of: "<image"))
+    let after = try #require(svg.firstRange(of: "<rect class=\"stop\""))
+    #expect(before.lowerBound < after.lowerBound)
+    let outline = Exploration(of: Page("webarea\n  button \"Save\"").tree)
+    #expect(!Picture(of: outline, .reading, over: image).svg(of: "shop").contains("<image"))
+  }
 }

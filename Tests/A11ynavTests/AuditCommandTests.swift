@@ -71,4 +71,82 @@ struct AuditCommandTests {
     #expect(rules(result.output) == ["no-words"])
     #expect(result.output.contains("Left out: Nothing was pressed, as asked.\n"))
   }
+
+  @Test func `Another checker runs in the same page, and is compared by element`() throws {
+    let folder = try WalkFolder([
+      "page.html":
+        "<!doctype html><html lang=en><title>Shop</title><main><input><button></button></main>",
+      "axe.js": """
+      globalThis.axe = { version: "4.0", run: () => new Promise((done) => setTimeout(() => done({
+        violations: [
+          { id: "label", nodes: [{ target: ["input"] }] },
+          { id: "color-contrast", nodes: [{ target: ["main"] }] },
+        ],
+      }), 200)) };
+      """,
+    ])
+    defer { folder.remove() }
+    let result = try Program.run(
+      ["audit", "page.html", "--beside", "axe", "--axe", "axe.js", "--no-acting"],
+      in: folder.url
+    )
+    #expect(
+      result.output.contains(
+        """
+        Beside axe 4.0:
+        Both, 1 element:
+          html > body > main > input: field-name here, label there
+        axe 4.0 alone, 1 finding:
+          color-contrast at html > body > main
+        a11ynav alone, 1 finding:
+          no-words at html > body > main > button
+
+        """
+      ),
+      "\(result.output)\(result.errors)"
+    )
+  }
+
+  @Test func `Every story of a Storybook is audited`() throws {
+    let folder = try WalkFolder([
+      "book/index.json": """
+      {"v":5,"entries":{
+        "button--icon":{"id":"button--icon","title":"Button","name":"Icon","type":"story"},
+        "button--text":{"id":"button--text","title":"Button","name":"Text","type":"story"}}}
+      """,
+      "book/iframe.html": """
+      <!doctype html><html lang=en><title>Story</title><main></main><script>
+      const isIcon = new URLSearchParams(location.search).get("id") === "button--icon";
+      document.querySelector("main").innerHTML = `<button>${isIcon ? "" : "Save"}</button>`;
+      </script>
+      """,
+    ])
+    defer { folder.remove() }
+    let result = try Program.run(
+      ["audit", "--serve", "book", "--storybook", ".", "--no-acting"],
+      in: folder.url
+    )
+    #expect(result.output.contains("\nButton: Icon: 1 finding (1 blocking) at 1 stop\n"))
+    #expect(result.output.contains("\nButton: Text: 0 findings at 1 stop\n"), "\(result.errors)")
+    let none = try Program.run(["audit", "--serve", ".", "--storybook", "."], in: folder.url)
+    #expect(none.status == 2)
+  }
+
+  @Test func `A rule that acts fails a transcript in its opening, on a fresh page`() throws {
+    let folder = try WalkFolder([
+      "page.html": """
+      <!doctype html><html lang=en><title>Shop</title><main><button>Add</button><p>Empty</p></main><script>
+      document.querySelector("button").onclick = () => {
+        document.querySelector("p").textContent = "1 rose in the basket";
+      };
+      </script>
+      """,
+      "a.a11y":
+        "open: page.html\n\n...\nexpect no findings silent-change at \"main > button “Add”\"\n",
+    ])
+    defer { folder.remove() }
+    let result = try folder.test("a.a11y")
+    #expect(result.status == 1)
+    #expect(result.output.contains("1 finding: silent-change:"), "\(result.output)")
+  }
 }

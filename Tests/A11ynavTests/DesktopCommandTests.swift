@@ -106,6 +106,21 @@ struct DesktopCommandTests {
     )
   }
 
+  @Test(arguments: ["gtk3_app.py", "gtk4_app.py", "qt_app.py"])
+  func `What is wrong in an app of each toolkit is found, with its words`(app: String) throws {
+    // Time is the clock's here, so only one of them is pressed.
+    let acting = app == "gtk3_app.py" ? ["--most-pressed", "4"] : ["--no-acting"]
+    let result = try Program.run(
+      ["desktop", "--", try Program.executable.path, "audit"] + acting
+        + ["--launch", "/usr/bin/python3 \(folder)/Apps/\(app) --page faulty"]
+    )
+    #expect(result.status == 1)
+    #expect(result.output.contains("Nothing says what this textbox is for.\n"), "\(result.errors)")
+    #expect(result.output.contains("Only “button” is said, and no name.\n"))
+    let change = "1 stop is new, such as “1 rose in the basket”, and nothing is said.\n"
+    #expect(result.output.contains(change) == (app == "gtk3_app.py"))
+  }
+
   @Test(
     "Without a desktop, one line says what to do",
     arguments: [

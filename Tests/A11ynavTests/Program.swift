@@ -20,10 +20,12 @@ enum Program {
   static func run(
     _ arguments: [String],
     input: Data? = nil,
+    in folder: URL? = nil,
     environment: [String: String] = [:],
     program: String? = nil
   ) throws -> Result {
     let process = Process()
+    if let folder { process.currentDirectoryURL = folder }
     process.environment = Self.environment.merging(environment) { $1 }
     process.executableURL = try program.map { URL(fileURLWithPath: $0) } ?? executable
     process.arguments = arguments

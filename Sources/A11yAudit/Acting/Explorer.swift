@@ -90,7 +90,9 @@ public final class Explorer {
     watch.cursors = [visit.session.focus(of: .voiceOver)]
     watch.looks = [(.zero, visit.tree)]
     visit.forget()
-    while watch.time < limits.watching, !visit.hasLeft {
+    let isByClock = visit.screen.source.clock == .wall
+    let end = isByClock ? limits.watchingByClock : limits.watching
+    while watch.time < end, !visit.hasLeft {
       visit.perform(.wait(.seconds(1)))
       watch.time += .seconds(1)
       if visit.tree.arrangement != watch.looks.last?.tree.arrangement {

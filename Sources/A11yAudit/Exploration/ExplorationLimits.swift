@@ -12,6 +12,8 @@ public struct ExplorationLimits: Hashable, Sendable {
   public var listening: Duration = .seconds(3)
   /// How long the screen is watched while nothing is done.
   public var watching: Duration = .seconds(10)
+  /// The same where time is that of the clock.
+  public var watchingByClock: Duration = .seconds(4)
   /// The most presses of the Tab key.
   public var tabs = 300
   /// The most stops of a dialog that are tried to close it.

@@ -12,6 +12,8 @@ public struct AuditResult: Sendable {
   public var findings: [Finding]
   /// How many of the findings were known before, and so are not in ``findings``.
   public var known = 0
+  /// What another checker found in the same page, if one was asked.
+  public private(set) var beside: BesideReport?
   /// What the exploration left out, and why, one sentence each.
   public var leftOut: [String] = []
   /// How many controls were pressed.
@@ -27,6 +29,15 @@ public struct AuditResult: Sendable {
     stops = exploration.stops.count
     pressed = exploration.live?.acts.count ?? 0
     leftOut = exploration.live?.leftOut ?? []
+  }
+
+  /// Puts what another checker found beside the findings, whose places are known.
+  public mutating func compare(with other: OtherReport) { beside = BesideReport(self, other) }
+
+  /// Says in which transcript, and on which line, a finding is checked.
+  public mutating func note(_ transcript: String, line: Int, of place: Int) {
+    findings[place].transcript = transcript
+    findings[place].line = line
   }
 
   /// The findings by rule, in the order of the first of each.

@@ -11,7 +11,7 @@ public struct Baseline: Hashable, Sendable {
 
 extension AuditResult {
   /// Removes the findings that a baseline knows for this subject.
-  mutating func leaveOut(_ baseline: Baseline) {
+  public mutating func leaveOut(_ baseline: Baseline) {
     guard let fingerprints = baseline.known[subject] else { return }
     let count = findings.count
     findings.removeAll { fingerprints.contains($0.fingerprint) }

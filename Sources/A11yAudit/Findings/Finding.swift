@@ -19,7 +19,9 @@ public struct Finding: Sendable {
   public var checks: [CostCheck]
   /// Where the element comes from, if a live source says.
   public var place: SourcePlace?
-  /// The line of the subject’s file that holds the element’s name, from 1.
+  /// The transcript that was written for it; `nil` for none.
+  public var transcript: String?
+  /// The line of that transcript, or of the subject’s file that holds the element’s name, from 1.
   public var line = 1
   /// How many findings before it have the same rule, path and marked words.
   public var occurrence = 0

@@ -7,7 +7,7 @@ extension Picture {
   public func html(of name: String) -> String {
     let items = boxes + unplaced
     let lines = items.filter { $0.number != nil }.sorted { ($0.number ?? 0) < ($1.number ?? 0) }
-      .map { "<li>\(Markup.escaped(text(of: $0)))</li>\n" }
+      .map { "<li>\(text(of: $0))</li>\n" }
     let note =
       unplaced.isEmpty
       ? ""
@@ -39,11 +39,20 @@ extension Picture {
       """
   }
 
-  /// The words of a stop without its number, which the list has.
+  /// The longest words of a stop, in characters.
+  private static let longest = 160
+
+  /// The words of a stop, each in its language, without the number, which the list has.
   private func text(of box: Box) -> String {
-    var unnumbered = box
-    unnumbered.number = nil
-    let label = label(of: unnumbered)
-    return label.hasPrefix("group: ") ? String(label.dropFirst(7)) : label
+    let words = box.words
+    let spoken =
+      words.count > Self.longest
+      ? Markup.escaped(words.shortened(to: Self.longest))
+      : box.utterance.segments.map { segment in
+        let text = Markup.escaped(segment.text)
+        let language = Markup.escaped(segment.language)
+        return language.isEmpty ? text : "<span lang=\"\(language)\">\(text)</span>"
+      }.joined(separator: ", ")
+    return ([spoken] + notes(on: box).map { Markup.escaped($0) }).joined(separator: " — ")
   }
 }

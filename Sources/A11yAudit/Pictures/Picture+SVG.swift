@@ -28,6 +28,7 @@ extension Picture {
       <style>\(Self.style)</style>
 
       """
+    if let screenshot { text += image(screenshot) }
     let worst = boxes.compactMap(\.cost).map(\.time).max() ?? .zero
     for box in boxes where box.number == nil { text += group(box) }
     for box in boxes where box.number != nil { text += stop(box, worst: worst) }
@@ -46,6 +47,14 @@ extension Picture {
     return "\(what) of \(name): \(stops) stops"
   }
 
+  private func image(_ screenshot: Screenshot) -> String {
+    let frame = screenshot.frame
+    let values = [frame.x, frame.y, frame.width, frame.height].map(Self.number)
+    return
+      "<image x=\"\(values[0])\" y=\"\(values[1])\" width=\"\(values[2])\" height=\"\(values[3])\" "
+      + "href=\"data:image/jpeg;base64,\(screenshot.jpeg.base64EncodedString())\"/>\n"
+  }
+
   private func group(_ box: Box) -> String {
     "<g><title>\(Markup.escaped(label(of: box)))</title>\(rectangle(box, "group", outset: 6))</g>\n"
   }
@@ -57,8 +66,9 @@ extension Picture {
     if !box.findings.isEmpty { head += " !" }
     let hue = box.cost.map { " style=\"--hue: \(Self.hue($0.time, worst))\"" } ?? ""
     let words = isOutline ? "\(head)  \(box.words.shortened(to: 80))" : head
-    let x = Self.number(box.frame.x + 3)
-    let y = Self.number(box.frame.y + (isOutline ? 16 : 12))
+    // Over a screenshot the number is on the frame’s corner, so that what is inside can be read.
+    let x = Self.number(box.frame.x + (screenshot == nil ? 3 : -8))
+    let y = Self.number(box.frame.y + (isOutline ? 16 : screenshot == nil ? 12 : 3))
     return "<g\(hue)><title>\(Markup.escaped(label(of: box)))</title>"
       + rectangle(box, "stop\(mark)", outset: 0)
       + "<text x=\"\(x)\" y=\"\(y)\">\(Markup.escaped(words))</text></g>\n"
@@ -75,14 +85,16 @@ extension Picture {
 
   /// All that is known of a stop, in words.
   func label(of box: Box) -> String {
-    var parts = [
+    let words =
       box.number.map { "\($0). \(box.words.shortened(to: 160))" }
-        ?? "group: \(box.words.shortened(to: 80))"
-    ]
-    if let cost = box.cost {
-      parts.append("\(cost.presses.counted("press", "presses")), \(cost.time.text)")
-    }
-    return (parts + box.findings.map { $0.shortened(to: 160) }).joined(separator: " — ")
+      ?? "group: \(box.words.shortened(to: 80))"
+    return ([words] + notes(on: box)).joined(separator: " — ")
+  }
+
+  /// What a stop costs, and what is found there.
+  func notes(on box: Box) -> [String] {
+    let cost = box.cost.map { "\($0.presses.counted("press", "presses")), \($0.time.text)" }
+    return [cost].compactMap(\.self) + box.findings.map { $0.shortened(to: 160) }
   }
 
   /// From green for nothing to red for the worst.
@@ -98,6 +110,7 @@ extension Picture {
   private static let style = """
     svg { background: #fff; color: #111; font: 11px system-ui, sans-serif }
     rect { fill: hsl(var(--hue, 210) 80% 50% / 0.12); stroke: hsl(var(--hue, 210) 80% 32%) }
+    image { opacity: 0.6 }
     .group { fill: none; stroke: #666; stroke-dasharray: 4 3 }
     .finding { stroke: #b00020; stroke-width: 3 }
     text { fill: currentColor; paint-order: stroke; stroke: #fff; stroke-width: 3px }

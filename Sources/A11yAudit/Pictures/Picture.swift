@@ -24,7 +24,9 @@ public struct Picture: Sendable {
     var number: Int?
     var frame: Frame
     /// What is said there.
-    var words: String
+    var utterance: Utterance
+    /// What is said there, in one line.
+    var words: String { utterance.text }
     /// What it costs to come there and activate it.
     var cost: ScanCost?
     /// How many groups deep it is.
@@ -41,13 +43,22 @@ public struct Picture: Sendable {
   let unplaced: [Box]
   /// The part of the screen that is drawn.
   let bounds: Frame
+  /// What is drawn beneath.
+  let screenshot: Screenshot?
   /// Whether it is an outline, because no stop has a place.
   let isOutline: Bool
 
   /// Draws an order of an exploration.
   ///
-  /// - Parameter findings: What an audit has found, to be marked.
-  public init(of exploration: Exploration, _ order: Order, marking findings: [Finding] = []) {
+  /// - Parameters:
+  ///   - findings: What an audit has found, to be marked.
+  ///   - screenshot: What the screen looks like, to be drawn beneath.
+  public init(
+    of exploration: Exploration,
+    _ order: Order,
+    marking findings: [Finding] = [],
+    over screenshot: Screenshot? = nil
+  ) {
     self.order = order
     var marks: [ElementID: [String]] = [:]
     for finding in findings {
@@ -63,9 +74,10 @@ public struct Picture: Sendable {
         all[index].frame = Frame(x: indent, y: Double(index) * 28, width: 640, height: 24)
       }
     }
+    self.screenshot = isOutline ? nil : screenshot
     boxes = all.filter { Self.canDraw($0.frame) }
     unplaced = all.filter { !Self.canDraw($0.frame) && $0.number != nil }
-    bounds = Self.bounds(of: boxes.map(\.frame))
+    bounds = Self.bounds(of: boxes.map(\.frame) + [self.screenshot?.frame].compactMap(\.self))
   }
 
   private static func boxes(
@@ -79,7 +91,7 @@ public struct Picture: Sendable {
         Box(
           number: stop.place + 1,
           frame: frame(of: stop.id, exploration.tree),
-          words: stop.utterance.text,
+          utterance: stop.utterance,
           depth: exploration.tree.depth(of: stop.id),
           findings: marks[stop.id] ?? []
         )
@@ -89,7 +101,7 @@ public struct Picture: Sendable {
         Box(
           number: place + 1,
           frame: frame(of: id, exploration.tree),
-          words: exploration.utterance(at: id, in: exploration.tree).text,
+          utterance: exploration.utterance(at: id, in: exploration.tree),
           depth: 0,
           findings: marks[id] ?? []
         )
@@ -113,7 +125,7 @@ public struct Picture: Sendable {
           Box(
             number: number,
             frame: frame,
-            words: entry.utterance.text,
+            utterance: entry.utterance,
             cost: entry.activate ?? entry.reach,
             depth: entry.depth,
             findings: marks[id] ?? []
@@ -127,7 +139,7 @@ public struct Picture: Sendable {
         boxes.append(
           Box(
             frame: Frame(x: 0, y: 0, width: 0, height: 0),
-            words: entry.utterance.text,
+            utterance: entry.utterance,
             cost: entry.reach,
             depth: entry.depth,
             findings: []

@@ -66,7 +66,7 @@ extension AuditReport {
     _ place: Int
   ) -> SARIFLog.Result {
     let location = SARIFLog.PhysicalLocation(
-      artifactLocation: .init(uri: uri(of: result.subject)),
+      artifactLocation: .init(uri: uri(of: finding.transcript ?? result.subject)),
       region: .init(
         startLine: finding.line,
         startColumn: 1,

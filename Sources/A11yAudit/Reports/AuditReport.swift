@@ -31,11 +31,6 @@ public struct AuditReport: Sendable {
     return count > 0 && !warnsOnly ? 1 : 0
   }
 
-  /// Removes the findings that a baseline knows.
-  public mutating func leaveOut(_ baseline: Baseline) {
-    for place in results.indices { results[place].leaveOut(baseline) }
-  }
-
   static func json(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

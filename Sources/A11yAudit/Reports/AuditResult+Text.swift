@@ -38,6 +38,7 @@ extension AuditResult {
         lines.append(VisibleLine(""))
       }
     }
+    if let beside { lines += beside.text + [VisibleLine("")] }
     lines += leftOut.map { VisibleLine("Left out: \($0)") }
     lines.append(VisibleLine(summary))
     return lines

@@ -16,6 +16,20 @@ struct ReportDocument: Codable {
     var known: Int
     var leftOut: [String]
     var findings: [Item]
+    var beside: Beside?
+  }
+
+  /// What another checker found in the same page; `rules` are those of either.
+  struct Beside: Codable {
+    var checker: String
+    var both: [Place]
+    var ours: [Place]
+    var theirs: [Place]
+
+    struct Place: Codable {
+      var place: String
+      var rules: [String]
+    }
   }
 
   struct Item: Codable {
@@ -49,7 +63,8 @@ extension AuditReport {
             stops: result.stops,
             known: result.known,
             leftOut: result.leftOut,
-            findings: result.findings.map(ReportDocument.Item.init)
+            findings: result.findings.map(ReportDocument.Item.init),
+            beside: result.beside.map(ReportDocument.Beside.init)
           )
         }
       )
@@ -71,5 +86,14 @@ extension ReportDocument.Item {
     proof = finding.proof.map { line in
       ReportDocument.Line(text: line.text, marks: line.marks.map { [$0.lowerBound, $0.count] })
     }
+  }
+}
+
+extension ReportDocument.Beside {
+  init(_ report: BesideReport) {
+    checker = report.checker
+    both = report.both.map { Place(place: $0.selector, rules: $0.ours + $0.theirs) }
+    ours = report.ours.map { Place(place: $0.place, rules: [$0.rule]) }
+    theirs = report.theirs.map { Place(place: $0.place, rules: [$0.rule]) }
   }
 }

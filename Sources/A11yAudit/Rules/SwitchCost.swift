@@ -23,7 +23,8 @@ extension Rule {
     var model = CostModel(settings)
     return exploration.scan.compactMap { entry in
       guard case .item(let id) = entry.stop, !entry.choices.isEmpty else { return nil }
-      let name = (exploration.tree[id]?.label ?? "").shortened(to: 60)
+      let label = exploration.tree[id]?.label ?? ""
+      let words = label.isEmpty ? entry.utterance.text : label
       let estimate = model.estimate(for: entry.choices, pause: settings.pauseAfterTap)
       if let estimate, budget.holds(for: estimate) { return nil }
       let cost =
@@ -31,9 +32,9 @@ extension Rule {
         ?? "the scanner moves on before a press counts"
       return Evidence(
         at: id,
-        "“\(name)”: \(cost).",
+        "“\(words.shortened(to: 60))”: \(cost).",
         proof: exploration.way(to: entry, costing: cost),
-        checks: budget.checks(of: exploration.tree[id]?.label ?? "")
+        checks: budget.checks(of: words)
       )
     }
   }

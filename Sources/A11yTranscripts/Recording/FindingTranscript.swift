@@ -10,6 +10,8 @@ public struct FindingTranscript: Sendable {
   public let name: String
   /// Its text.
   public let text: String
+  /// The line of the check, from 1.
+  public let line: Int
 
   /// Writes down a finding.
   ///
@@ -20,6 +22,7 @@ public struct FindingTranscript: Sendable {
     lines += finding.proof.map { "#   \($0.markedText)" }
     lines += header.map { VisibleText.of($0) }
     lines += ["", "..."]
+    line = lines.count + 1
     lines += finding.checks.map(\.written)
     if finding.checks.isEmpty {
       lines.append(FindingsCheck(rules: [finding.rule.id], path: finding.path).written)

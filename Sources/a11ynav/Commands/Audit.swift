@@ -28,6 +28,9 @@ struct AuditCommand: ParsableCommand {
         a11ynav audit pages/*.json --sarif audit.sarif     for code scanning
         a11ynav audit page.aria.yaml --budget "8 presses, 20s" --profile tremor
         a11ynav audit page.html --save audits              a failing test for each finding
+        a11ynav audit page.html --beside axe               what each finds alone, and both
+        a11ynav audit --storybook http://localhost:6006    every story
+        a11ynav audit --launch "gedit letter.txt"          a desktop app
         a11ynav audit --list                               every rule, in a sentence
 
       It exits with 1 if something is found, unless --warn is given, and with 2 if
@@ -75,14 +78,24 @@ struct AuditCommand: ParsableCommand {
   )
   var save: String?
 
+  @Option(help: "Run this in the same pages too, and say what each found: axe.")
+  var beside: OtherChecker?
+
+  @Option(
+    help: ArgumentHelp("axe.min.js, if it is not found by itself.", valueName: "file"),
+    completion: .file(extensions: ["js"])
+  )
+  var axe: String?
+
   @OptionGroup(title: "Acting") var acting: ActingOptions
   @OptionGroup(title: "Reports") var reports: ReportOptions
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
 
   func validate() throws {
-    if !list, subjects.all.isEmpty {
+    if !list, !subjects.isNamed {
       throw ValidationError("A document or a web page is missing.")
     }
+    if axe != nil, beside == nil { throw ValidationError("--axe is for --beside axe.") }
     do {
       _ = try Audit(only: only, skip: skip)
       if let budget { _ = try SwitchBudget(budget) }
@@ -92,27 +105,15 @@ struct AuditCommand: ParsableCommand {
   }
 
   func run() throws {
-    let audit = try Audit(only: only, skip: skip)
-    if list { return listRules(of: audit) }
-    let known = try baseline.map(Self.read)
-    var report = try MainActor.assumeIsolated { try exploreAll(audit) }
-    if let known { report.leaveOut(known) }
+    if list { return listRules(of: try Audit(only: only, skip: skip)) }
+    let report = try MainActor.assumeIsolated { try explore() }
     printReport(report)
-    var isWritten = reports.write(report)
-    if let save, !saveTests(of: report, in: SavedFindings(folder: save)) { isWritten = false }
+    let isWritten = reports.write(report)
     for (subject, reason) in report.failures {
       StandardError.write(VisibleLine("a11ynav: \(subject): \(reason)"), isColored: false)
     }
     let code = isWritten ? report.exitCode(warnsOnly: warn) : 2
     if code != 0 { throw ExitCode(code) }
-  }
-
-  private func saveTests(of report: AuditReport, in folder: SavedFindings) -> Bool {
-    let subjects = Dictionary(subjects.all.map { ($0.name, $0.subject) }) { first, _ in first }
-    return report.results.allSatisfy { result in
-      guard let subject = subjects[result.subject] else { return true }
-      return folder.write(result, of: subject, settings: technology.header)
-    }
   }
 
   private func listRules(of audit: Audit) {
@@ -141,50 +142,33 @@ struct AuditCommand: ParsableCommand {
   }
 
   @MainActor
-  private func exploreAll(_ audit: Audit) throws -> AuditReport {
-    let openers = Openers()
+  private func explore() throws -> AuditReport {
+    let openers = Openers(adding: DesktopAccess.openers)
     defer { openers.close() }
     var settings = try technology.settings()
     settings.useLanguageOfUser()
-    var report = AuditReport()
-    for (name, subject) in subjects.all {
-      do {
-        report.add(try explore(subject, name, openers, settings, audit))
-      } catch {
-        report.fail(name, Self.reason(error, name))
-      }
+    var run = AuditRun(
+      audit: try Audit(only: only, skip: skip),
+      settings: settings,
+      limits: acting.limits,
+      openers: openers
+    )
+    run.budget = try budget.map { try SwitchBudget($0) }
+    run.axe = try beside.map { _ in try AxeBundle.read(axe) }
+    run.listsNotices = subjects.notices
+    run.known = try baseline.map(Self.read)
+    run.saved = save.map { SavedFindings(folder: $0, settings: technology.header) }
+    do {
+      return run.report(on: try subjects.all(openers))
+    } catch {
+      var report = AuditReport()
+      report.fail(subjects.storybook ?? "", AuditRun.reason("\(error)", subjects.storybook ?? ""))
+      return report
     }
-    return report
   }
+}
 
-  /// Why a subject cannot be opened, without its name.
-  private static func reason(_ error: any Error, _ name: String) -> String {
-    let text = "\(error)"
-    return text.hasPrefix("\(name): ") ? String(text.dropFirst(name.count + 2)) : text
-  }
-
-  @MainActor
-  private func explore(
-    _ subject: Subject,
-    _ name: String,
-    _ openers: Openers,
-    _ settings: SessionSettings,
-    _ audit: Audit
-  ) throws -> AuditResult {
-    let explorer = Explorer(settings: settings, limits: acting.limits) {
-      FreshScreen(try openers.open(subject, listsNotices: subjects.notices))
-    }
-    defer { explorer.close() }
-    var exploration = try explorer.explore()
-    exploration.budget = try budget.map { try SwitchBudget($0) }
-    var result = AuditResult(of: name, audit, in: exploration)
-    result.place(explorer.places(of: result.findings.compactMap(\.element)))
-    if let text = try? FileContent.read(name, limit: Self.longestSource) {
-      result.locate(in: String(decoding: text, as: UTF8.self), exploration)
-    }
-    return result
-  }
-
-  /// The longest file in which the lines of findings are looked up.
-  private static let longestSource = 16 << 20
+/// A checker beside which an audit may be put.
+enum OtherChecker: String, CaseIterable, ExpressibleByArgument {
+  case axe
 }

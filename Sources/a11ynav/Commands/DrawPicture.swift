@@ -3,6 +3,7 @@
 import A11yAudit
 import A11yCommandLine
 import A11ySession
+import A11yWeb
 import ArgumentParser
 
 /// `a11ynav picture`
@@ -31,15 +32,18 @@ struct DrawPicture: ParsableCommand {
   )
   var to: String
 
+  @Flag(help: "Draw no screenshot of a web page beneath.")
+  var noScreenshot = false
+
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
 
   func validate() throws {
     guard to.hasSuffix(".svg") || to.hasSuffix(".html") else {
       throw ValidationError("--to is the name of an .svg or .html file.")
     }
-    guard subjects.all.count == 1 else {
-      throw ValidationError("A picture is of one document or web page.")
-    }
+    guard subjects.isNamed, subjects.storybook == nil,
+      subjects.files.count + subjects.launch.count < 2
+    else { throw ValidationError("A picture is of one document, web page or app.") }
   }
 
   func run() throws {
@@ -49,24 +53,33 @@ struct DrawPicture: ParsableCommand {
 
   @MainActor
   private func draw() throws -> String {
-    let openers = Openers()
+    let openers = Openers(adding: DesktopAccess.openers)
     defer { openers.close() }
     var settings = try technology.settings()
     settings.useLanguageOfUser()
     var limits = ExplorationLimits()
     limits.acts = false
-    let (name, subject) = subjects.all[0]
+    let named = try subjects.all(openers)[0]
+    var page: WebPage?
     let explorer = Explorer(settings: settings, limits: limits) {
-      FreshScreen(try openers.open(subject, listsNotices: subjects.notices))
+      let opened = try openers.open(named.subject, listsNotices: subjects.notices)
+      if page == nil { page = opened.source as? WebPage }
+      return FreshScreen(opened)
     }
     defer { explorer.close() }
     let exploration = try explorer.explore()
     if order == .tab, exploration.live == nil {
-      throw Failure("\(name) is a document: only a live page has an order of the Tab key")
+      throw Failure("\(named.name) is a document: only a live page has an order of the Tab key")
     }
     let findings = Audit().findings(in: exploration)
-    let picture = Picture(of: exploration, order, marking: findings)
-    return to.hasSuffix(".svg") ? picture.svg(of: name) : picture.html(of: name)
+    let image = noScreenshot ? nil : page?.screenshot()
+    let picture = Picture(
+      of: exploration,
+      order,
+      marking: findings,
+      over: image.map { Screenshot(jpeg: $0.jpeg, frame: $0.frame) }
+    )
+    return to.hasSuffix(".svg") ? picture.svg(of: named.name) : picture.html(of: named.name)
   }
 }
 

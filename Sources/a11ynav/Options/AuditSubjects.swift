@@ -6,7 +6,7 @@ import A11yTranscripts
 import A11yWeb
 import ArgumentParser
 
-/// What an audit opens: documents and web pages.
+/// What an audit opens: documents, web pages, stories and desktop apps.
 struct AuditSubjects: ParsableArguments {
   @Argument(
     help: "Documents (- reads standard input), and addresses or files of web pages.",
@@ -22,18 +22,48 @@ struct AuditSubjects: ParsableArguments {
 
   @OptionGroup(title: "Web pages") var page: PageOptionGroup
 
-  /// The subjects by name, each with the fields of a header that names the same.
-  var all: [(name: String, subject: Subject)] {
+  @Option(
+    help: ArgumentHelp("Start this desktop app, afresh for each press.", valueName: "command")
+  )
+  var launch: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Every story of the Storybook at this address, or with --serve in this folder of it.",
+      valueName: "address"
+    )
+  )
+  var storybook: String?
+
+  /// Whether the command line names something.
+  var isNamed: Bool { !listed.isEmpty || storybook != nil }
+
+  /// All subjects; those of a Storybook are listed by opening it.
+  @MainActor
+  func all(_ openers: Openers) throws -> [NamedSubject] {
+    guard let storybook else { return listed }
+    let stories = try StorybookSubjects.all(at: storybook, page.fields(isRealTime: false), openers)
+    return (files.isEmpty && launch.isEmpty ? [] : listed) + stories
+  }
+
+  /// The subjects that the command line names one by one.
+  private var listed: [NamedSubject] {
     var names: [String?] = files
-    if names.isEmpty, page.serve != nil || page.ready != nil || page.attach != nil { names = [nil] }
-    return names.map { name in
+    let namesPage = page.serve != nil || page.ready != nil || page.attach != nil
+    if names.isEmpty, namesPage { names = [nil] }
+    let pages = names.map { name in
       var fields = page.fields(isRealTime: false)
       if let format {
         fields.insert(Script.Field(name: "format", value: format.rawValue, line: 1), at: 0)
       }
       if let name { fields.insert(Script.Field(name: "open", value: name, line: 1), at: 0) }
       let shown = name == "-" ? "standard input" : name
-      return (shown ?? page.serve ?? page.ready ?? "tab", Subject(fields))
+      return NamedSubject(
+        name: shown ?? page.serve ?? page.ready ?? "tab",
+        subject: Subject(fields)
+      )
     }
+    return pages
+      + launch.map { NamedSubject(name: $0, subject: Subject(["app": $0, "toolkit": "at-spi"])) }
   }
 }

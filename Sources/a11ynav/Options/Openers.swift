@@ -10,7 +10,10 @@ import Foundation
 @MainActor
 struct Openers {
   /// The kinds of live sources.
-  let all: [any SourceOpener] = [WebOpener()]
+  let all: [any SourceOpener]
+
+  /// Creates the openers, web pages first.
+  init(adding others: [any SourceOpener] = []) { all = [WebOpener()] + others }
 
   /// The header fields that say what to open.
   nonisolated var fields: Set<String> { all.reduce(into: []) { $0.formUnion($1.fields) } }

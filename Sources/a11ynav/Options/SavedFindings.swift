@@ -10,38 +10,40 @@ import Foundation
 /// The folder into which an audit writes a failing transcript for each finding.
 struct SavedFindings {
   let folder: String
+  /// The lines of a header that say who listens.
+  let settings: [String]
 
   /// Writes the transcripts of a result; files that are there stay as they are.
   ///
-  /// - Parameter settings: The lines of a header that say who listens.
-  /// - Returns: Whether all were written; otherwise standard error says why not.
-  func write(_ result: AuditResult, of subject: Subject, settings: [String]) -> Bool {
-    guard !result.findings.isEmpty else { return true }
+  /// - Throws: If one cannot be written.
+  func write(_ result: inout AuditResult, of subject: Subject) throws {
+    guard !result.findings.isEmpty else { return }
     do {
       try FileManager.default.createDirectory(
         atPath: folder,
         withIntermediateDirectories: true
       )
     } catch {
-      StandardError.write("a11ynav: \(folder): the folder cannot be made")
-      return false
+      throw Failure("\(folder): the folder cannot be made")
     }
     let header = subject.header(inFolder: folder) + settings
     var written = 0
     var known = 0
-    for finding in result.findings {
+    for (place, finding) in result.findings.enumerated() {
       let transcript = FindingTranscript(of: finding, header: header)
       let path = (folder as NSString).appendingPathComponent(transcript.name)
+      result.note(path, line: transcript.line, of: place)
       if FileManager.default.fileExists(atPath: path) {
         known += 1
         continue
       }
-      guard ReportFile.write(transcript.text, to: path) else { return false }
+      guard ReportFile.write(transcript.text, to: path) else {
+        throw Failure("\(folder): not every test was written")
+      }
       written += 1
     }
     let rest = known == 0 ? "" : ", and \(known) were there already"
     let count = "\(written) of \(result.findings.count) tests written to \(folder)\(rest)"
     StandardError.write(VisibleLine("a11ynav: \(count)"), isColored: false)
-    return true
   }
 }

@@ -155,6 +155,13 @@ def more():
     return stacked(address, delete, popover_button, link, image, progress, step, scrolled(log))
 
 
+def faulty():
+    nameless, field, add = Gtk.Button(), Gtk.Entry(), Gtk.Button(label="Add")
+    basket = Gtk.Label(label="The basket is empty")
+    add.connect("clicked", lambda _: basket.set_text("1 rose in the basket"))
+    return stacked(nameless, field, add, basket)
+
+
 def menu(text, items):
     top, shell = Gtk.MenuItem.new_with_mnemonic(text), Gtk.Menu()
     for item in items:
@@ -184,7 +191,7 @@ def main():
         for name, make in pages.items():
             shown.append_page(make(), Gtk.Label(label=name.capitalize()))
     else:
-        shown = pages[options.page]()
+        shown = faulty() if options.page == "faulty" else pages[options.page]()
     box = Gtk.Box(orientation=Gtk.Orientation.VERTICAL)
     box.add(menu_bar(window))
     box.add(shown)

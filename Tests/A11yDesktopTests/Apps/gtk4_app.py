@@ -182,6 +182,13 @@ def more():
     return stacked(address, delete, menu_button, link, image, progress, step, scrolled(log))
 
 
+def faulty():
+    nameless, field, add = Gtk.Button(), Gtk.Entry(), Gtk.Button(label="Add")
+    basket = Gtk.Label(label="The basket is empty")
+    add.connect("clicked", lambda _: basket.set_text("1 rose in the basket"))
+    return stacked(nameless, field, add, basket)
+
+
 def menu_bar(window):
     actions = Gio.SimpleActionGroup()
     for name in ["new", "open"]:
@@ -216,7 +223,7 @@ def main():
         for name, make in pages.items():
             shown.append_page(make(), Gtk.Label(label=name.capitalize()))
     else:
-        shown = pages[options.page]()
+        shown = faulty() if options.page == "faulty" else pages[options.page]()
     window.set_child(stacked(menu_bar(window), shown))
     window.connect("close-request", lambda _: loop.quit())
     window.present()

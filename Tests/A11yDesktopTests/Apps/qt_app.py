@@ -148,6 +148,12 @@ def more(window):
     return stacked(address, delete, options, link, image, progress, QPushButton("Next step", clicked=advance), log)
 
 
+def faulty():
+    basket = QLabel("The basket is empty")
+    add = QPushButton("Add", clicked=lambda: basket.setText("1 rose in the basket"))
+    return stacked(QPushButton(), QLineEdit(), add, basket)
+
+
 def menu_bar(window):
     file = window.menuBar().addMenu("&File")
     file.addAction("&New")
@@ -171,7 +177,7 @@ def main():
         for name, make in pages.items():
             shown.addTab(make(), name.capitalize())
     else:
-        shown = pages[options.page]()
+        shown = faulty() if options.page == "faulty" else pages[options.page]()
     window.setWindowTitle(content.TITLE)
     window.setCentralWidget(shown)
     menu_bar(window)

@@ -1,0 +1,41 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Audits the shop of the examples as CI of a stranger would: its SARIF log is checked, and where axe-core is on the
+# machine, it runs in the same pages.
+#
+#   Scripts/check-audits.sh .build/debug/a11ynav
+set -eu
+program=$1
+examples=$(dirname "$0")/../Examples/Audit
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+if ! "$program" picture "$examples/mended.html" --to "$work/order.html" 2> "$work/errors"; then
+  if grep -q "browser" "$work/errors"; then
+    echo "audits: there is no browser, so the shop was not audited" >&2
+    exit 0
+  fi
+  cat "$work/errors" >&2
+  exit 1
+fi
+# A picture passes the audit that it shows.
+"$program" audit "$work/order.html" --no-acting > "$work/log" || { cat "$work/log" >&2; exit 1; }
+
+"$program" audit "$examples/mistakes.html" --warn --sarif "$work/audit.sarif" > "$work/log"
+tail -n 1 "$work/log"
+if command -v python3 > /dev/null; then
+  python3 "$(dirname "$0")/check-sarif.py" "$work/audit.sarif" > /dev/null
+else
+  echo "audits: there is no python3, so the SARIF log was not checked" >&2
+fi
+
+if "$program" audit "$examples/mistakes.html" --warn --no-acting --beside axe > "$work/log" 2> "$work/errors"; then
+  grep -E "^(Both|axe .* alone|a11ynav alone)" "$work/log"
+  "$program" audit "$examples/mended.html" --no-acting --beside axe > "$work/log"
+  grep -q "^axe .* alone, 0 findings:" "$work/log" || { cat "$work/log" >&2; exit 1; }
+elif grep -q "axe is not here" "$work/errors"; then
+  echo "audits: axe-core is not on this machine, so it was not asked" >&2
+else
+  cat "$work/errors" >&2
+  exit 1
+fi

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What another checker found on the same page.
+public struct OtherReport: Sendable {
+  /// The checker and its version.
+  public var checker: String
+  /// What it found: the id of a rule, and the selectors of the elements.
+  public var findings: [(rule: String, selectors: [String])]
+
+  /// Creates a report from its parts.
+  public init(checker: String, findings: [(rule: String, selectors: [String])]) {
+    self.checker = checker
+    self.findings = findings
+  }
+}
+
+extension OtherReport {
+  /// What makes axe-core answer in the form that ``init(axe:)`` reads.
+  public static let axeExpression = """
+    axe.run(document, { resultTypes: ["violations"], iframes: false }).then((report) => ({
+      version: axe.version,
+      violations: report.violations.map((violation) => ({
+        id: violation.id,
+        selectors: violation.nodes.map((node) => {
+          let found = document;
+          for (const step of node.target.flat()) found = (found.shadowRoot ?? found).querySelector(step);
+          return a11ynav.selector(found).selector;
+        }),
+      })),
+    }))
+    """
+
+  private struct Answer: Decodable {
+    var value: Report?
+    var error: String?
+
+    struct Report: Decodable {
+      var version: String
+      var violations: [Violation]
+    }
+
+    struct Violation: Decodable {
+      var id: String
+      var selectors: [String]
+    }
+  }
+
+  /// Reads what axe-core answered.
+  ///
+  /// - Throws: ``OtherReportError`` if it failed, or answered something else.
+  public init(axe answer: String) throws(OtherReportError) {
+    let read = try? JSONDecoder().decode(Answer.self, from: Data(answer.utf8))
+    if let error = read?.error { throw OtherReportError(description: "axe failed: \(error)") }
+    guard let report = read?.value else {
+      throw OtherReportError(description: "axe answered something that is no report")
+    }
+    self.init(
+      checker: "axe \(report.version)",
+      findings: report.violations.map { ($0.id, $0.selectors) }
+    )
+  }
+}
+
+/// Why another checker's report cannot be read, in one line.
+public struct OtherReportError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The line.
+  public var description: String
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+import Foundation
+
+/// What a page looks like, to be drawn beneath the order of its stops.
+public struct Screenshot: Sendable {
+  /// The image as a JPEG file.
+  public var jpeg: Data
+  /// The part of the page that it shows.
+  public var frame: Frame
+
+  /// Creates a screenshot.
+  public init(jpeg: Data, frame: Frame) {
+    self.jpeg = jpeg
+    self.frame = frame
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import A11ySession
+import A11yTree
+import A11yWire
+import Foundation
+
+extension WebPage {
+  /// The largest part of a page that is drawn, in points.
+  private static let largest = (width: 4000.0, height: 8000.0)
+  /// How long a page whose time is virtual is given to draw itself.
+  private static let drawingSteps = 60
+
+  /// What the whole page looks like from its top, as a JPEG file; `nil` if it cannot be drawn.
+  ///
+  /// Where the page's time is virtual, some of it passes. The main queue runs meanwhile.
+  public func screenshot() -> (jpeg: Data, frame: Frame)? {
+    guard !isClosed, target.dialog == nil else { return nil }
+    return MainQueue.run { () -> (jpeg: Data, frame: Frame)? in
+      guard
+        let size = try? await self.target.call("Page.getLayoutMetrics").result["cssContentSize"],
+        let width = size["width"].number, let height = size["height"].number
+      else { return nil }
+      let frame = Frame(
+        x: 0,
+        y: 0,
+        width: min(width, Self.largest.width),
+        height: min(height, Self.largest.height)
+      )
+      guard let image = await self.image(of: frame) else { return nil }
+      return (image, frame)
+    }
+  }
+
+  private func image(of frame: Frame) async -> Data? {
+    let drawing = Drawing()
+    let target = target
+    Task {
+      let answer = try? await target.call(
+        "Page.captureScreenshot",
+        [
+          "format": "jpeg", "quality": 60, "captureBeyondViewport": true,
+          "clip": [
+            "x": 0, "y": 0, "scale": 1, "width": .number(frame.width),
+            "height": .number(frame.height),
+          ],
+        ]
+      )
+      drawing.end(answer?.result["data"].string)
+    }
+    // A browser draws no frame while time stands still.
+    for _ in 0..<Self.drawingSteps where !drawing.hasEnded {
+      if clock == .session {
+        try? await window.clock.advance(by: .milliseconds(20))
+      } else {
+        try? await Task.sleep(for: .milliseconds(20))
+      }
+    }
+    return drawing.data.flatMap { Data(base64Encoded: $0) }
+  }
+
+  /// An image that was asked for.
+  @MainActor
+  private final class Drawing {
+    private(set) var hasEnded = false
+    private(set) var data: String?
+
+    func end(_ data: String?) {
+      self.data = data
+      hasEnded = true
+    }
+  }
+}

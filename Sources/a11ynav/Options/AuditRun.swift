@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import A11yAudit
+import A11yCommandLine
+import A11ySession
+import A11yTranscripts
+import A11yWeb
+import Foundation
+
+/// Explores subjects one after the other, and applies the rules of an audit to each.
+@MainActor
+struct AuditRun {
+  let audit: Audit
+  let settings: SessionSettings
+  let limits: ExplorationLimits
+  var budget: SwitchBudget?
+  /// axe-core's script, if it is run in the same pages.
+  var axe: String?
+  /// Findings that are left out.
+  var known: Baseline?
+  /// Where a failing test is written for each finding.
+  var saved: SavedFindings?
+  /// Whether all that is unknown in a document is listed.
+  var listsNotices = false
+  let openers: Openers
+
+  /// The longest file in which the lines of findings are looked up.
+  private static let longestSource = 16 << 20
+
+  /// Explores all; what cannot be opened is in the report, too.
+  func report(on subjects: [NamedSubject]) -> AuditReport {
+    var report = AuditReport()
+    for subject in subjects {
+      do {
+        report.add(try explore(subject))
+      } catch {
+        report.fail(subject.name, Self.reason("\(error)", subject.name))
+      }
+    }
+    return report
+  }
+
+  private func explore(_ named: NamedSubject) throws -> AuditResult {
+    var first: WebPage?
+    let explorer = Explorer(settings: settings, limits: limits) {
+      let opened = try openers.open(named.subject, listsNotices: listsNotices)
+      if first == nil { first = opened.source as? WebPage }
+      return FreshScreen(opened)
+    }
+    defer { explorer.close() }
+    var exploration = try explorer.explore()
+    exploration.budget = budget
+    var result = AuditResult(of: named.name, audit, in: exploration)
+    result.place(explorer.places(of: result.findings.compactMap(\.element)))
+    if let text = try? FileContent.read(named.name, limit: Self.longestSource) {
+      result.locate(in: String(decoding: text, as: UTF8.self), exploration)
+    }
+    if let axe {
+      guard let first else { throw Failure("axe needs a web page, and this is a document") }
+      let answer = try first.check(with: axe, OtherReport.axeExpression)
+      result.compare(with: try OtherReport(axe: answer))
+    }
+    if let known { result.leaveOut(known) }
+    try saved?.write(&result, of: named.subject)
+    return result
+  }
+
+  /// Why a subject cannot be opened, without its name.
+  static func reason(_ text: String, _ name: String) -> String {
+    text.hasPrefix("\(name): ") ? String(text.dropFirst(name.count + 2)) : text
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import A11yCommandLine
+import A11yProcesses
+import Foundation
+
+/// axe-core's bundle, where something on this machine has brought it; it is no part of this program.
+enum AxeBundle {
+  /// Reads the bundle.
+  ///
+  /// - Parameter path: Where it is; otherwise it is searched for in the packages of Node.js around the
+  ///   current folder, and in those of Python.
+  /// - Throws: One line that says how to get it.
+  static func read(_ path: String?) throws -> String {
+    for candidate in path.map({ [$0] }) ?? (inNodeModules + [inPython].compactMap(\.self)) {
+      if let data = FileManager.default.contents(atPath: candidate) {
+        return String(decoding: data, as: UTF8.self)
+      }
+    }
+    if let path { throw Failure("\(path): there is no such file, or it may not be read") }
+    throw Failure(
+      "axe is not here: “npm install axe-core” or “pip install axe-playwright-python” brings it, or --axe names its file"
+    )
+  }
+
+  private static var inNodeModules: [String] {
+    var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    var found: [String] = []
+    while true {
+      found.append(folder.appendingPathComponent("node_modules/axe-core/axe.min.js").path)
+      guard folder.path != "/" else { return found }
+      folder.deleteLastPathComponent()
+    }
+  }
+
+  /// Where Python's packages have it; nothing of them is run.
+  private static var inPython: String? {
+    guard let python = SearchPath.find("python3") else { return nil }
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: python)
+    process.arguments = [
+      "-c",
+      """
+      import importlib.util, os
+      found = importlib.util.find_spec("axe_playwright_python")
+      if found: print(os.path.join(os.path.dirname(found.origin), "axe.min.js"))
+      """,
+    ]
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let path = String(decoding: data, as: UTF8.self).split(separator: "\n").first.map(String.init)
+    return path
+  }
+}

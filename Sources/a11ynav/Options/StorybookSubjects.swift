@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import A11yAudit
+import A11yCommandLine
+import A11ySession
+import A11yTranscripts
+import A11yWeb
+
+/// The stories of a Storybook as subjects.
+@MainActor
+enum StorybookSubjects {
+  /// Opens the index of a Storybook, and lists its stories.
+  ///
+  /// - Parameters:
+  ///   - address: Where the Storybook is: an address, or a path in the folder that is served.
+  ///   - fields: How its pages are opened.
+  static func all(
+    at address: String,
+    _ fields: [Script.Field],
+    _ openers: Openers
+  ) throws -> [NamedSubject] {
+    let base = address == "." || address.isEmpty || address.hasSuffix("/") ? address : address + "/"
+    func subject(_ page: String) -> Subject {
+      let path = (base == "." ? "" : base) + page
+      return Subject([Script.Field(name: "open", value: path, line: 1)] + fields)
+    }
+    let opened = try openers.open(subject("index.json"))
+    let session = AssistiveSession(source: opened.source)
+    defer { session.close() }
+    guard let page = opened.source as? WebPage else { throw Failure("this is no Storybook") }
+    let answer = try page.check(with: "", "document.body.innerText")
+    do {
+      return try Storybook(answer: answer).stories.map {
+        NamedSubject(name: $0.name, subject: subject($0.address))
+      }
+    } catch {
+      throw Failure("\(address): \(error)")
+    }
+  }
+}

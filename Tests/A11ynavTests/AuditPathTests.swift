@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// From what an audit finds to a test that fails until it is mended.
+@Suite(.timeLimit(.minutes(10)))
+struct AuditPathTests {
+  private static let page = "- main:\n  - button\n  - button \"Buy\"\n"
+
+  @Test func `Each finding becomes a transcript that fails until it is mended`() throws {
+    let folder = try WalkFolder(["shop.yaml": Self.page])
+    defer { folder.remove() }
+    let arguments = [
+      "audit", "shop.yaml", "--save", "audits/found", "--sarif", "a.sarif", "--language", "de",
+    ]
+    let result = try Program.run(arguments, in: folder.url)
+    #expect(result.status == 1)
+    #expect(result.errors.hasSuffix("a11ynav: 1 of 1 tests written to audits/found\n"))
+    let again = try Program.run(arguments, in: folder.url)
+    #expect(
+      again.errors.hasSuffix(
+        "a11ynav: 0 of 1 tests written to audits/found, and 1 were there already\n"
+      )
+    )
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("audits/found"))
+    let name = try #require(names.first)
+    #expect(names.count == 1 && name.hasPrefix("no-words-") && name.hasSuffix(".a11y"))
+    #expect(
+      try folder.read("audits/found/\(name)").hasSuffix(
+        """
+        open: ../../shop.yaml
+        technology: voiceover
+        language: de
+
+        ...
+        expect no findings no-words at "main > button"
+
+        """
+      )
+    )
+    #expect(try folder.read("a.sarif").contains("\"uri\" : \"audits\\/found\\/\(name)\"") == false)
+    #expect(try folder.read("a.sarif").contains("\"uri\" : \"audits/found/\(name)\""))
+    let failing = try folder.test("audits")
+    #expect(failing.status == 1)
+    #expect(failing.output.contains("1 finding: no-words: Only “Taste” is said"))
+    try folder.write(
+      "shop.yaml",
+      Self.page.replacingOccurrences(of: "button\n", with: "button \"Help\"\n")
+    )
+    #expect(try folder.test("audits").status == 0)
+  }
+
+  @Test func `What costs too much is saved as a cost`() throws {
+    let folder = try WalkFolder(["shop.yaml": Self.page])
+    defer { folder.remove() }
+    let result = try Program.run(
+      [
+        "audit", "shop.yaml", "--only", "switch-cost", "--budget", "1.5s", "--profile", "fast",
+        "--save", "audits",
+      ],
+      in: folder.url
+    )
+    #expect(result.output.contains("“Buy”: 2 presses, 1.8 s expected.\n"))
+    #expect(try folder.test("audits").output.contains("cost \"Buy\" is 2 presses, 1.8 s expected"))
+  }
+
+  @Test(arguments: [
+    (["--budget", "cheap"], "“cheap” is no time"),
+    (["--axe", "axe.js"], "--axe is for --beside axe."),
+    (["--profile", "nobody"], "there is no profile called “nobody”"),
+    (["--accuracy", "5%"], "“accuracy” takes a percentage from 10% to 100%, not “5%”"),
+  ])
+  func `A wrong option says what is right`(arguments: [String], message: String) throws {
+    let result = try Program.run(["audit", "shop.yaml"] + arguments)
+    #expect(result.status == 64)
+    #expect(result.errors.contains(message), "\(result.errors)")
+  }
+
+  @Test func `A document cannot be put beside axe`() throws {
+    let folder = try WalkFolder(["shop.yaml": Self.page, "axe.js": "axe = {}"])
+    defer { folder.remove() }
+    let result = try Program.run(
+      ["audit", "shop.yaml", "--beside", "axe", "--axe", "axe.js"],
+      in: folder.url
+    )
+    #expect(result.status == 2)
+    #expect(
+      result.errors.hasSuffix("a11ynav: shop.yaml: axe needs a web page, and this is a document\n")
+    )
+  }
+
+  @Test func `A user's own profile is found by its name`() throws {
+    let folder = try WalkFolder([
+      "shop.yaml": Self.page,
+      "a11ynav/config": "profile.anna = slow, interval 3s\nprofile.b = 3s\n",
+    ])
+    defer { folder.remove() }
+    let result = try Program.run(
+      ["read", "shop.yaml", "--technology", "switch-control", "--profile", "anna"],
+      in: folder.url,
+      environment: ["XDG_CONFIG_HOME": folder.url.path]
+    )
+    #expect(result.output.contains("Buy, button — 0 presses, 3 s;"), "\(result.errors)")
+  }
+}
