@@ -29,6 +29,24 @@ struct CaptureAdditionTests {
     )
   }
 
+  @Test func `Words keep their language where a wrapper around them says it`() throws {
+    let document = try Document(
+      Chrome.page(
+        outline: [
+          "paragraph", "·generic", "··StaticText \"Der Laden\" language=de",
+          "button \"Bonjour\"", "·generic language=fr", "··StaticText \"Bonjour\"",
+          "button \"Close\"", "·StaticText \"Zu\" language=de",
+          "paragraph", "·StaticText \"Say \"", "·StaticText \"Guten Tag\" language=de",
+        ],
+        language: "en"
+      )
+    )
+    let languages = ["Der Laden", "Bonjour", "Close", "Say Guten Tag"].map {
+      document.element($0)?.details.language
+    }
+    #expect(languages == ["de", "fr", "", ""])
+  }
+
   @Test func `Spans move the cells beside and below`() throws {
     let document = try Document(
       Chrome.page(

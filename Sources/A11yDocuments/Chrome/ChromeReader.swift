@@ -127,7 +127,12 @@ struct ChromeReader {
         append(marker, visit)
       }
     case .lineBreak: append(Page.Node(.text, name: " "), visit)
-    case .kind(.text): append(Page.Node(.text, name: name), visit)
+    case .kind(.text):
+      var text = Page.Node(.text, name: name)
+      if let language = node.property("language")?.word, !language.isEmpty {
+        text.details.language = language
+      }
+      append(text, visit)
     case .kind(.gone): break
     case .kind, .opaque:
       let index = append(makeNode(visit.place, meaning), visit)

@@ -8,6 +8,17 @@ struct PageFolding {
 
   /// Folds an element whose contents are folded.
   func fold(_ index: Int, _ role: Role, _ nodes: inout [Page.Node]) {
+    let only = nodes[index].children.count == 1 ? Int(nodes[index].children[0]) : nil
+    let words = only.map { nodes[$0].name } ?? ""
+    foldContents(index, role, &nodes)
+    // Words that become an element’s name keep their language.
+    guard let only, nodes[index].children.isEmpty, nodes[index].name == words,
+      !nodes[only].details.language.isEmpty
+    else { return }
+    nodes[index].details.language = nodes[only].details.language
+  }
+
+  private func foldContents(_ index: Int, _ role: Role, _ nodes: inout [Page.Node]) {
     switch role {
     case .heading: foldHeading(index, &nodes)
     case .comboBox, .popUpButton: foldPopUp(index, &nodes)

@@ -12,6 +12,7 @@ enum PageGathering {
       // The list is moved, not copied: a long chain of wrappers costs only its length.
       let child = Int(children[0])
       markEnds(child, &nodes)
+      passOnLanguage(child, &nodes)
       nodes[index].children = exchange(&nodes[child].children, with: [])
       return
     }
@@ -23,6 +24,7 @@ enum PageGathering {
       let start = gathered.count
       if isTransparent(Int(child), nodes) {
         markEnds(Int(child), &nodes)
+        passOnLanguage(Int(child), &nodes)
         gathered += nodes[Int(child)].children
         if nodes[Int(child)].children.isEmpty, nodes[Int(child)].edges != .none { isParted = true }
         nodes[Int(child)].children = []
@@ -39,6 +41,15 @@ enum PageGathering {
 
   private static func isTransparent(_ index: Int, _ nodes: [Page.Node]) -> Bool {
     nodes[index].kind == .wrapper || nodes[index].kind == .phrase
+  }
+
+  /// Gives the language of a wrapper to what it holds, where that has none of its own.
+  private static func passOnLanguage(_ index: Int, _ nodes: inout [Page.Node]) {
+    let language = nodes[index].details.language
+    guard !language.isEmpty else { return }
+    for child in nodes[index].children where nodes[Int(child)].details.language.isEmpty {
+      nodes[Int(child)].details.language = language
+    }
   }
 
   /// Marks the edges of a block, which has no spaces there, so that its words stay separate.

@@ -31,11 +31,23 @@ struct PageText {
         let first = Int(children[start])
         nodes[first].kind = .element(.staticText)
         nodes[first].name = text
+        let language = language(of: children[start..<end], nodes)
+        // Setting a detail takes memory, and most texts have none.
+        if language != nodes[first].details.language { nodes[first].details.language = language }
         merged.append(children[start])
       }
       start = end
     }
     nodes[index].children = merged
+  }
+
+  /// The language of pieces of text that share one; otherwise that around them.
+  private func language(of pieces: ArraySlice<Int32>, _ nodes: [Page.Node]) -> String {
+    let languages = Set(
+      pieces.filter { !nodes[Int($0)].name.allSatisfy(\.isWhitespace) }
+        .map { nodes[Int($0)].details.language }
+    )
+    return languages.count == 1 ? languages.first ?? "" : ""
   }
 
   /// Whether a block boundary separates two pieces of text.
