@@ -293,7 +293,9 @@ let package = Package(
     ),
     .views(
       "A11yViewTesting",
-      dependencies: ["A11yTree", "A11ySession", "A11yTesting", "A11yUI", "A11yViews"]
+      dependencies: [
+        "A11yAudit", "A11yTree", "A11ySession", "A11yTesting", "A11yUI", "A11yViews",
+      ]
     ),
     .executableTarget(
       name: "a11ynav",
@@ -383,7 +385,8 @@ let package = Package(
     .testTarget(
       name: "A11yTestingTests",
       dependencies: [
-        "A11yTree", "A11yDocuments", "A11ySession", "A11yTesting", "A11yViewTesting", "SwiftUI",
+        "A11yAudit", "A11yTree", "A11yDocuments", "A11ySession", "A11yTesting", "A11yViewTesting",
+        "SwiftUI",
       ]
     ),
     .testTarget(name: "A11yViewGraphTests", dependencies: ["A11yViewGraph", "A11yTree"]),

@@ -23,7 +23,7 @@ extension Picture {
       bounds.x - edge, bounds.y - edge, bounds.width + 2 * edge, bounds.height + 2 * edge,
     ]
     var text = """
-      <svg\(attributes) viewBox="\(view.map(Self.number).joined(separator: " "))">
+      <svg\(attributes)\(screenshot == nil ? "" : " class=\"over\"") viewBox="\(view.map(Self.number).joined(separator: " "))">
       <title id="title">\(Markup.escaped(title(of: name)))</title>
       <style>\(Self.style)</style>
 
@@ -115,11 +115,11 @@ extension Picture {
     .finding { stroke: #b00020; stroke-width: 3 }
     text { fill: currentColor; paint-order: stroke; stroke: #fff; stroke-width: 3px }
     @media (prefers-color-scheme: dark) {
-      svg { background: #121212; color: #eee }
-      rect { stroke: hsl(var(--hue, 210) 80% 66%) }
-      .group { stroke: #aaa }
-      .finding { stroke: #ff8a80 }
-      text { stroke: #121212 }
+      svg:not(.over) { background: #121212; color: #eee }
+      svg:not(.over) rect { stroke: hsl(var(--hue, 210) 80% 66%) }
+      svg:not(.over) .group { stroke: #aaa }
+      svg:not(.over) .finding { stroke: #ff8a80 }
+      svg:not(.over) text { stroke: #121212 }
     }
     """
 }

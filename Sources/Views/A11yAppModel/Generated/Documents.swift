@@ -269,7 +269,7 @@ extension SceneStorage {
     wrappedValue: Value = TabViewCustomization(),
     _ key: String,
     store: UserDefaults? = nil
-  ) where Value == TabViewCustomization { self.init(wrappedValue: wrappedValue, key) }
+  ) where Value == TabViewCustomization { self.init(wrappedValue, key, .none) }
 }
 
 extension View {

@@ -21,6 +21,9 @@ extension StoredForm {
     )
   }
 
+  /// The form of what holds nothing to store.
+  package static var none: Self { Self(read: { _ in nil }, write: { _ in nil }) }
+
   /// The form of a raw value.
   package static func raw<Raw>(_ form: StoredForm<Raw>) -> Self
   where Value: RawRepresentable, Value.RawValue == Raw {
