@@ -201,6 +201,8 @@ void a11y_dispatch_main_uncounted(void *context, a11y_work_function function) {
 }
 
 #else
+#include <dispatch/dispatch.h>
+
 // Elsewhere a definition does not take precedence, and time stays real.
 void a11y_dispatch_began(void) {}
 void a11y_dispatch_set_hooks(const a11y_dispatch_hooks *given) { (void)given; }
@@ -213,6 +215,6 @@ void a11y_dispatch_start_after(
   (void)nanoseconds, (void)queue, function(context);
 }
 void a11y_dispatch_main_uncounted(void *context, a11y_work_function function) {
-  function(context);
+  dispatch_async_f(dispatch_get_main_queue(), context, function);
 }
 #endif

@@ -32,6 +32,8 @@ extension GraphHost {
     let (seconds, attoseconds) = duration.components
     let nanoseconds = max(0, seconds) &* 1_000_000_000 &+ attoseconds / 1_000_000_000
     time.target = (time.target ?? graph.inbox.clock.now) &+ UInt64(clamping: nanoseconds)
+    // Taken in at once, since the main queue may be busy with who lets time pass.
+    if graph.inbox.clock.isIdle { takeTurn() }
     step()
   }
 

@@ -14,8 +14,9 @@ open class GraphHost: TreeSource {
   package init(prunes: Bool, show: @escaping (ViewGraph) -> Void) {
     graph = ViewGraph(prunes: prunes)
     self.show = show
+    // Not the program's work: a turn waits for changes by themselves, not for what fetches them.
     graph.inbox.onArrival { [weak self] in
-      Task { @MainActor in self?.takeTurn() }
+      DispatchHooks.runOnMain { self?.takeTurn() }
     }
   }
 
