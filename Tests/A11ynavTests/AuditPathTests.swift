@@ -77,6 +77,28 @@ struct AuditPathTests {
     #expect(result.errors.contains(message), "\(result.errors)")
   }
 
+  @Test func `What keeps an audit from running is no finding`() throws {
+    let folder = try WalkFolder([
+      "shop.yaml": Self.page, "old.json": "{\"version\":9,\"results\":[]}",
+    ])
+    defer { folder.remove() }
+    for (arguments, message) in [
+      (
+        ["--baseline", "old.json"],
+        "Error: old.json: this report has version 9, and this program reads 1"
+      ),
+      (
+        ["--save", "shop.yaml/tests"],
+        "a11ynav: shop.yaml: shop.yaml/tests: the folder cannot be made"
+      ),
+      (["--beside", "axe", "--axe", "no.js"], "Error: no.js: there is no such file"),
+    ] {
+      let result = try Program.run(["audit", "shop.yaml"] + arguments, in: folder.url)
+      #expect(result.status == 2)
+      #expect(result.errors.contains(message), "\(result.errors)")
+    }
+  }
+
   @Test func `A document cannot be put beside axe`() throws {
     let folder = try WalkFolder(["shop.yaml": Self.page, "axe.js": "axe = {}"])
     defer { folder.remove() }

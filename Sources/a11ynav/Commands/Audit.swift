@@ -106,7 +106,14 @@ struct AuditCommand: ParsableCommand {
 
   func run() throws {
     if list { return listRules(of: try Audit(only: only, skip: skip)) }
-    let report = try MainActor.assumeIsolated { try explore() }
+    let report: AuditReport
+    do {
+      report = try MainActor.assumeIsolated { try explore() }
+    } catch {
+      // 1 would say that something was found.
+      StandardError.write(VisibleLine("Error: \(error)"), isColored: false)
+      throw ExitCode(2)
+    }
     printReport(report)
     let isWritten = reports.write(report)
     for (subject, reason) in report.failures {
