@@ -17,16 +17,12 @@ extension AssistiveSession {
     let scan = SwitchControl.scan(of: tree, settings: settings)
     let entries = scan.filter { $0.activate != nil }
     let costs = entries.compactMap(\.activate)
-    let total = costs.reduce(into: ScanCost()) { total, cost in
-      total.presses += cost.presses
-      total.time += cost.time
-    }
     guard let worst = costs.max(by: { $0.isLess(than: $1, settings) }),
       let entry = entries.first(where: { $0.activate == worst })
     else { return "nothing to activate" }
     let count = entries.count == 1 ? "1 element" : "\(entries.count) elements"
     let name = entry.utterance.segments.first { $0.kind == .label }?.text ?? entry.utterance.text
-    let cost = "\(count): \(total.text) to activate each once"
+    let cost = "\(count): \(costs.reduce(ScanCost(), +).text) to activate each once"
     let atWorst = "at worst “\(name)”: \(worst.text)"
     guard let total = ScanTotal(of: scan, settings) else {
       return "\(cost), but the scanner moves on before a press counts; \(atWorst)"

@@ -40,32 +40,26 @@ public final class CostMeter {
     _ measure: CostCheck.Measure,
     _ settings: SwitchControl.Settings
   ) -> MeasuredCost {
+    var entries: [SwitchControl.ScanEntry] = []
+    for (tree, element) in activations {
+      let scan = SwitchControl.scan(of: tree, settings: settings)
+      guard let entry = scan.first(where: { $0.stop == .item(element) }) else {
+        return .notScanned(VisibleText.of(tree[element]?.label ?? ""))
+      }
+      entries.append(entry)
+    }
+    if measure == .scanner { return .cost(entries.compactMap(\.activate).reduce(ScanCost(), +)) }
     var model = CostModel(settings)
     var total = CostEstimate()
-    var immediate = ScanCost()
-    var ways: [[ScanLevel]] = []
-    for (tree, element) in activations {
-      let entries = SwitchControl.scan(of: tree, settings: settings)
-      guard let entry = entries.first(where: { $0.stop == .item(element) }),
-        let cost = entry.activate
-      else { return .notScanned(VisibleText.of(tree[element]?.label ?? "")) }
-      immediate = ScanCost(
-        presses: immediate.presses + cost.presses,
-        time: immediate.time + cost.time
-      )
+    for entry in entries {
       guard let estimate = model.estimate(for: entry.choices, pause: settings.pauseAfterTap)
-      else {
-        if measure == .scanner { continue }
-        return .tooFast
-      }
-      ways.append(entry.choices)
+      else { return .tooFast }
       total.presses += estimate.presses
       total.best += estimate.best
       total.expected += estimate.expected
     }
-    guard measure != .scanner else { return .cost(immediate) }
     // What is likely for each is more than what is likely for all of them together.
-    total.likely = total.best + model.likelyLoss(of: ways)
+    total.likely = total.best + model.likelyLoss(of: entries.map(\.choices))
     return .cost(total.cost(measure))
   }
 }

@@ -128,7 +128,8 @@ extension SwitchControl.Settings {
 }
 
 extension ScanCost {
-  static func + (lhs: ScanCost, rhs: ScanCost) -> ScanCost {
+  /// Adds two costs.
+  package static func + (lhs: ScanCost, rhs: ScanCost) -> ScanCost {
     ScanCost(presses: lhs.presses + rhs.presses, time: lhs.time + rhs.time)
   }
 }
