@@ -65,14 +65,14 @@ extension Explorer {
       return act
     }
     let changesAtOnce = first.arrangement != before.arrangement
-    if changesAtOnce { act.looks = [(.zero, first)] + follow(visit) }
+    if first.hasControls(besides: before) { act.looks = [(.zero, first)] + follow(visit) }
     if changesAtOnce || act.after.arrangement != before.arrangement {
       act.again = pressAgain(stop, act, visit)
     }
     return act
   }
 
-  /// Looks at the screen once a second, for things that go by themselves.
+  /// Looks at the screen once a second, for controls that go by themselves.
   private func follow(_ visit: Visit) -> [(Duration, AccessibilityTree)] {
     var looks = [(limits.listening, visit.tree)]
     var time = limits.listening
@@ -91,6 +91,14 @@ extension Explorer {
     guard visit.session.focus(of: .voiceOver) == stop.id else { return nil }
     visit.perform(.voiceOver(.activate))
     return visit.hasLeft ? nil : visit.tree
+  }
+}
+
+extension AccessibilityTree {
+  /// Whether there is something to activate that was not there before.
+  fileprivate func hasControls(besides before: AccessibilityTree) -> Bool {
+    arrangement != before.arrangement
+      && visibleElements.contains { kinds(of: $0).contains(.interactive) && !before.contains($0) }
   }
 }
 
