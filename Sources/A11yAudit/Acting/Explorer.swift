@@ -38,7 +38,7 @@ public final class Explorer {
     var exploration = Exploration(of: visit.tree, settings: settings)
     guard visit.screen.source.clock != .none else { return exploration }
     var live = LiveExploration()
-    if visit.screen.source.movesKeyboardFocus { live.tabOrder = try tabOrder() }
+    if visit.screen.source.movesKeyboardFocus { try goRound(&live) }
     live.watch = watch(visit)
     if limits.acts {
       try act(exploration, &live)
@@ -64,24 +64,29 @@ public final class Explorer {
   func begin() throws -> Visit { Visit(try open(), settings) }
 
   /// Goes round with Tab.
-  private func tabOrder() throws -> [ElementID] {
+  private func goRound(_ live: inout LiveExploration) throws {
     let visit = try begin()
     defer { visit.close() }
+    let end = ContinuousClock.now + limits.tabbing
     var order: [ElementID] = []
+    defer { live.tabOrder = order }
     var gaps = 0
-    for _ in 0..<limits.tabs {
+    for press in 1... {
+      guard press <= limits.tabs, .now < end else {
+        live.leftOut.append("The Tab key was followed for \(order.count.counted("stop")).")
+        return
+      }
       visit.perform(.moveKeyboardFocus(.forward))
-      guard !visit.hasLeft else { break }
+      guard !visit.hasLeft else { return }
       // Between the end and the start, focus is in the browser's own controls.
       guard let id = visit.session.keyboardFocus, id != order.last else {
         gaps += 1
-        if gaps > 8 { break }
+        if gaps > 8 { return }
         continue
       }
-      if order.contains(id) { break }
+      if order.contains(id) { return }
       order.append(id)
     }
-    return order
   }
 
   /// Lets time pass without doing anything.

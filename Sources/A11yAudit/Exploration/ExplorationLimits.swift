@@ -16,6 +16,8 @@ public struct ExplorationLimits: Hashable, Sendable {
   public var watchingByClock: Duration = .seconds(4)
   /// The most presses of the Tab key.
   public var tabs = 300
+  /// The most wall-clock time that pressing Tab may take: a large page is read again after each.
+  public var tabbing: Duration = .seconds(10)
   /// The most stops of a dialog that are tried to close it.
   public var exits = 6
   /// Names that are pressed although they are among those that are never pressed unasked.
