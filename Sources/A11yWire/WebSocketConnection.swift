@@ -2,6 +2,7 @@
 
 import A11yPlatform
 import Foundation
+import Synchronization
 
 /// A WebSocket that a client has opened.
 package final class WebSocketConnection: Sendable {
@@ -14,6 +15,8 @@ package final class WebSocketConnection: Sendable {
   private let socket: Int32
   private let rest: [UInt8]
   private let writing = DispatchQueue(label: "a11ynav.websocket.answering")
+  /// Whether ``read(_:)`` has returned, after which the socket is no longer ours.
+  private let isRead = Mutex(false)
 
   /// The longest message that is read, in bytes.
   private static let messageLimit = 4 << 20
@@ -36,8 +39,18 @@ package final class WebSocketConnection: Sendable {
     rest = head.rest
   }
 
+  /// Whether the client has closed the connection, even if nobody has read that yet.
+  package var isClosed: Bool {
+    isRead.withLock { isRead in
+      var byte: UInt8 = 0
+      let flags = Int32(MSG_PEEK) | Int32(MSG_DONTWAIT)
+      return isRead || recv(socket, &byte, 1, flags) == 0
+    }
+  }
+
   /// Reads until the client closes or breaks the protocol.
   package func read(_ onMessage: (Message) -> Void) {
+    defer { isRead.withLock { $0 = true } }
     var frames = WebSocketFrames(rest, from: .client)
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {

@@ -13,7 +13,7 @@ public final class ATDriverServer {
   private let notify: @Sendable (String) -> Void
   /// Opens a browser that somebody else drives.
   private let attach: (ATBrowser) throws -> Void
-  private var active: (session: ATDriverSession, connection: ObjectIdentifier)?
+  private var active: (session: ATDriverSession, connection: WebSocketConnection)?
 
   /// The port that it listens on.
   public var port: Int { listener.port }
@@ -91,7 +91,7 @@ public final class ATDriverServer {
       let result: JSONValue
       if command.method == "session.new" {
         result = try begin(command.params, connection)
-      } else if let active, active.connection == ObjectIdentifier(connection) {
+      } else if let active, active.connection === connection {
         result = try active.session.perform(command)
       } else {
         throw ATDriverError(.invalidSessionID, "this connection has no session: session.new first")
@@ -106,6 +106,8 @@ public final class ATDriverServer {
     _ params: JSONValue,
     _ connection: WebSocketConnection
   ) throws(ATDriverError) -> JSONValue {
+    // A program that starts again at once may be here before the end of the one before is read.
+    if let active, active.connection.isClosed { leave(active.connection) }
     guard active == nil else {
       throw ATDriverError(.sessionNotCreated, "there is a session already")
     }
@@ -122,13 +124,13 @@ public final class ATDriverServer {
     let session = ATDriverSession(reader, sendsStops: required["a11ynav:stops"].isTrue) {
       connection.send($0.text)
     }
-    active = (session, ObjectIdentifier(connection))
+    active = (session, connection)
     notify("A program drives the screen reader.")
     return ["sessionId": .string(session.id), "capabilities": capabilities.json]
   }
 
   private func leave(_ connection: WebSocketConnection) {
-    guard let active, active.connection == ObjectIdentifier(connection) else { return }
+    guard let active, active.connection === connection else { return }
     active.session.end()
     self.active = nil
     notify("The program has left.")
