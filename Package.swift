@@ -31,6 +31,7 @@ let package = Package(
   products: [
     .executable(name: "a11ynav", targets: ["a11ynav"]),
     .executable(name: "a11ynav-voice", targets: ["a11ynav-voice"]),
+    .plugin(name: "AppSources", targets: ["AppSources"]),
     .library(name: "A11yTree", targets: ["A11yTree"]),
     .library(name: "A11yNavigation", targets: ["A11yNavigation"]),
     .library(name: "A11yDocuments", targets: ["A11yDocuments"]),
@@ -67,6 +68,22 @@ let package = Package(
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "WebKit", targets: ["WebKit"]),
     .library(name: "os", targets: ["os"]),
+    .library(name: "ActivityKit", targets: ["ActivityKit"]),
+    .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
+    .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
+    .library(name: "CoreImage", targets: ["CoreImage"]),
+    .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
+    .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+    .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
+    .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
+    .library(name: "MessageUI", targets: ["MessageUI"]),
+    .library(name: "Network", targets: ["Network"]),
+    .library(name: "Photos", targets: ["Photos"]),
+    .library(name: "QuickLook", targets: ["QuickLook"]),
+    .library(name: "Security", targets: ["Security"]),
+    .library(name: "SwiftUICore", targets: ["SwiftUICore"]),
+    .library(name: "Translation", targets: ["Translation"]),
+    .library(name: "WeatherKit", targets: ["WeatherKit"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -150,14 +167,14 @@ let package = Package(
     ),
     .apple("SwiftUI", dependencies: ["A11yUI", "A11yApp", "Combine"]),
     .apple("Accessibility", dependencies: ["A11yUI"]),
-    .apple("WidgetKit", dependencies: ["SwiftUI"]),
+    .apple("WidgetKit", dependencies: ["ActivityKit", "SwiftUI"]),
     .apple("AppIntents", dependencies: ["A11yUI", "A11yViews"]),
     .apple(
       "Combine",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]
     ),
     .apple("UniformTypeIdentifiers", dependencies: ["A11yUI", "A11yViewFeatures"]),
-    .apple("UIKit", dependencies: ["A11yUI", "_Testing_UIKit"]),
+    .apple("UIKit", dependencies: ["A11yUI", "CAppleSubmodules", "_Testing_UIKit"]),
     .apple("AppKit", dependencies: ["A11yUI", "_Testing_AppKit"]),
     .apple(
       "CoreGraphics",
@@ -167,6 +184,7 @@ let package = Package(
     .apple("_Testing_UIKit"),
     .apple("_Testing_AppKit"),
     .apple("_Testing_CoreGraphics"),
+    .apple("_Testing_CoreImage"),
     .apple("OSLog"),
     .apple(
       "SwiftData",
@@ -202,7 +220,28 @@ let package = Package(
     .apple("TipKit", dependencies: ["A11yMacros", "SwiftUI"]),
     .apple("UserNotifications"),
     .apple("WebKit", dependencies: ["SwiftUI"]),
-    .apple("os", dependencies: ["OSLog"]),
+    .apple("os", dependencies: ["OSLog", "CAppleSubmodules"]),
+    // What `import os.log` and its like name: a submodule can only be one of C.
+    .systemLibrary(name: "CAppleSubmodules", path: "Sources/Apple/CAppleSubmodules"),
+    .apple("ActivityKit", dependencies: ["SwiftUI"]),
+    .apple("AudioToolbox", dependencies: ["AVFoundation"]),
+    .apple("AuthenticationServices", dependencies: ["SwiftUI"]),
+    .apple(
+      "CoreImage",
+      dependencies: ["CAppleSubmodules", "CoreGraphics", "UIKit", "_Testing_CoreImage"]
+    ),
+    .apple("CoreSpotlight", dependencies: ["UniformTypeIdentifiers"]),
+    .apple("CoreTransferable", dependencies: ["SwiftUI"]),
+    .apple("LocalAuthentication"),
+    .apple("MediaPlayer", dependencies: ["UIKit"]),
+    .apple("MessageUI", dependencies: ["SwiftUI", "UIKit"]),
+    .apple("Network"),
+    .apple("Photos"),
+    .apple("QuickLook", dependencies: ["SwiftUI", "UIKit"]),
+    .apple("Security"),
+    .apple("SwiftUICore", dependencies: ["SwiftUI"]),
+    .apple("Translation", dependencies: ["SwiftUI"]),
+    .apple("WeatherKit", dependencies: ["CoreLocation"]),
     .target(name: "A11ySession", dependencies: ["A11yTree", "A11yNavigation", "A11ySpeech"]),
     // Files that are replaced in one step.
     .target(name: "A11yFiles", dependencies: ["A11yPlatform"]),
@@ -267,7 +306,16 @@ let package = Package(
     // Packages made of an app's own project files.
     .target(
       name: "A11yProjects",
-      dependencies: ["A11yDocuments", "A11yFiles", "A11yProcesses", "A11yWire"]
+      dependencies: ["A11yAppSources", "A11yDocuments", "A11yFiles", "A11yProcesses", "A11yWire"]
+    ),
+    // An app's files as a compiler without Objective-C takes them, each time that they are built.
+    .target(name: "A11yAppSources"),
+    .executableTarget(name: "a11ynav-sources", dependencies: ["A11yAppSources"]),
+    .plugin(
+      name: "AppSources",
+      capability: .buildTool(),
+      dependencies: ["a11ynav-sources"],
+      path: "Sources/AppSources"
     ),
     // Plans of the W3C's aria-at, and whether what they ask for is conveyed.
     .target(
@@ -417,7 +465,8 @@ let package = Package(
       name: "A11yATDriverTests",
       dependencies: ["A11yATDriver", "A11ySession", "A11yWire"]
     ),
-    .testTarget(name: "A11yProjectsTests", dependencies: ["A11yProjects"]),
+    .testTarget(name: "A11yAppSourcesTests", dependencies: ["A11yAppSources"]),
+    .testTarget(name: "A11yProjectsTests", dependencies: ["A11yAppSources", "A11yProjects"]),
     .testTarget(
       name: "A11yJudgeTests",
       dependencies: ["A11yJudge", "A11yNavigation", "A11yTree"]
@@ -429,16 +478,19 @@ let package = Package(
     .testTarget(
       name: "ModuleTests",
       dependencies: [
-        "A11yViewTesting", "AVKit", "CoreHaptics", "CoreLocation", "CoreMotion", "PhotosUI",
-        "SafariServices", "StoreKit", "SwiftUI", "TipKit", "UserNotifications", "WebKit", "os",
+        "A11yViewTesting", "ActivityKit", "AVKit", "AuthenticationServices", "CoreHaptics", "CoreImage",
+        "CoreLocation", "CoreMotion", "CoreSpotlight", "LocalAuthentication", "MessageUI", "Network",
+        "Photos", "PhotosUI", "SafariServices", "Security", "StoreKit", "SwiftUI", "TipKit",
+        "Translation", "UserNotifications", "WeatherKit", "WebKit", "os",
       ]
     ),
     // A call of each member of View that is not refused, made by `make surface`.
     .testTarget(
       name: "SurfaceTests",
       dependencies: [
-        "A11yViewTesting", "AppIntents", "Charts", "MapKit", "PhotosUI", "StoreKit", "SwiftData",
-        "SwiftUI", "TipKit", "UniformTypeIdentifiers", "WebKit", "WidgetKit",
+        "A11yViewTesting", "AppIntents", "AuthenticationServices", "Charts", "MapKit", "PhotosUI",
+        "StoreKit", "SwiftData", "SwiftUI", "TipKit", "Translation", "UniformTypeIdentifiers",
+        "WebKit", "WidgetKit",
       ]
     ),
     .testTarget(name: "A11ynavTests", dependencies: ["A11yDocuments", "A11yWire", "a11ynav"]),

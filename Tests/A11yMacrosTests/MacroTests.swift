@@ -141,6 +141,19 @@ struct MacroTests {
     let deep = String(repeating: "[", count: 100_000)
     #expect(JSONReader.read(Array(deep.utf8)) == nil)
   }
+
+  @Test("A model actor has a container, and a context of its own; nothing else can be one")
+  func modelActor() throws {
+    let actor = use("ModelActorMacro", "@ModelActor", role: "member", declaration: "actor Store {}")
+    let members = try ModelActorMacro.expand(actor)
+    #expect(members.contains("init(modelContainer: SwiftData.ModelContainer)"))
+    #expect(members.contains("nonisolated let modelExecutor: any SwiftData.ModelExecutor"))
+    #expect(throws: Misuse.self) {
+      try ModelActorMacro.expand(
+        use("ModelActorMacro", "@ModelActor", role: "member", declaration: "class Store {}")
+      )
+    }
+  }
 }
 
 extension JSONValue: Equatable {

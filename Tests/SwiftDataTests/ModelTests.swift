@@ -57,6 +57,25 @@ extension PreviewTrait where T == Preview.ViewTraits {
   @MainActor static var storedTrips: Self { .modifier(StoredTrips()) }
 }
 
+/// Writes beside the views.
+@ModelActor
+private actor TripStore {
+  func add(_ id: String, _ name: String) throws {
+    try modelContext.transaction { modelContext.insert(Trip(id, name)) }
+  }
+  func rename(_ id: PersistentIdentifier, to name: String) throws {
+    self[id, as: Trip.self]?.name = name
+    try modelContext.save()
+  }
+}
+
+/// A list whose query is given to it.
+private struct GivenList: View {
+  @Query private var trips: [Trip]
+  init(_ query: Query<Trip, [Trip]>) { _trips = query }
+  var body: some View { ForEach(trips) { Text($0.name) } }
+}
+
 #Preview("Stored trips", traits: .storedTrips) {
   @Previewable @Query var trips: [Trip]
   ForEach(trips) { Text($0.title) }
@@ -84,6 +103,27 @@ struct ModelTests {
     #expect(session.outline().joined(separator: "|").contains("Bergen (C)"))
     session.find("Finish").activate()
     #expect(!session.outline().joined().contains("Bergen (C)"))
+  }
+
+  @Test("A query can be handed to a view, and a model actor writes what it finds")
+  func actor() async throws {
+    let store = try container()
+    let session = try await Session(
+      GivenList(Query(sort: \Trip.name)).modelContainer(store)
+    ).exhaustive(false)
+    #expect(session.outline().joined(separator: "|").contains("Cork"))
+    let trips = TripStore(modelContainer: store)
+    try await trips.add("C", "Bern")
+    try await session.settle()
+    #expect(session.outline().joined(separator: "|").contains("Bern"))
+    let first = try #require(
+      try store.mainContext.fetch(FetchDescriptor<Trip>(sortBy: [SortDescriptor(\.name)])).first
+    )
+    try await trips.rename(first.persistentModelID, to: "Basel")
+    try await session.settle()
+    #expect(session.outline().joined(separator: "|").contains("Basel"))
+    let named = ModelConfiguration("trips", schema: nil, isStoredInMemoryOnly: true)
+    #expect(try ModelContainer(for: Trip.self, configurations: named).configurations[0].name == "trips")
   }
 
   @Test("A unique value replaces, a deletion cascades, a fetch has limits")

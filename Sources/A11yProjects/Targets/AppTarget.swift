@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yAppSources
 import Foundation
 
 /// A target of an app's project, as far as a package of it must know.
@@ -28,6 +29,12 @@ package struct AppTarget {
   package var products: [ProductUse] = []
   /// Names that `#if` finds, besides `DEBUG`.
   package var conditions: [String] = []
+
+  /// The system that it is built for here: an iPhone's if its project does not say.
+  var platform: ApplePlatform {
+    let here: [ApplePlatform] = [.iOS, .macOS, .visionOS]
+    return here.first(where: platforms.contains) ?? .iOS
+  }
 
   /// Whether it can be built here at all.
   package var isHere: Bool { platforms.isEmpty || platforms.contains(where: \.isHere) }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yAppSources
 import Foundation
 
 /// A Swift file of an app, as far as its package must know it.
@@ -10,51 +11,44 @@ package struct SourceFile {
   package let imports: [String]
   /// Whether it has the program's entry point.
   package let isMain: Bool
+  /// The text as a compiler here takes it, line by line that of the file.
   package let text: String
+  /// Whether a compiler here takes another text than the file's.
+  let isRewritten: Bool
 
   /// The last part of its path.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
   /// Reads a file; `nil` if it is no text.
-  init?(path: String, in folder: URL) {
+  init?(
+    path: String,
+    in folder: URL,
+    for platform: ApplePlatform = .iOS,
+    isHere: @escaping (String) -> Bool = { _ in true }
+  ) {
     guard let data = try? Data(contentsOf: folder.appendingPathComponent(path)),
       let text = String(data: data, encoding: .utf8)
     else { return nil }
-    self.init(path: path, text: text)
+    self.init(path: path, text: text, for: platform, isHere: isHere)
   }
 
   /// Reads the text of a file.
-  init(path: String, text: String) {
+  ///
+  /// - Parameters:
+  ///   - platform: The system that it is built for.
+  ///   - isHere: Whether a module can be imported.
+  init(
+    path: String,
+    text: String,
+    for platform: ApplePlatform = .iOS,
+    isHere: @escaping (String) -> Bool = { _ in true }
+  ) {
     self.path = path
-    self.text = text
-    var imports: [String] = []
-    var isMain = path.split(separator: "/").last == "main.swift"
-    var conditions = 0
-    for line in text.split(whereSeparator: \.isNewline) {
-      let words = line.split(whereSeparator: \.isWhitespace)
-      guard let first = words.first else { continue }
-      if first == "#if" { conditions += 1 }
-      if first == "#endif" { conditions -= 1 }
-      if first == "@main" { isMain = true }
-      // What is imported on a condition can be done without.
-      guard conditions == 0, let module = Self.module(words) else { continue }
-      if !imports.contains(module) { imports.append(module) }
-    }
-    self.imports = imports
-    self.isMain = isMain
+    let source = AppSource(text, for: platform)
+    self.text = source.text
+    isRewritten = source.isChanged
+    let modules = ImportedModules(in: source.text, isHere: isHere)
+    imports = modules.names
+    isMain = modules.hasMain || path.split(separator: "/").last == "main.swift"
   }
-
-  /// The module that a line imports.
-  private static func module(_ words: [Substring]) -> String? {
-    let rest = words.drop { $0.hasPrefix("@") || access.contains($0) }
-    guard rest.first == "import", var name = rest.dropFirst().first else { return nil }
-    if kinds.contains(name), let next = rest.dropFirst(2).first { name = next }
-    let module = name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return module.isEmpty ? nil : String(module)
-  }
-
-  private static let access: Set<Substring> = ["public", "package", "internal", "private"]
-  private static let kinds: Set<Substring> = [
-    "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
-  ]
 }

@@ -36,9 +36,12 @@ package struct AppPackage {
       uniquingKeysWith: { first, _ in first }
     )
     for (target, name) in zip(all, names) {
+      // A package is built for the systems of those who use it.
+      let platform = target.platforms.isEmpty ? project.targets.first?.platform : nil
       let made = PackageTarget(
         target,
         as: name,
+        for: platform ?? target.platform,
         in: folder,
         modules: modules,
         stubs: Set(self.stubs),

@@ -30,7 +30,8 @@ struct FoundationNames {
   /// The text of the file; `nil` if no name is used.
   var text: String? {
     guard !used.isEmpty else { return nil }
-    let modules = Set(used.map(\.module)).sorted().map { "import \($0)\n" }.joined()
+    let modules = Set(["Foundation"] + used.map(\.module)).sorted()
+      .map { "import \($0)\n" }.joined()
     let names = used.map { "public typealias \($0.name) = \($0.module).\($0.name)\n" }.joined()
     return """
       // What `import Foundation` brings on Apple's systems and not here.

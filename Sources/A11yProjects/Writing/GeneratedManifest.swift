@@ -21,6 +21,8 @@ struct GeneratedManifest {
     /// What is beside them and would be taken for resources of this target.
     let excluded: [String]
     let conditions: [String]
+    /// Whether files of it are written anew for each build.
+    let rewrites: Bool
   }
 
   var text: String {
@@ -60,8 +62,10 @@ struct GeneratedManifest {
       """
     text += list("resources", target.resources.map { ".copy(\(SwiftLiteral.text($0)))" })
     let settings = target.conditions.map { ".define(\(SwiftLiteral.text($0)))" }
+    let all = (settings + [".swiftLanguageMode(.v5)"]).joined(separator: ", ")
+    let plugins = ",\n      plugins: [.plugin(name: \"AppSources\", package: \"a11ynav\")]"
     text += """
-            swiftSettings: [\((settings + [".swiftLanguageMode(.v5)"]).joined(separator: ", "))]
+            swiftSettings: [\(all)]\(target.rewrites ? plugins : "")
           ),
 
       """

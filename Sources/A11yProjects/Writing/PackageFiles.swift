@@ -62,9 +62,14 @@ package struct PackageFiles {
     let own = "\(PackageLayout.generated)/\(target.name)"
     var names: Set<String> = []
     var sources: [String] = []
+    var rewritten = AppSourceList(for: target.platform)
     for file in target.files {
       var path = file.path
       let isNew = names.insert(file.name).inserted
+      guard !file.isRewritten else {
+        rewritten.add(reached(path), as: isNew ? file.name : unused(file.name, in: &names))
+        continue
+      }
       // Two targets may not have one file, nor a target two files of one name, nor a package a file
       // outside its folder.
       if !isNew || path.hasPrefix("../") || sourcesTaken.contains(path) {
@@ -83,6 +88,7 @@ package struct PackageFiles {
       texts.append(("\(own)/\(path)", text))
       sources.append(reached("\(own)/\(path)"))
     }
+    if let list = rewritten.text { texts.append(("\(own)/\(AppSourceList.path)", list)) }
     let resources = resources(of: target)
     return GeneratedManifest.Target(
       name: target.name,
@@ -91,7 +97,8 @@ package struct PackageFiles {
       sources: sources,
       resources: resources,
       excluded: excluded(from: resources, among: all),
-      conditions: target.conditions
+      conditions: target.conditions,
+      rewrites: rewritten.text != nil
     )
   }
 
@@ -100,6 +107,9 @@ package struct PackageFiles {
     if let names = target.names.text { texts.append((FoundationNames.path, names)) }
     if let symbols = CatalogueSymbols(of: target.resources, beside: target.files).text {
       texts.append((CatalogueSymbols.path, symbols))
+    }
+    if target.files.allSatisfy(\.isRewritten), texts.isEmpty, !target.needsMain {
+      texts.append(("NoOtherFiles.swift", "// The other files are in \(AppSourceList.path).\n"))
     }
     if target.needsMain { texts.append((PreviewTexts.mainPath, PreviewTexts.main)) }
     return texts

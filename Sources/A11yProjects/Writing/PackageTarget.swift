@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yAppSources
 import Foundation
 
 /// A target of the package that is made of an app: what of it can be built, and with what.
@@ -7,6 +8,8 @@ package struct PackageTarget {
   /// The name of its module, which no other target has.
   package let name: String
   package let isProgram: Bool
+  /// The system that its files mean.
+  let platform: ApplePlatform
   /// The files that are in.
   package let files: [SourceFile]
   package private(set) var leftOut: [LeftOut] = []
@@ -22,12 +25,14 @@ package struct PackageTarget {
   /// Sorts the files of a target into those that can be built and those that cannot.
   ///
   /// - Parameters:
+  ///   - platform: The system that its files mean.
   ///   - modules: The targets of the package, by the name that files import them by.
   ///   - stubs: Modules that somebody wants to write what is missing of.
   ///   - failing: Files that are known not to compile, with the reason, by their path.
   init(
     _ target: AppTarget,
     as name: String,
+    for platform: ApplePlatform,
     in folder: URL,
     modules: [String: String],
     stubs: Set<String>,
@@ -35,6 +40,7 @@ package struct PackageTarget {
   ) {
     self.name = name
     isProgram = target.kind == .program
+    self.platform = platform
     resources = target.resources.filter { FileManager.default.fileExists(atPath: $0.path) }
     conditions = target.conditions
     remotes = target.products.filter(LinuxPackages.has)
@@ -51,7 +57,7 @@ package struct PackageTarget {
         leftOut.append(LeftOut(path: path, reason: reason))
       } else if !FileManager.default.fileExists(atPath: place.path) {
         leftOut.append(LeftOut(path: path, reason: "it is not there"))
-      } else if let file = SourceFile(path: path, in: folder) {
+      } else if let file = SourceFile(path: path, in: folder, for: platform, isHere: isHere) {
         if let module = file.imports.first(where: { !isHere($0) }) {
           leftOut.append(LeftOut(path: path, reason: "it imports \(module), which is not here"))
         } else {

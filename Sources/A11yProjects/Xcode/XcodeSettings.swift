@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import A11yAppSources
+
 /// Build settings of a target: its own, and what it leaves to the project.
 struct XcodeSettings {
   private let own: [String: String]

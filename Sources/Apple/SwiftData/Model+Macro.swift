@@ -40,3 +40,8 @@ public macro Relationship(
 /// Leaves a variable out of a model.
 @attached(peer)
 public macro Transient() = #externalMacro(module: "A11yMacros", type: "MarkerMacro")
+
+/// Gives an actor a container, a context of its own, and an initializer from a container.
+@attached(member, names: named(modelExecutor), named(modelContainer), named(init))
+@attached(extension, conformances: ModelActor)
+public macro ModelActor() = #externalMacro(module: "A11yMacros", type: "ModelActorMacro")

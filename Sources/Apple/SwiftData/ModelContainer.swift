@@ -31,12 +31,18 @@ public final class ModelContainer: @unchecked Sendable {
 /// How a store is asked for. It is always in memory.
 public struct ModelConfiguration: @unchecked Sendable {
   // Types are never changed.
+  /// The name of the store; `default` without one.
+  public let name: String
+  /// The types of models, if they are given.
+  public let schema: Schema?
   /// Whether the store was asked to be in memory.
   public let isStoredInMemoryOnly: Bool
+  /// Whether the store was asked to keep changes.
+  public let allowsSave: Bool
 
   /// Asks for a store.
   public init(isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true) {
-    self.isStoredInMemoryOnly = isStoredInMemoryOnly
+    self.init(nil, schema: nil, isStoredInMemoryOnly: isStoredInMemoryOnly, allowsSave: allowsSave)
   }
 
   /// Asks for a store of a schema.
@@ -47,12 +53,15 @@ public struct ModelConfiguration: @unchecked Sendable {
     allowsSave: Bool = true,
     cloudKitDatabase: CloudKitDatabase = .automatic
   ) {
+    self.name = name ?? "default"
+    self.schema = schema
     self.isStoredInMemoryOnly = isStoredInMemoryOnly
+    self.allowsSave = allowsSave
   }
 
   /// Asks for a store of a schema at a place, which is not used.
   public init(_ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true) {
-    isStoredInMemoryOnly = false
+    self.init(name, schema: schema, isStoredInMemoryOnly: false, allowsSave: allowsSave)
   }
 
   /// Where a store is copied to. It is not.

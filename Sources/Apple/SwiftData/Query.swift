@@ -6,8 +6,11 @@ import Foundation
 import SwiftUI
 
 /// The objects of a store that match, kept up to date.
+///
+/// `Result` is what the property holds: `[Element]`.
 @propertyWrapper
-public struct Query<Element: PersistentModel> {
+public struct Query<Element: PersistentModel, Result: _QueryResult>
+where Result.Member == Element {
   @Environment(\.modelContext) private var context
   private let descriptor: FetchDescriptor<Element>
 
@@ -16,8 +19,15 @@ public struct Query<Element: PersistentModel> {
   /// Fetches all objects.
   public init() { self.init(fetching: FetchDescriptor()) }
 
+  init(fetching descriptor: FetchDescriptor<Element>) {
+    _context = Environment(\.modelContext)
+    self.descriptor = descriptor
+  }
+
   /// The objects.
-  @MainActor public var wrappedValue: [Element] { (try? context.fetch(descriptor)) ?? [] }
+  @MainActor public var wrappedValue: Result {
+    Result(_queried: (try? context.fetch(descriptor)) ?? [])
+  }
   /// The context that they are in.
   @MainActor public var modelContext: ModelContext { context }
   /// Why they cannot be fetched.
@@ -33,7 +43,20 @@ public struct Query<Element: PersistentModel> {
 
 extension Query: DynamicProperty {}
 
-extension Query {
+/// What the property of a query holds, from whose type Swift knows what is fetched.
+public protocol _QueryResult {
+  /// The type of the objects.
+  associatedtype Member
+  /// Takes the objects.
+  init(_queried: [Member])
+}
+
+extension Array: _QueryResult {
+  /// Takes the objects as they are.
+  public init(_queried: [Element]) { self = _queried }
+}
+
+extension Query where Result == [Element] {
   /// Fetches the objects that match, in the order of a value.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil,
@@ -43,11 +66,6 @@ extension Query {
   ) {
     let sort = SortDescriptor(keyPath, order: order)
     self.init(fetching: FetchDescriptor(predicate: filter, sortBy: [sort]))
-  }
-
-  init(fetching descriptor: FetchDescriptor<Element>) {
-    _context = Environment(\.modelContext)
-    self.descriptor = descriptor
   }
 }
 

@@ -11,6 +11,7 @@ enum Plugin {
       "AnimatableMacro": AnimatableMacro.self,
       "EntryMacro": EntryMacro.self,
       "MarkerMacro": MarkerMacro.self,
+      "ModelActorMacro": ModelActorMacro.self,
       "ModelMacro": ModelMacro.self,
       "PreviewMacro": PreviewMacro.self,
       "TipParameterMacro": TipParameterMacro.self,

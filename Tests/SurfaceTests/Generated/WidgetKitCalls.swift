@@ -24,3 +24,7 @@ private func call2<Viewed: View>(_ view: Viewed, _ p0: AccessoryWidgetGroupStyle
 private func call3<Viewed: View, C: PreviewContext>(_ view: Viewed, _ p0: C) {
   _ = view.previewContext(p0)
 }
+
+@MainActor
+private func call4<Viewed: View>(_ view: Viewed, _ p0: DynamicIslandExpandedRegionVerticalPlacement)
+{ _ = view.dynamicIsland(verticalPlacement: p0) }

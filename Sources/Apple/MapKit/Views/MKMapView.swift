@@ -5,6 +5,10 @@ import SwiftUI
 /// A map of UIKit: an element for each of its annotations, which says its titles.
 @MainActor
 open class MKMapView: UIView {
+  /// How the map is drawn. It does not affect elements.
+  open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+  /// Where the map is seen from. It does not affect elements.
+  open var camera = MKMapCamera()
   /// Is asked for the views of annotations.
   open weak var delegate: (any MKMapViewDelegate)?
   /// The part of the globe.

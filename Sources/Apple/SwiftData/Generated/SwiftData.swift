@@ -86,7 +86,7 @@ extension PredicateExpressions {
   { StringLocalizedStandardContains(root: root, other: other) }
 }
 
-extension Query {
+extension Query where Result == [Element] {
   /// Fetches what a descriptor says.
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
     self.init(fetching: descriptor)

@@ -60,12 +60,6 @@ extension DocumentGroup {
 extension EnvironmentValues {
   /// Signing in by Apple's services needs AuthenticationServices.
   @available(*, unavailable, message: "Signing in by Apple's services needs AuthenticationServices")
-  public var authorizationController: Any {
-    fatalError("Signing in by Apple's services needs AuthenticationServices")
-  }
-
-  /// Signing in by Apple's services needs AuthenticationServices.
-  @available(*, unavailable, message: "Signing in by Apple's services needs AuthenticationServices")
   public var credentialExportManager: Any {
     fatalError("Signing in by Apple's services needs AuthenticationServices")
   }
@@ -117,12 +111,6 @@ extension EnvironmentValues {
   /// Image Playground is Apple's service.
   @available(*, unavailable, message: "Image Playground is Apple's service")
   public var supportsImagePlayground: Any { fatalError("Image Playground is Apple's service") }
-
-  /// Signing in by Apple's services needs AuthenticationServices.
-  @available(*, unavailable, message: "Signing in by Apple's services needs AuthenticationServices")
-  public var webAuthenticationSession: Any {
-    fatalError("Signing in by Apple's services needs AuthenticationServices")
-  }
 }
 
 extension Gesture {
@@ -409,10 +397,6 @@ extension View {
   @available(*, unavailable, message: "Siri and Shortcuts are Apple's")
   nonisolated public func shortcutsLinkStyle(_ style: Any) -> some View { self }
 
-  /// Signing in by Apple's services needs AuthenticationServices.
-  @available(*, unavailable, message: "Signing in by Apple's services needs AuthenticationServices")
-  nonisolated public func signInWithAppleButtonStyle(_ style: Any) -> some View { self }
-
   /// Siri and Shortcuts are Apple's.
   @available(*, unavailable, message: "Siri and Shortcuts are Apple's")
   nonisolated public func siriTipViewStyle(_ style: Any) -> some View { self }
@@ -425,31 +409,6 @@ extension View {
   @available(*, unavailable, message: "Wallet and Apple Pay are Apple's services")
   nonisolated public func transactionTask(
     _ configuration: Any,
-    action: @escaping (Any) async -> Void
-  ) -> some View { self }
-
-  /// Translation is Apple's service.
-  @available(*, unavailable, message: "Translation is Apple's service")
-  nonisolated public func translationPresentation(
-    isPresented: Binding<Bool>,
-    text: String,
-    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge = .top,
-    replacementAction: ((String) -> Void)? = nil
-  ) -> some View { self }
-
-  /// Translation is Apple's service.
-  @available(*, unavailable, message: "Translation is Apple's service")
-  nonisolated public func translationTask(
-    _ configuration: Any,
-    action: @escaping (Any) async -> Void
-  ) -> some View { self }
-
-  /// Translation is Apple's service.
-  @available(*, unavailable, message: "Translation is Apple's service")
-  nonisolated public func translationTask(
-    source: Locale.Language? = nil,
-    target: Locale.Language? = nil,
     action: @escaping (Any) async -> Void
   ) -> some View { self }
 

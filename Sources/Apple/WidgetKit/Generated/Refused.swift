@@ -2,6 +2,7 @@
 
 // Made from Surface/WidgetKit.rows by `make surface`.
 
+import ActivityKit
 import Foundation
 @_exported import SwiftUI
 import SwiftUI

@@ -10,7 +10,7 @@ import Foundation
 /// The app, as its delegate sees it.
 @MainActor
 @preconcurrency
-open class UIApplication: NSObject {
+open class UIApplication: UIResponder {
   /// The running app.
   public static let shared = UIApplication()
 

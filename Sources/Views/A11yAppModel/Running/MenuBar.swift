@@ -69,7 +69,7 @@ private struct BarTitle: ElementView {
 private struct BarItems<Items: View>: ElementView {
   static var childMode: ChildMode { .contained }
   let isOpen: Binding<Bool>
-  let content: TupleView<LabelWords<AnyView>, Items>
+  let content: TupleView<(LabelWords<AnyView>, Items)>
 
   init(isOpen: Binding<Bool>, label: AnyView, items: Items) {
     self.isOpen = isOpen

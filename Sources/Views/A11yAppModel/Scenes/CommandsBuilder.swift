@@ -47,7 +47,7 @@ package struct TupleCommands<each Content: Commands> {
 }
 
 extension TupleCommands: ViewBackedCommands {
-  package var backing: TupleView<repeat CommandsContent<each Content>> {
+  package var backing: TupleView<(repeat CommandsContent<each Content>)> {
     TupleView((repeat CommandsContent(commands: each value)))
   }
 }

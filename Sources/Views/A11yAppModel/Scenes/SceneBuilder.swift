@@ -47,7 +47,7 @@ package struct TupleScene<each Content: Scene> {
 }
 
 extension TupleScene: ViewBackedScene {
-  package var backing: TupleView<repeat SceneContent<each Content>> {
+  package var backing: TupleView<(repeat SceneContent<each Content>)> {
     TupleView((repeat SceneContent(scene: each value)))
   }
 }

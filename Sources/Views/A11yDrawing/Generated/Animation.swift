@@ -651,30 +651,6 @@ extension ViewModifier {
   }
 }
 
-/// A modifier that is made from the environment.
-public protocol EnvironmentalModifier: ViewModifier where Body == Never {
-  /// The modifier that is made.
-  associatedtype ResolvedModifier: ViewModifier
-  /// Makes the modifier.
-  func resolve(in environment: EnvironmentValues) -> ResolvedModifier
-}
-
-extension EnvironmentalModifier {
-  /// A modifier that is made from the environment does not work here: read the values in
-  /// `body(content:)`.
-  @available(
-    *,
-    unavailable,
-    message:
-      "A modifier that is made from the environment does not work here: read the values in `body(content:)`"
-  )
-  @MainActor @preconcurrency public func body(content: Content) -> Never {
-    fatalError(
-      "A modifier that is made from the environment does not work here: read the values in `body(content:)`"
-    )
-  }
-}
-
 extension AnimatableValues {
   /// Zero, since nothing moves.
   public var magnitudeSquared: Double { 0 }

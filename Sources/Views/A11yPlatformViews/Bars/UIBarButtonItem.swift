@@ -28,6 +28,10 @@ open class UIBarButtonItem: UIBarItem {
   open var style = Style.plain
   /// The colour.
   open var tintColor: UIColor?
+  /// Whose method is called.
+  open weak var target: AnyObject?
+  /// The method that is called.
+  open var action: Selector?
   private var isSpace = false
 
   /// Looks that are set for all buttons. They do nothing.
@@ -61,10 +65,29 @@ open class UIBarButtonItem: UIBarItem {
     isSpace = systemItem == .flexibleSpace || systemItem == .fixedSpace
   }
 
-  /// Creates a button with words that does nothing: there are no selectors here.
+  /// Creates a button with words that calls a method.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title)
     self.style = style
+    calls(target, action)
+  }
+
+  /// Creates a button with a picture that calls a method.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(image: image)
+    self.style = style
+    calls(target, action)
+  }
+
+  /// Creates a button whose words the system knows and that calls a method.
+  public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init(systemItem: barButtonSystemItem)
+    calls(target, action)
+  }
+
+  private func calls(_ target: Any?, _ action: Selector?) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
   }
 
   /// Creates a part with a view in place of a button.
@@ -91,6 +114,13 @@ open class UIBarButtonItem: UIBarItem {
     button.setTitle(title, for: .normal)
     button.setImage(image, for: .normal)
     button.menu = menu
+    if let action {
+      let call = UIAction { [weak self] _ in
+        guard let self else { return }
+        TargetAction(target, action).call(from: self)
+      }
+      button.addAction(call, for: .primaryActionTriggered)
+    }
     button.isEnabled = isEnabled
     button.accessibilityLabel = accessibilityLabel
     button.accessibilityHint = accessibilityHint

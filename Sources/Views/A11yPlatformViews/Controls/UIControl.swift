@@ -35,6 +35,7 @@ open class UIControl: UIView {
   }
 
   private var actions: [(event: Event, action: UIAction)] = []
+  private var targets: [(event: Event, action: TargetAction)] = []
 
   /// Whether the control can be used.
   open var isEnabled = true {
@@ -78,11 +79,37 @@ open class UIControl: UIView {
     actions.append((controlEvents, action))
   }
 
+  /// Calls a method of an object for an event.
+  ///
+  /// - Parameter target: The object, which is not kept; `nil` for a method that finds its own.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    targets.append((controlEvents, TargetAction(target, action)))
+  }
+
+  /// Calls methods no longer.
+  ///
+  /// - Parameters:
+  ///   - target: The object; `nil` for any.
+  ///   - action: The method; `nil` for all.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    targets.removeAll {
+      !$0.event.isDisjoint(with: controlEvents) && $0.action.isOf(target, action)
+    }
+  }
+
+  /// Calls a method of an object.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    TargetAction(target, action).call(from: self)
+  }
+
   /// Runs the actions of an event.
   open func sendActions(for controlEvents: Event) {
     for (event, action) in actions where !event.isDisjoint(with: controlEvents) {
       action.sender = self
       action.handler(action)
+    }
+    for (event, action) in targets where !event.isDisjoint(with: controlEvents) {
+      action.call(from: self)
     }
   }
 

@@ -27,6 +27,7 @@ open class NSSwitch: NSControl {
   open override func accessibilityPerformPress() -> Bool {
     guard isEnabled else { return false }
     state = state == .on ? .off : .on
+    sendAction(action, to: target)
     return true
   }
 }
@@ -63,6 +64,7 @@ open class NSSlider: NSControl {
   ) {
     self.init(frame: .zero)
     (self.minValue, self.maxValue, doubleValue) = (minValue, maxValue, value)
+    calls(target, action)
   }
 
   /// Always returns `nil`: there are no archives here.
@@ -82,6 +84,7 @@ open class NSSlider: NSControl {
   private func move(by step: Double) -> Bool {
     guard isEnabled else { return false }
     doubleValue = min(max(doubleValue + step, minValue), maxValue)
+    sendAction(action, to: target)
     return true
   }
 }

@@ -65,12 +65,14 @@ open class NSButton: NSControl {
   public convenience init(title: String, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     self.title = title
+    calls(target, action)
   }
 
   /// Creates a button with a picture.
   public convenience init(image: NSImage, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     self.image = image
+    calls(target, action)
   }
 
   /// Creates a button with words and a picture.
@@ -133,6 +135,7 @@ open class NSButton: NSControl {
     case .radio: state = .on
     default: break
     }
+    sendAction(action, to: target)
     return true
   }
 }

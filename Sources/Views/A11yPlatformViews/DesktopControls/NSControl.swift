@@ -4,8 +4,6 @@ import A11yDrawing
 import Foundation
 
 /// A control of AppKit.
-///
-/// There are no selectors, so `target` and `action` name nothing; a program reads what a user chose.
 @MainActor
 @preconcurrency
 open class NSControl: NSView {
@@ -50,9 +48,9 @@ open class NSControl: NSView {
     get { NSAttributedString(string: stringValue) }
     set { stringValue = newValue.string }
   }
-  /// Who acts.
+  /// Whose method is called.
   open weak var target: AnyObject?
-  /// What is done: nothing, since there are no selectors.
+  /// The method that is called when the control is used.
   open var action: Selector?
   /// A number that identifies the control.
   open var tag = 0
@@ -66,6 +64,18 @@ open class NSControl: NSView {
   open var alignment = NSTextAlignment.natural
   /// How lines end. It does not affect elements.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
+
+  /// Calls a method of an object; returns whether it has one.
+  @discardableResult
+  open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+    action?.call(on: target.map { $0 as AnyObject }, self) ?? false
+  }
+
+  /// Sets whose method is called.
+  final func calls(_ target: Any?, _ action: Selector?) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
 
   /// Does nothing: there is no layout.
   open func sizeToFit() {}

@@ -154,11 +154,3 @@ public final class UITabBarItemAppearance: UIBarItemAppearance {
   /// Creates the looks of a kind of tab.
   public convenience init(style: Style) { self.init() }
 }
-
-extension UIBarButtonItem {
-  /// Creates a button whose words the system knows and that does nothing: there are no selectors
-  /// here.
-  public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {
-    self.init(systemItem: barButtonSystemItem)
-  }
-}

@@ -136,7 +136,7 @@ import Foundation
   open var isHidden = false
   /// Who acts.
   open weak var target: AnyObject?
-  /// What is done: nothing, since there are no selectors.
+  /// What is done. Accepted: menus that can be opened are SwiftUI's.
   open var action: Selector?
   /// The picture.
   open var image: NSImage?

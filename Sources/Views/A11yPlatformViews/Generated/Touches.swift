@@ -9,7 +9,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// Finds taps: accepted, and finds none.
+/// Finds taps: a single one is found when a user activates the view.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps.
   open var numberOfTapsRequired = 1

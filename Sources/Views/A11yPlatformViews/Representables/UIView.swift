@@ -157,6 +157,16 @@ open class UIView: UIResponder, UIAppearance {
     for view in subviews { view.layoutIfNeeded() }
   }
 
+  /// What finds gestures in the view.
+  public internal(set) final var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// Taps the view, if that does something.
+  open override func accessibilityActivate() -> Bool {
+    guard let tapRecognizer else { return super.accessibilityActivate() }
+    tapRecognizer.find()
+    return true
+  }
+
   /// Ends typing in the view or in one inside it.
   @discardableResult
   public final func endEditing(_ force: Bool) -> Bool {

@@ -2,13 +2,44 @@
 
 import Foundation
 
-// Gestures of fingers. They have no counterpart here, so none is found; a view that a user activates
-// says so by `accessibilityActivate()`.
+// Gestures of fingers have no counterpart here, but for the tap that activates a view.
 
-/// Finds gestures. Touches have no counterpart here, so it finds none.
+/// Finds gestures. Only a tap is ever found: when a user activates the view.
 @MainActor
 @preconcurrency
 open class UIGestureRecognizer: NSObject {
+  private var targets: [TargetAction] = []
+
+  /// Creates one that calls nothing.
+  public override init() {}
+
+  /// Creates one that calls a method of an object, which is not kept.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let action { targets = [TargetAction(target, action)] }
+  }
+
+  /// Calls a method of an object, which is not kept.
+  open func addTarget(_ target: Any, action: Selector) {
+    targets.append(TargetAction(target, action))
+  }
+
+  /// Calls methods no longer.
+  ///
+  /// - Parameters:
+  ///   - target: The object; `nil` for any.
+  ///   - action: The method; `nil` for all.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.removeAll { $0.isOf(target, action) }
+  }
+
+  /// The gesture was found: calls its methods.
+  final func find() {
+    state = .ended
+    for target in targets { target.call(from: self) }
+    state = .possible
+  }
+
   /// How far a gesture is.
   public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
   /// How far the gesture is.

@@ -2,16 +2,24 @@
 
 import Foundation
 
-// Accepted: fingers, pointers and drags have no counterpart here.
+// Accepted: fingers, pointers and drags have no counterpart here, but for the tap that activates.
 
 extension UIView {
-  /// Finds gestures in the view; none is found here.
+  /// Finds gestures in the view. Only a tap is found: when a user activates the view.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
   /// Finds gestures no longer.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view = nil
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+  }
+  /// What finds a single tap, if something does.
+  var tapRecognizer: UITapGestureRecognizer? {
+    gestureRecognizers?.lazy.compactMap { $0 as? UITapGestureRecognizer }
+      .first { $0.isEnabled && $0.numberOfTapsRequired == 1 && $0.numberOfTouchesRequired == 1 }
   }
   /// Whether several fingers may touch the view. Setting it does nothing.
   public var isMultipleTouchEnabled: Bool {

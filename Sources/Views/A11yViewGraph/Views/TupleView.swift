@@ -1,24 +1,53 @@
 // SPDX-License-Identifier: MIT
 
 /// Several views side by side, built from a view builder's statements.
-public struct TupleView<each Content: View> {
+///
+/// `T` is the tuple of their types, as in `TupleView<(Text, Button<Text>)>`.
+public struct TupleView<T> {
   /// The views, in order.
-  public var value: (repeat each Content)
+  public var value: T
+  /// The types of the views: a tuple's own type cannot be asked for them.
+  private let types: any TupleTypes.Type
 
   /// Combines several views.
-  public init(_ value: (repeat each Content)) {
+  public nonisolated init<each Content: View>(_ value: (repeat each Content))
+  where T == (repeat each Content) {
     self.value = value
+    types = ViewTypes<repeat each Content>.self
   }
+
+  /// The views, each by itself.
+  package var views: [any View] { types.views(of: value) }
 }
 
 extension TupleView: View {
   /// Creates a node with one child for each view.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
+    view.types.makeNode(view.value, in: context)
+  }
+
+  /// Updates every child.
+  public static func _updateNode(_ node: _ViewNode, to view: Self) {
+    view.types.update(node.made(as: TupleNode.self), to: view.value)
+  }
+}
+
+/// What is done with the views of a tuple. The tuple is of the types that this was made for.
+private protocol TupleTypes {
+  @MainActor static func makeNode<T>(_ tuple: T, in context: _ViewContext) -> TupleNode
+  @MainActor static func update<T>(_ node: TupleNode, to tuple: T)
+  static func views<T>(of tuple: T) -> [any View]
+}
+
+/// The types of the views of a tuple.
+private struct ViewTypes<each Content: View>: TupleTypes {
+  static func makeNode<T>(_ tuple: T, in context: _ViewContext) -> TupleNode {
+    let views = _identityCast(tuple, to: (repeat each Content).self)
     var count = 0
-    repeat countNext(each view.value, &count)
+    repeat countNext(each views, &count)
     let node = count > 2 ? LongTupleNode(context) : TupleNode(context)
     var inner = context.below(node)
-    repeat node.append(makeNext(each view.value, &inner))
+    repeat node.append(makeNext(each views, &inner))
     return node
   }
 
@@ -30,17 +59,22 @@ extension TupleView: View {
     return V._makeNode(view, in: context)
   }
 
-  /// Updates every child.
-  public static func _updateNode(_ node: _ViewNode, to view: Self) {
-    let node = node.made(as: TupleNode.self)
+  static func update<T>(_ node: TupleNode, to tuple: T) {
+    let views = _identityCast(tuple, to: (repeat each Content).self)
     var index = 0
-    repeat updateNext(each view.value, node, &index)
+    repeat updateNext(each views, node, &index)
   }
 
   @MainActor
   private static func updateNext<V: View>(_ view: V, _ node: TupleNode, _ index: inout Int) {
     V._updateNode(node.child(index), to: view)
     index += 1
+  }
+
+  static func views<T>(of tuple: T) -> [any View] {
+    var all: [any View] = []
+    repeat all.append(each _identityCast(tuple, to: (repeat each Content).self))
+    return all
   }
 }
 

@@ -10,7 +10,7 @@ extension ViewBuilder {
   /// Puts several views side by side.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
-  ) -> TupleView<repeat each Content> {
+  ) -> TupleView<(repeat each Content)> {
     TupleView((repeat each content))
   }
 

@@ -5,7 +5,7 @@ import A11yViewFeatures
 
 /// Content in a box, with a label above it.
 public struct GroupBox<Label: View, Content: View> {
-  package let content: TupleView<Label, Content>
+  package let content: TupleView<(Label, Content)>
 
   /// Creates a box with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {

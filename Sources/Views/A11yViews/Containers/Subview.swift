@@ -126,13 +126,7 @@ private protocol SeveralViews {
 
 extension TupleView: SeveralViews {
   fileprivate func list(in list: inout SubviewList) {
-    var place = 0
-    repeat list.add(each value, at: next(&place))
-  }
-
-  private func next(_ place: inout Int) -> AnyHashable {
-    defer { place += 1 }
-    return AnyHashable(place)
+    for (place, view) in views.enumerated() { list.add(view, at: AnyHashable(place)) }
   }
 }
 

@@ -25,8 +25,5 @@ package protocol ViewSequence {
 }
 
 extension TupleView: ViewSequence {
-  package var first: AnyView? {
-    for view in repeat each value { return AnyView(view) }
-    return nil
-  }
+  package var first: AnyView? { views.first.map { AnyView($0) } }
 }

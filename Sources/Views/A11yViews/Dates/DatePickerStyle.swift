@@ -58,7 +58,7 @@ extension EnvironmentValues {
 
 /// A styled date picker: a group.
 package struct StyledDatePicker<Label: View> {
-  package let content: TupleView<LabelWords<Label>, AnyView>
+  package let content: TupleView<(LabelWords<Label>, AnyView)>
 
   @MainActor
   package init(label: Label, body: AnyView) {

@@ -22,7 +22,7 @@ package struct LabelWords<Content: View>: ElementView {
 /// A container named by the words of a label.
 package struct NamedGroup<Label: View, Inside: View>: ElementView {
   package static var childMode: ChildMode { .contained }
-  package let content: TupleView<LabelWords<Label>, Inside>
+  package let content: TupleView<(LabelWords<Label>, Inside)>
 
   package init(label: Label, inside: Inside) {
     content = TupleView((LabelWords(content: label), inside))

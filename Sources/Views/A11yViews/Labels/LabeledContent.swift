@@ -87,7 +87,7 @@ extension ModifiedContent: PlainText where Content: PlainText {}
 extension _ConditionalContent: PlainText where TrueContent: PlainText, FalseContent: PlainText {}
 
 private struct LabeledText<Label: View, Value: View>: ElementView {
-  let content: TupleView<Label, Value>
+  let content: TupleView<(Label, Value)>
 
   func element(in context: ElementContext) -> Element {
     var element = Element(.staticText, label: context.part(0).label, value: context.part(1).label)

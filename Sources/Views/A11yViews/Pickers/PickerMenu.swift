@@ -27,7 +27,7 @@ package struct PickerMenu<Value: Hashable, Content: View, Label: View>: View {
 private struct PickerButton<Label: View, Options: View>: ElementView {
   let isOpen: Binding<Bool>
   let role: Role
-  let content: TupleView<Label, Options>
+  let content: TupleView<(Label, Options)>
 
   func element(in context: ElementContext) -> Element {
     var element = Element(role, label: context.part(0).label, traits: .isButton)

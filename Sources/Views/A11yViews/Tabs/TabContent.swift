@@ -42,7 +42,7 @@ public enum TabContentBuilder<TabValue: Hashable> {
   /// Puts tabs beside each other.
   public static func buildBlock<each C: View>(
     _ content: repeat _TabList<TabValue, each C>
-  ) -> _TabList<TabValue, TupleView<repeat each C>> {
+  ) -> _TabList<TabValue, TupleView<(repeat each C)>> {
     _TabList(TupleView((repeat (each content).content)))
   }
 

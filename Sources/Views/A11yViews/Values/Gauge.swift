@@ -12,7 +12,7 @@ public struct Gauge<
   MarkedValueLabels: View
 > {
   package let range: ValueRange
-  package let content: TupleView<Label, CurrentValueLabel>
+  package let content: TupleView<(Label, CurrentValueLabel)>
 
   package init(_ range: ValueRange, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
     self.range = range
@@ -60,7 +60,7 @@ extension Element {
 
 private struct PlainGauge<Label: View, Words: View>: ElementView {
   let range: ValueRange
-  let content: TupleView<Label, Words>
+  let content: TupleView<(Label, Words)>
 
   func element(in context: ElementContext) -> Element {
     Element(gauge: context.part(0).label, context.part(1).label, range)

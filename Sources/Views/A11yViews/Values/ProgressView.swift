@@ -8,7 +8,7 @@ import Foundation
 /// The progress of a task.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   package let range: ValueRange?
-  package let content: TupleView<Label, CurrentValueLabel>
+  package let content: TupleView<(Label, CurrentValueLabel)>
 
   package init(_ range: ValueRange?, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
     self.range = range
@@ -70,7 +70,7 @@ extension Element {
 
 private struct PlainProgressView<Label: View, Words: View>: ElementView {
   let range: ValueRange?
-  let content: TupleView<Label, Words>
+  let content: TupleView<(Label, Words)>
 
   func element(in context: ElementContext) -> Element {
     Element(progressOf: context.part(0).label, context.part(1).label, range)

@@ -28,7 +28,6 @@ extension NotHeard {
     .autocapitalization accepted Sets which letters are capitalised, in the older API.
     .backgroundExtensionEffect accepted Extends the background below bars.
     .border accepted Draws a border.
-    .brightness accepted Makes the view brighter.
     .buttonBorderShape accepted Sets the shape of buttons.
     .buttonSizing accepted Sets how big buttons are.
     .chartAngleSelection accepted Binds the value that is pointed at around a circle; it is \
@@ -68,7 +67,6 @@ extension NotHeard {
     .containerShape accepted Sets the shape of the container.
     .contentMargins accepted Sets the margins of content, in points.
     .contentShape accepted Sets the shape that can be touched.
-    .contrast accepted Changes the contrast.
     .controlWidgetActionHint accepted Says what a control does before it is pressed.
     .controlWidgetStatus accepted Says what a control did.
     .customAttribute accepted Marks the text for those who draw it.
@@ -90,6 +88,7 @@ extension NotHeard {
     is not shown here.
     .draggable accepted Lets a value be dragged from the view. Nothing is ever dragged here.
     .drawingGroup accepted Draws the view as one picture, in a space of colours.
+    .dynamicIsland accepted Says where a region of a Dynamic Island is.
     .edgesIgnoringSafeArea accepted Extends beyond the safe area.
     .exportableToServices accepted Offers what is selected to the services of a Mac. Accepted \
     only.
@@ -248,7 +247,6 @@ extension NotHeard {
     .rotation3DEffect accepted Turns the view in space.
     .rotationEffect accepted Rotates the view.
     .safeAreaPadding accepted Adds padding inside the safe area, in points.
-    .saturation accepted Changes how strong colours are.
     .scaleEffect accepted Makes the view bigger or smaller.
     .scaledToFill accepted Scales to fill.
     .scaledToFit accepted Scales to fit.
@@ -277,6 +275,7 @@ extension NotHeard {
     .sectionIndexLabel accepted Sets the mark of a section in the index beside a list. It is not \
     drawn here.
     .sensoryFeedback accepted Lets a change be felt.
+    .signInWithAppleButtonStyle accepted Sets the colours of the button.
     .sliderThumbVisibility accepted Shows or hides what a slider is dragged by.
     .speechAnnouncementsQueued accepted Queues announcements of the view. Here they are always \
     queued.
@@ -332,6 +331,10 @@ extension NotHeard {
     .transformAnchorPreference partial Changes what a view passes up about its place. No place \
     is known, so nothing is passed.
     .transformEffect accepted Moves, turns and scales the view.
+    .translationPresentation partial Shows a translation. Nothing is translated, so it never \
+    appears.
+    .translationTask partial Gives a session when a configuration is set. Nothing can be \
+    translated, so the action never runs.
     .trim accepted A part of the outline, from 0 to 1.
     .typeSelectEquivalent accepted Sets what is typed to choose the view.
     .typesettingLanguage accepted Sets the language that text is set in.
@@ -373,9 +376,16 @@ extension NotHeard {
     .writingDirection accepted Sets in which direction text is written.
     .writingToolsAffordanceVisibility accepted Shows or hides the button of tools for writing.
     .zIndex accepted Draws the view in front of or behind others.
+    ASAuthorizationController partial Asks a user to sign in. Nobody can: it is as if the user \
+    had cancelled.
+    ASWebAuthenticationSession partial Signs a user in on a page. Nobody can: it is as if the \
+    user had cancelled.
     AVLayerVideoGravity accepted How a film fills its view. It does not affect elements.
     AccessoryWidgetBackground accepted What is behind a small widget. It does not affect \
     elements.
+    Activity partial A live activity. There is no lock screen to show it on, so none is ever \
+    made.
+    ActivityAuthorizationInfo accepted Whether an app may show live activities: there are none.
     ActivityFamily accepted The size of a live activity.
     AdaptableTabBarPlacement accepted Where tabs are shown.
     AlternatingRowBackgroundBehavior accepted Whether every second row has another background.
@@ -386,6 +396,8 @@ extension NotHeard {
     AnyShape accepted A shape of any type.
     AnyShapeStyle accepted A type-erased style.
     AnyTransition accepted How a view appears and disappears.
+    AppShortcut accepted An intent that users could ask for by name. Nobody is there to ask.
+    AppShortcutsProvider accepted The shortcuts of an app.
     AssistiveAccess accepted What an app shows in Assistive Access, which is off here: it is \
     accepted only.
     AsymmetricTransition accepted One transition for appearing, another for disappearing.
@@ -433,6 +445,8 @@ extension NotHeard {
     CHHapticEventParameter accepted How strong or how sharp an event is. It does nothing.
     CHHapticPattern accepted What is felt, one event after the other. It does nothing.
     CHHapticPatternPlayer accepted Plays a pattern. It does nothing.
+    CIContext accepted Draws pictures. It draws nothing.
+    CIFilter accepted Changes pictures. It gives them back as they are.
     CLGeocoder accepted Finds places by address, and addresses by place. There is no network, so \
     nothing is found.
     CLLocationManager accepted Says where the device is. There is no device, so no place is ever \
@@ -445,6 +459,8 @@ extension NotHeard {
     said.
     CMPedometer accepted Counts steps. There is no device, so none are ever counted.
     CMPedometerData accepted Steps. It is never made, since none are counted.
+    CSSearchableIndex accepted What the system can find. Nothing is kept: there is nowhere to \
+    search.
     Canvas accepted A drawing. It is no element unless a modifier makes it one.
     Capsule accepted A rectangle with semicircular ends.
     ChartAxisContent accepted An axis as a view. It is accepted and not heard.
@@ -485,6 +501,11 @@ extension NotHeard {
     DropOperation accepted An operation on something that is dropped.
     DropProposal accepted A proposal for something that is dragged.
     DropSession accepted A drop. Nothing is dropped here, so none is ever made.
+    DynamicIslandExpandedRegion partial A region of a Dynamic Island. Nobody hears it here.
+    DynamicIslandExpandedRegionPosition accepted Where a region of a Dynamic Island is.
+    DynamicIslandExpandedRegionVerticalPlacement accepted Where a region of a Dynamic Island is, \
+    vertically.
+    DynamicIslandMode accepted How much of a Dynamic Island is shown.
     Ellipse accepted An ellipse.
     EllipticalGradient accepted A gradient outwards from a centre, as an ellipse.
     EmptyAnimatableData accepted Nothing to animate.
@@ -493,7 +514,6 @@ extension NotHeard {
     EmptyModifier accepted A modifier that changes nothing.
     EmptyVisualEffect accepted No change.
     EnabledTextSelectability accepted It can.
-    EnvironmentalModifier accepted A modifier that is made from the environment.
     ExpandedWindowToolbarStyle accepted Below the title.
     FileDialogBrowserOptions accepted What a files' panel shows.
     FillShapeStyle accepted The background of fills.
@@ -518,6 +538,8 @@ extension NotHeard {
     InsetTableStyle accepted With insets.
     InterfaceOrientation accepted How a device is turned.
     KeyframeTrack accepted Keyframes of one property.
+    LAContext accepted Asks a user to show who they are. It cannot: the device has no \
+    biometrics.
     LayoutDirection accepted The direction of lines.
     LayoutDirectionBehavior accepted Whether a view is mirrored.
     LayoutProperties accepted What is known of a layout.
@@ -530,11 +552,19 @@ extension NotHeard {
     LinkShapeStyle accepted The colour of links.
     ListItemTint accepted The colour of a row.
     ListSectionSpacing accepted The space between sections.
+    MFMailComposeViewController partial Writes a mail. There is no mail here: it says so, and \
+    shows nothing.
+    MFMessageComposeViewController partial Writes a message. There are no messages here: it says \
+    so, and shows nothing.
     MKCircleRenderer accepted Draws a circle over a map. It does not affect elements.
     MKDirections accepted Finds ways. There is no network, so none is found.
+    MKHybridMapConfiguration accepted A map of pictures with streets.
+    MKImageryMapConfiguration accepted A map of pictures.
     MKLookAroundBadgePosition accepted Where the sign of photographs is. It does not affect \
     elements.
     MKLookAroundScene accepted Photographs of a street. There are none, so none is ever made.
+    MKMapCamera accepted Where a map is seen from. It does not affect elements.
+    MKMapConfiguration accepted How a map is drawn. It does not affect elements.
     MKMapPoint accepted A point of a flat map. Nothing is drawn.
     MKMapRect accepted A rectangle of a flat map. Nothing is drawn.
     MKMapSize accepted A size on a flat map. Nothing is drawn.
@@ -546,7 +576,11 @@ extension NotHeard {
     MKPolygonRenderer accepted Draws a filled shape over a map. It does not affect elements.
     MKPolylineRenderer accepted Draws a line over a map. It does not affect elements.
     MKRoute accepted A way from one place to another. None is ever found.
+    MKStandardMapConfiguration accepted A map with streets.
     MKUserTrackingMode accepted Whether a map follows the user. It does not affect elements.
+    MPNowPlayingInfoCenter accepted What is played, as the lock screen says it. Nobody sees it.
+    MPRemoteCommand accepted A command of a headset. None is ever given.
+    MPRemoteCommandCenter accepted The commands of a headset. None is ever given.
     MagnifyGesture accepted Two fingers that move apart.
     MapCamera accepted A camera over a map. Nothing is drawn.
     MapCameraBounds accepted How far a map can be moved. Nothing is drawn.
@@ -584,6 +618,7 @@ extension NotHeard {
     does nothing.
     NSSound accepted A sound of the system. Nothing sounds.
     NSTextContainer accepted Where lines are set. It does not affect elements.
+    NWPathMonitor accepted Says whether the device is connected. It always is.
     OSSignpostIntervalState accepted An interval that has begun. Nothing is kept of it.
     OSSignposter accepted Marks intervals for Instruments. There are no Instruments, so nothing \
     is kept.
@@ -623,6 +658,7 @@ extension NotHeard {
     PullDownMenuBarExtraStyle accepted As a menu.
     PurchaseAction accepted Buys something. There is no store, so nothing is bought.
     PushTransition accepted From an edge, pushing the previous view out.
+    QLPreviewController partial Shows files. There is no picture of them, so nothing is heard.
     RadialGradient accepted A gradient outwards from a centre.
     Rectangle accepted A rectangle.
     RectangleCornerInsets accepted The space that the corners of a rectangle take, in points.
@@ -669,6 +705,7 @@ extension NotHeard {
     ShadowStyle accepted A shadow of a style.
     ShapeRole accepted What a shape is for.
     ShapeView accepted A view that draws a shape. The drawn shape is not kept.
+    ShortcutTileColor accepted The colour of a shortcut.
     SidebarRowSize accepted How big the rows of a sidebar are.
     SizeDependentTextVariant accepted By the space.
     SlideTransition accepted Sliding.
@@ -766,7 +803,6 @@ extension NotHeard {
     UISheetPresentationController accepted How high a sheet is. It does not affect elements.
     UISwipeGestureRecognizer accepted Finds swipes: accepted, and finds none.
     UITabBar accepted A bar of tabs.
-    UITapGestureRecognizer accepted Finds taps: accepted, and finds none.
     UITextAutocapitalizationType accepted Which letters are capitalised, in the older API.
     UITextChecker accepted Finds misspelled words. There is no dictionary here: every word \
     counts as spelled right.

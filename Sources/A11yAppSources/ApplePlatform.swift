@@ -5,7 +5,7 @@ package enum ApplePlatform: String, CaseIterable, Sendable {
   case iOS, macOS, visionOS, tvOS, watchOS
 
   /// The system that an SDK belongs to, such as `iphoneos`.
-  init?(sdk: String) {
+  package init?(sdk: String) {
     switch sdk.prefix(while: \.isLetter) {
     case "iphoneos", "iphonesimulator": self = .iOS
     case "macosx": self = .macOS

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+/// A Swift file of an app as a compiler without Objective-C takes it, for one of Apple's systems.
+///
+/// No line moves, so that errors and places are those of the app's own file. What changes:
+/// - `os(…)`, `targetEnvironment(…)` and `canImport(…)` of a user interface mean the app's system.
+/// - `@objc`, `@IBAction` and their like go.
+/// - `#selector(…)` becomes a selector made from the method, and `#keyPath(…)` a string.
+package struct AppSource {
+  /// The file's text.
+  package private(set) var text: String
+  /// Whether the text differs from the file's.
+  package private(set) var isChanged = false
+
+  /// Reads the text of a file. O(length).
+  package init(_ text: String, for platform: ApplePlatform) {
+    self.text = text
+    let bytes = Array(text.utf8)
+    var edits: [SourceEdit] = []
+    for range in CodeRanges(in: bytes).ranges {
+      var words = CodeWords(bytes, in: range)
+      while let word = words.next() {
+        switch word.text {
+        case "#if", "#elseif":
+          let end = words.endOfLine
+          edits += PlatformCondition.edits(bytes[word.range.upperBound..<end], for: platform)
+          words.skip(to: end)
+        default:
+          guard let edit = ObjectiveCForm.edit(of: word, before: bytes) else { continue }
+          edits.append(edit)
+          words.skip(to: edit.range.upperBound)
+        }
+      }
+    }
+    guard !edits.isEmpty else { return }
+    isChanged = true
+    var result: [UInt8] = []
+    var index = 0
+    for edit in edits where edit.range.lowerBound >= index {
+      result += bytes[index..<edit.range.lowerBound]
+      result += Array(edit.text.utf8)
+      index = edit.range.upperBound
+    }
+    self.text = String(decoding: result + bytes[index...], as: UTF8.self)
+  }
+
+  /// The text for a compiler that is to speak of another file.
+  ///
+  /// - Parameter path: The path of the app's file.
+  package func text(as path: String) -> String {
+    let name = path.flatMap { $0 == "\\" || $0 == "\"" ? "\\\($0)" : $0.isNewline ? "" : "\($0)" }
+    return "#sourceLocation(file: \"\(String(name))\", line: 1)\n\(text)"
+  }
+}
+
+/// Text in place of a range of bytes.
+struct SourceEdit {
+  let range: Range<Int>
+  let text: String
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+/// What a file imports, and whether it has the program's entry point, as far as conditions are known.
+package struct ImportedModules {
+  /// The modules that the file cannot be built without.
+  package private(set) var names: [String] = []
+  /// Whether the file has the program's entry point.
+  package private(set) var hasMain = false
+
+  /// Reads a text in which conditions of the system are written out.
+  ///
+  /// - Parameter isHere: Whether a module can be imported.
+  package init(in text: String, isHere: @escaping (String) -> Bool) {
+    // For each `#if`, whether its branch is built, and whether an earlier branch was; `nil` if the
+    // compiler knows.
+    var branches: [(isBuilt: Bool?, wasBuilt: Bool?)] = []
+    for line in text.split(whereSeparator: \.isNewline) {
+      let words = line.split(whereSeparator: \.isWhitespace)
+      guard let first = words.first else { continue }
+      let condition = { () -> Bool? in
+        var condition = BuildCondition(line.drop(while: \.isWhitespace).drop { !$0.isWhitespace }, isHere: isHere)
+        return condition.value()
+      }
+      switch first {
+      case "#if":
+        let value = condition()
+        branches.append((value, value))
+      case "#elseif", "#else":
+        guard let last = branches.popLast() else { continue }
+        let value = last.wasBuilt == true ? false : first == "#else" ? true : condition()
+        let isBuilt = last.wasBuilt == nil && value != false ? nil : value
+        branches.append((isBuilt, last.wasBuilt == true || isBuilt == true ? true : isBuilt))
+      case "#endif": _ = branches.popLast()
+      default:
+        guard branches.allSatisfy({ $0.isBuilt == true }) else { continue }
+        if first == "@main" { hasMain = true }
+        if let module = Self.module(words), !names.contains(module) { names.append(module) }
+      }
+    }
+  }
+
+  /// The module that a line imports.
+  private static func module(_ words: [Substring]) -> String? {
+    let rest = words.drop { $0.hasPrefix("@") || access.contains($0) }
+    guard rest.first == "import", var name = rest.dropFirst().first else { return nil }
+    if kinds.contains(name), let next = rest.dropFirst(2).first { name = next }
+    let module = name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return module.isEmpty ? nil : String(module)
+  }
+
+  private static let access: Set<Substring> = ["public", "package", "internal", "private"]
+  private static let kinds: Set<Substring> = [
+    "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
+  ]
+}

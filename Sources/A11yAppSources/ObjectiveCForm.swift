@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+/// What only a compiler with Objective-C takes, and what stands for it.
+enum ObjectiveCForm {
+  private static let attributes: Set<String> = [
+    "@objc", "@objcMembers", "@nonobjc", "@IBAction", "@IBOutlet", "@IBInspectable",
+    "@IBDesignable", "@GKInspectable",
+  ]
+
+  /// The edit of a word and of what belongs to it; `nil` if it stays.
+  static func edit(of word: CodeWords.Word, before bytes: [UInt8]) -> SourceEdit? {
+    let rest = bytes[word.range.upperBound...]
+    let end = rest.endOfBrackets()
+    if attributes.contains(word.text) {
+      // `@objc (…)` with a space is an attribute, and a tuple.
+      return SourceEdit(range: word.range.lowerBound..<(end ?? word.range.upperBound), text: "")
+    }
+    guard word.text == "#selector" || word.text == "#keyPath", let end else { return nil }
+    let argument = String(decoding: rest[(rest.startIndex + 1)..<(end - 1)], as: UTF8.self)
+    let text = word.text == "#selector" ? selector(argument) : keyPath(argument)
+    return SourceEdit(range: word.range.lowerBound..<end, text: text)
+  }
+
+  /// A selector that can call its method.
+  private static func selector(_ argument: String) -> String {
+    for accessor in ["getter:", "setter:"] where argument.hasPrefix(accessor) {
+      return "Selector(\"\(name(of: String(argument.dropFirst(accessor.count))))\")"
+    }
+    return "Selector(\"\(name(of: argument))\", \(argument))"
+  }
+
+  /// The name as Objective-C has it: `add(_:to:)` is `add:to:`.
+  private static func name(of argument: String) -> String {
+    let method = argument.prefix { $0 != "(" }
+    let base = method.split(separator: ".").last ?? method
+    let labels = argument.dropFirst(method.count).filter { $0 != "(" && $0 != ")" && $0 != " " }
+    let parts = labels.split(separator: ":").enumerated().map { place, label in
+      switch (place, label) {
+      case (_, "_"): ":"
+      case (0, let label): "With\(label.prefix(1).uppercased())\(label.dropFirst()):"
+      case (_, let label): "\(label):"
+      }
+    }
+    return base.trimmingSpaces + parts.joined()
+  }
+
+  /// The names behind the first, which is a type's where there are several.
+  private static func keyPath(_ argument: String) -> String {
+    let names = argument.split(separator: ".").map(\.trimmingSpaces)
+    let path = names.count > 1 && names[0].first?.isUppercase == true ? names.dropFirst() : names[...]
+    return "\"\(path.joined(separator: "."))\""
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingSpaces: String { filter { !$0.isWhitespace } }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PackagePlugin
+
+/// Builds the files of an app that are written for a compiler with Objective-C, or for one system.
+///
+/// `a11ynav init` lists them, for each target, in a file of tabs: the system, then a line for each
+/// file with the name that it gets and its path below the package.
+@main
+struct AppSources: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+    let package = context.package.directoryURL
+    let lists = ["a11ynav/Generated", "Generated"].map {
+      package.appending(path: "\($0)/\(target.name)/AppSources.txt")
+    }
+    guard let list = lists.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else {
+      return []
+    }
+    let lines = try String(contentsOf: list, encoding: .utf8).split(separator: "\n")
+    let tool = try context.tool(named: "a11ynav-sources").url
+    return lines.dropFirst().compactMap { line in
+      let cells = line.split(separator: "\t", maxSplits: 1)
+      guard cells.count == 2, let platform = lines.first else { return nil }
+      let from = package.appending(path: String(cells[1]))
+      let to = context.pluginWorkDirectoryURL.appending(path: String(cells[0]))
+      return .buildCommand(
+        displayName: "Reading \(cells[1])",
+        executable: tool,
+        arguments: [String(platform), from.path, to.path],
+        inputFiles: [from],
+        outputFiles: [to]
+      )
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/QuickLook.rows by `make surface`.
+
+@_exported import Foundation
+@_exported import SwiftUI
+import UIKit
+
+/// A file that can be looked at.
+public protocol QLPreviewItem {
+  /// Where it is.
+  var previewItemURL: URL? { get }
+  /// Its title.
+  var previewItemTitle: String? { get }
+}
+
+extension QLPreviewItem {
+  /// The name of the file.
+  public var previewItemTitle: String? { nil }
+}
+
+extension URL: QLPreviewItem {
+  /// Where it is.
+  public var previewItemURL: URL? { self }
+}
+
+/// Has the files to look at.
+@MainActor public protocol QLPreviewControllerDataSource: AnyObject {
+  /// How many.
+  func numberOfPreviewItems(in controller: QLPreviewController) -> Int
+  /// One of them.
+  func previewController(_ controller: QLPreviewController, previewItemAt index: Int)
+    -> any QLPreviewItem
+}
+
+/// Hears what a user does with files.
+@MainActor public protocol QLPreviewControllerDelegate: AnyObject {}
+
+/// Shows files. There is no picture of them, so nothing is heard.
+@MainActor open class QLPreviewController: UIViewController {
+  /// Who has the files.
+  open weak var dataSource: (any QLPreviewControllerDataSource)?
+  /// Who hears what a user does.
+  open weak var delegate: (any QLPreviewControllerDelegate)?
+  /// Which file.
+  open var currentPreviewItemIndex = 0
+  /// Does nothing: nothing is shown.
+  open func reloadData() {}
+  /// Says that it cannot.
+  open class func canPreview(_ item: any QLPreviewItem) -> Bool { false }
+}

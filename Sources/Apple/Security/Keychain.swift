@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+
+/// The items of the keychain. They are in memory: nothing is kept after the program ends.
+private final class Keychain: Sendable {
+  static let shared = Keychain()
+  private let items = Mutex<[KeychainItem]>([])
+
+  func add(_ item: KeychainItem) -> OSStatus {
+    items.withLock { items in
+      guard !items.contains(where: { $0.isSame(as: item) }) else { return errSecDuplicateItem }
+      items.append(item)
+      return errSecSuccess
+    }
+  }
+
+  func matches(_ query: KeychainItem) -> [KeychainItem] {
+    items.withLock { items in items.filter { $0.matches(query) } }
+  }
+
+  func update(_ query: KeychainItem, _ changes: [String: Any]) -> OSStatus {
+    let changes = KeychainItem(changes)
+    return items.withLock { items in
+      let places = items.indices.filter { items[$0].matches(query) }
+      for place in places { items[place].merge(changes) }
+      return places.isEmpty ? errSecItemNotFound : errSecSuccess
+    }
+  }
+
+  func delete(_ query: KeychainItem) -> OSStatus {
+    items.withLock { items in
+      let count = items.count
+      items.removeAll { $0.matches(query) }
+      return items.count == count ? errSecItemNotFound : errSecSuccess
+    }
+  }
+}
+
+/// Something secret, with what it is known by.
+private struct KeychainItem: @unchecked Sendable {
+  // The values are texts, data and numbers, which never change.
+  private(set) var attributes: [String: Any]
+
+  /// What names an item of each class, beside its class.
+  private static let names = [
+    kSecAttrAccount, kSecAttrService, kSecAttrServer, kSecAttrApplicationTag, kSecAttrLabel,
+    kSecAttrGeneric, kSecClass,
+  ]
+
+  init(_ attributes: [String: Any]) { self.attributes = attributes }
+
+  private func same(_ key: String, _ other: KeychainItem) -> Bool {
+    "\(attributes[key] ?? "")" == "\(other.attributes[key] ?? "")"
+  }
+
+  func isSame(as other: KeychainItem) -> Bool { Self.names.allSatisfy { same($0, other) } }
+
+  /// Whether it has everything that a query names.
+  func matches(_ query: KeychainItem) -> Bool {
+    Self.names.allSatisfy { query.attributes[$0] == nil || same($0, query) }
+  }
+
+  mutating func merge(_ changes: KeychainItem) {
+    attributes.merge(changes.attributes) { _, new in new }
+  }
+
+  /// What a query asks for of the item.
+  func answer(to query: [String: Any]) -> AnyObject {
+    let wantsData = query[kSecReturnData] as? Bool == true
+    let data = attributes[kSecValueData] ?? Data()
+    guard query[kSecReturnAttributes] as? Bool == true else { return data as AnyObject }
+    var answer = attributes
+    answer[kSecValueData] = wantsData ? data : nil
+    return answer as AnyObject
+  }
+}
+
+/// Adds a secret. It is kept in memory until the program ends.
+///
+/// - Returns: `errSecDuplicateItem` if there is one of its name.
+@discardableResult
+public func SecItemAdd(
+  _ attributes: CFDictionary,
+  _ result: UnsafeMutablePointer<CFTypeRef?>?
+) -> OSStatus {
+  let item = KeychainItem(attributes)
+  let status = Keychain.shared.add(item)
+  if status == errSecSuccess, attributes[kSecReturnData] as? Bool == true {
+    result?.pointee = item.answer(to: attributes)
+  }
+  return status
+}
+
+/// Looks for secrets: one, or all with `kSecMatchLimitAll`.
+///
+/// - Returns: `errSecItemNotFound` if there is none.
+@discardableResult
+public func SecItemCopyMatching(
+  _ query: CFDictionary,
+  _ result: UnsafeMutablePointer<CFTypeRef?>?
+) -> OSStatus {
+  let found = Keychain.shared.matches(KeychainItem(query))
+  guard let first = found.first else { return errSecItemNotFound }
+  let wantsAll = query[kSecMatchLimit] as? String == kSecMatchLimitAll
+  result?.pointee =
+    wantsAll ? found.map { $0.answer(to: query) } as AnyObject : first.answer(to: query)
+  return errSecSuccess
+}
+
+/// Changes secrets.
+///
+/// - Returns: `errSecItemNotFound` if there is none.
+@discardableResult
+public func SecItemUpdate(
+  _ query: CFDictionary,
+  _ attributesToUpdate: CFDictionary
+) -> OSStatus {
+  Keychain.shared.update(KeychainItem(query), attributesToUpdate)
+}
+
+/// Removes secrets.
+///
+/// - Returns: `errSecItemNotFound` if there is none.
+@discardableResult
+public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
+  Keychain.shared.delete(KeychainItem(query))
+}
+
+/// What a result means, in a sentence.
+public func SecCopyErrorMessageString(
+  _ status: OSStatus,
+  _ reserved: UnsafeMutableRawPointer?
+) -> CFString? {
+  switch status {
+  case errSecSuccess: "No error."
+  case errSecItemNotFound: "The item cannot be found."
+  case errSecDuplicateItem: "The item already exists."
+  default: "The result is \(status)."
+  }
+}

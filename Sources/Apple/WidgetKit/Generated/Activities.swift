@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/WidgetKit.rows by `make surface`.
+
+import ActivityKit
+import Foundation
+@_exported import SwiftUI
+import SwiftUI
+
+/// What a live activity is shown of. None is ever made.
+public struct ActivityViewContext<Attributes: ActivityAttributes> {
+  /// What it is about.
+  public let attributes: Attributes
+  /// What changes about it.
+  public let state: Attributes.ContentState
+  /// What identifies it.
+  public let activityID: String
+  /// Whether it is too old.
+  public let isStale: Bool
+}
+
+/// How much of a Dynamic Island is shown.
+public struct DynamicIslandMode: Hashable, Sendable {
+  let name: String
+  /// All of it.
+  public static let expanded = DynamicIslandMode(name: "expanded")
+  /// The part before the camera.
+  public static let compactLeading = DynamicIslandMode(name: "compactLeading")
+  /// The part behind the camera.
+  public static let compactTrailing = DynamicIslandMode(name: "compactTrailing")
+  /// Least of it.
+  public static let minimal = DynamicIslandMode(name: "minimal")
+}
+
+/// Where a region of a Dynamic Island is.
+public enum DynamicIslandExpandedRegionPosition: Hashable, Sendable {
+  case leading, trailing, center, bottom
+}
+
+/// Where a region of a Dynamic Island is, vertically.
+public enum DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
+  case `default`, belowIfTooWide
+}
+
+/// A region of a Dynamic Island. Nobody hears it here.
+public struct DynamicIslandExpandedRegion<Content: View> {
+  /// Describes a region.
+  public init(
+    _ position: DynamicIslandExpandedRegionPosition,
+    priority: Double = 0,
+    @ViewBuilder content: @escaping () -> Content
+  ) {}
+}
+
+extension DynamicIsland {
+  /// Leaves space around what is shown.
+  public func contentMargins(
+    _ edges: Edge.Set = .all,
+    _ length: Double,
+    for mode: DynamicIslandMode
+  ) -> DynamicIsland { self }
+
+  /// Sets the colour of the outline.
+  public func keylineTint(_ color: Color?) -> DynamicIsland { self }
+
+  /// Says what a touch opens. There is nothing to touch.
+  public func widgetURL(_ url: URL?) -> DynamicIsland { self }
+}
+
+extension View {
+  /// Says where a region of a Dynamic Island is.
+  nonisolated public func dynamicIsland(
+    verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
+  ) -> some View { self }
+}

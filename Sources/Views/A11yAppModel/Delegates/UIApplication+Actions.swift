@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import A11yPlatformViews
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+extension UIApplication {
+  /// Calls a method of an object; without an object, of whoever is first to have it.
+  ///
+  /// `resignFirstResponder` ends typing wherever it goes on: apps close the keyboard by it. Other
+  /// methods without an object are looked for in the app and in its delegate.
+  ///
+  /// - Returns: Whether the method was called.
+  @discardableResult
+  public func sendAction(
+    _ action: Selector,
+    to target: Any?,
+    from sender: Any?,
+    for event: UIEvent?
+  ) -> Bool {
+    ActionChain.send(action, to: target, from: sender, asked: [self, delegate])
+  }
+}
+
+extension NSApplication {
+  /// Calls a method of an object; without an object, of whoever is first to have it.
+  ///
+  /// - Returns: Whether the method was called.
+  @discardableResult @MainActor @preconcurrency
+  public func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
+    ActionChain.send(action, to: target, from: sender, asked: [self, delegate])
+  }
+}
+
+/// Who is asked whether it has a method.
+@MainActor
+private enum ActionChain {
+  static func send(
+    _ action: Selector,
+    to target: Any?,
+    from sender: Any?,
+    asked: [AnyObject?]
+  ) -> Bool {
+    let call = { (object: AnyObject?) in action.call(on: object, sender as Any, UIEvent()) }
+    if let target { return call(target as AnyObject) }
+    if action == "resignFirstResponder" {
+      CurrentHost.inbox?.post(.request { $0.focus.moveKeyboardFocus(.dismiss) })
+      return true
+    }
+    return asked.contains { $0.map(call) ?? false } || call(nil)
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+
+extension NotificationCenter {
+  /// Calls a method of an object, on the main thread, for each notification, until the object goes away.
+  public func addObserver(
+    _ observer: Any,
+    selector aSelector: Selector,
+    name aName: Notification.Name?,
+    object anObject: Any?
+  ) {
+    let action = ObservingAction(TargetAction(observer, aSelector))
+    let token = addObserver(forName: aName, object: anObject, queue: nil, using: action.run)
+    Observations.shared.add(
+      Observation(center: self, token: token, observer: action.observer, name: aName)
+    )
+  }
+
+  /// Ends all notifications of an object.
+  public func removeObserver(_ observer: AnyObject) {
+    removeObserver(observer as Any)
+    Observations.shared.end(of: observer, in: self, name: nil)
+  }
+
+  /// Ends the notifications of an object that have a name.
+  public func removeObserver(
+    _ observer: AnyObject,
+    name aName: Notification.Name?,
+    object anObject: Any?
+  ) {
+    removeObserver(observer as Any, name: aName, object: anObject)
+    Observations.shared.end(of: observer, in: self, name: aName)
+  }
+}
+
+/// A method that notifications call.
+private final class ObservingAction: @unchecked Sendable {
+  // The action is used on the main thread, and only its object's identity elsewhere.
+  private let action: TargetAction
+  let observer: ObjectIdentifier?
+
+  init(_ action: TargetAction) {
+    self.action = action
+    observer = action.target.map(ObjectIdentifier.init)
+  }
+
+  @Sendable func run(_ notification: Notification) {
+    nonisolated(unsafe) let notification = notification
+    guard !MainQueue.isCurrent else {
+      return MainActor.assumeIsolated { action.call(from: notification) }
+    }
+    DispatchQueue.main.async { self.action.call(from: notification) }
+  }
+}
+
+/// A notification that an object waits for.
+private struct Observation: @unchecked Sendable {
+  // A token is only given back.
+  let center: NotificationCenter
+  let token: any NSObjectProtocol
+  let observer: ObjectIdentifier?
+  let name: Notification.Name?
+}
+
+/// The notifications that objects wait for.
+private final class Observations: Sendable {
+  static let shared = Observations()
+  private let all = Mutex<[ObjectIdentifier: [Observation]]>([:])
+
+  func add(_ observation: Observation) {
+    guard let observer = observation.observer else { return }
+    all.withLock { $0[observer, default: []].append(observation) }
+  }
+
+  /// - Parameter name: The name of those that end; `nil` for all.
+  func end(of observer: AnyObject, in center: NotificationCenter, name: Notification.Name?) {
+    let key = ObjectIdentifier(observer)
+    let ended = all.withLock { all in
+      let ended = all[key, default: []].filter {
+        $0.center === center && (name == nil || $0.name == name)
+      }
+      all[key]?.removeAll { $0.center === center && (name == nil || $0.name == name) }
+      if all[key]?.isEmpty == true { all[key] = nil }
+      return ended
+    }
+    for observation in ended { center.removeObserver(observation.token as Any) }
+  }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import A11yAppSources
+
+@Suite("Files of an app as a compiler here takes them", .timeLimit(.minutes(10)))
+struct AppSourceTests {
+  private func text(_ text: String, for platform: ApplePlatform = .iOS) -> String {
+    AppSource(text, for: platform).text
+  }
+
+  @Test func `Conditions mean the app's system`() {
+    let source = """
+      #if os(iOS) || os( watchOS )
+      #elseif !os(macOS) && DEBUG
+      #if targetEnvironment(simulator)
+      #if canImport(AppKit)
+      #if canImport(UIKit)
+      """
+    #expect(
+      text(source) == """
+        #if true || false
+        #elseif !false && DEBUG
+        #if true
+        #if false
+        #if canImport(UIKit)
+        """
+    )
+    #expect(
+      text(source, for: .macOS) == """
+        #if false || false
+        #elseif !true && DEBUG
+        #if false
+        #if canImport(AppKit)
+        #if false
+        """
+    )
+    #expect(text("#if os(OSX)", for: .macOS) == "#if true")
+  }
+
+  @Test(arguments: [
+    ("@objc func close() {}", " func close() {}"),
+    ("@objc(closePage:) public func close() {}", " public func close() {}"),
+    ("@IBAction private func close() {}", " private func close() {}"),
+    ("let a = #selector(close)", "let a = Selector(\"close\", close)"),
+    (
+      "#selector(UIResponder.resignFirstResponder)",
+      "Selector(\"resignFirstResponder\", UIResponder.resignFirstResponder)"
+    ),
+    (
+      "#selector(Page.add(_:to:)), x)",
+      "Selector(\"add:to:\", Page.add(_:to:)), x)"
+    ),
+    ("#selector(Page.add(row:))", "Selector(\"addWithRow:\", Page.add(row:))"),
+    ("#selector(getter: Page.title)", "Selector(\"title\")"),
+    ("#keyPath(Page.author.name)", "\"author.name\""),
+    ("#keyPath(name)", "\"name\""),
+  ])
+  func `What needs Objective-C has another form`(_ source: String, _ wanted: String) {
+    #expect(text(source) == wanted)
+  }
+
+  @Test(arguments: [
+    "// @objc #selector(a)", "/* @objc /* #if os(iOS) */ @objc */", "\"@objc #selector(a)\"",
+    "\"\"\"\n  @objc\n  \"quoted\" #selector(a)\n  \"\"\"", "#\"@objc \"#", "\"\\(\"@objc\")\"",
+    "@objcs func a()", "#selectors(a)", "#selector(a", "#if DEBUG", "let os = (1)", "\"@objc",
+    "/* @objc", "\"\\(", "#", "@", "",
+  ])
+  func `Comments, strings, other names and broken texts stay`(_ source: String) {
+    let read = AppSource(source, for: .iOS)
+    #expect(read.text == source)
+    #expect(!read.isChanged)
+  }
+
+  @Test func `Code in an interpolation is code`() {
+    #expect(
+      text("\"a \\(f(#selector(b))) @objc\" @objc c")
+        == "\"a \\(f(Selector(\"b\", b))) @objc\"  c"
+    )
+  }
+
+  @Test func `Lines stay where they are, and errors name the app's file`() {
+    let source = AppSource("import UIKit\n@objc\nfunc a() {}\n", for: .iOS)
+    #expect(source.text.split(separator: "\n", omittingEmptySubsequences: false).count == 4)
+    #expect(
+      source.text(as: "/apps/My \"App\"/A.swift")
+        == "#sourceLocation(file: \"/apps/My \\\"App\\\"/A.swift\", line: 1)\n" + source.text
+    )
+  }
+}
+
+@Suite("Imports on conditions", .timeLimit(.minutes(10)))
+struct ImportedModulesTests {
+  private func names(_ text: String) -> [String] {
+    ImportedModules(in: text) { $0 != "ARKit" }.names
+  }
+
+  @Test(arguments: [
+    ("#if true\nimport A\n#else\nimport B\n#endif\nimport C", ["A", "C"]),
+    ("#if false\nimport A\n#elseif true\nimport B\n#else\nimport C\n#endif", ["B"]),
+    ("#if true || X\nimport A\n#elseif true\nimport B\n#endif", ["A"]),
+    ("#if DEBUG\nimport A\n#else\nimport B\n#endif", []),
+    ("#if DEBUG\nimport A\n#elseif true\nimport B\n#else\nimport C\n#endif", []),
+    ("#if canImport(ARKit)\nimport A\n#else\nimport B\n#endif", ["B"]),
+    ("#if !canImport(ARKit) && (false || canImport(UIKit))\nimport A\n#endif", ["A"]),
+    ("#if true\n#if false\nimport A\n#endif\nimport B\n#endif", ["B"]),
+    ("@testable import A\npublic import struct B.C\nimport os.log", ["A", "B", "os"]),
+    ("#endif\n#else\nimport A", ["A"]),
+  ])
+  func `What is built is imported`(_ text: String, _ wanted: [String]) {
+    #expect(names(text) == wanted)
+  }
+
+  @Test func `Only an entry point that is built counts`() {
+    #expect(ImportedModules(in: "#if true\n@main struct A {}\n#endif") { _ in true }.hasMain)
+    #expect(!ImportedModules(in: "#if false\n@main struct A {}\n#endif") { _ in true }.hasMain)
+  }
+
+  @Test func `Any depth of brackets is read`() {
+    let brackets = String(repeating: "(", count: 100_000)
+    #expect(names("#if \(brackets)true\nimport A\n#endif\nimport B") == ["B"])
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+import A11yViewTesting
+import ActivityKit
+import AuthenticationServices
+import CoreImage.CIFilterBuiltins
+import CoreLocation
+import CoreSpotlight
+import Foundation
+import LocalAuthentication
+import MessageUI
+import Network
+import Photos
+import Security
+import SwiftUI
+import Testing
+import Translation
+import WeatherKit
+import os.log
+
+private struct SignIn: View {
+  @Environment(\.authorizationController) private var controller
+  @State private var words = "nobody"
+  var body: some View {
+    SignInWithAppleButton(.continue) { request in
+      request.requestedScopes = [.email]
+    } onCompletion: { result in
+      if case .failure(let error as ASAuthorizationError) = result { words = "\(error.code)" }
+    }
+    .signInWithAppleButtonStyle(.black)
+    Button("Passkey") {
+      Task {
+        do {
+          let provider = ASAuthorizationPlatformPublicKeyCredentialProvider(
+            relyingPartyIdentifier: "example.org"
+          )
+          let request = provider.createCredentialAssertionRequest(challenge: Data())
+          _ = try await controller.performRequests([request])
+        } catch let error as ASAuthorizationError where error.code == .canceled {
+          words = "cancelled"
+        }
+      }
+    }
+    Text(words)
+  }
+}
+
+@MainActor
+@Suite("Services of a device say that they are not there", .timeLimit(.minutes(10)))
+struct ServicesTests {
+  @Test("Nobody can sign in, by a button or by a request")
+  func signIn() async throws {
+    let session = try await Session(SignIn()).exhaustive(false)
+    session.find("Continue with Apple").activate()
+    #expect(session.outline().joined(separator: "|").contains("canceled"))
+    session.find("Passkey").activate()
+    try await session.settle()
+    #expect(session.outline().joined(separator: "|").contains("cancelled"))
+  }
+
+  @Test("Nobody is known by a finger, asked for photos or mail, told the weather or translated to")
+  func services() async {
+    var error: NSError?
+    #expect(!LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: &error))
+    #expect(error?.code == LAError.Code.biometryNotAvailable.rawValue)
+    #expect(await PHPhotoLibrary.requestAuthorization(for: .readWrite) == .denied)
+    #expect(PHAsset.fetchAssets(with: .image, options: nil).count == 0)
+    #expect(!MFMailComposeViewController.canSendMail())
+    await #expect(throws: WeatherError.unknown) {
+      try await WeatherService.shared.weather(for: CLLocation(latitude: 0, longitude: 0))
+    }
+    #expect(WeatherCondition.partlyCloudy.description == "Partly Cloudy")
+    #expect(await LanguageAvailability().supportedLanguages.isEmpty)
+    #expect(!ActivityAuthorizationInfo().areActivitiesEnabled)
+    #expect(!CSSearchableIndex.isIndexingAvailable())
+    let filter = CIFilter.qrCodeGenerator()
+    filter.message = Data("a".utf8)
+    #expect(filter.outputImage == nil)
+    os_log("%d", 1)
+  }
+
+  @Test("The device is connected")
+  func network() async {
+    let monitor = NWPathMonitor()
+    let status = await withCheckedContinuation { continuation in
+      monitor.pathUpdateHandler = { continuation.resume(returning: $0.status) }
+      monitor.start(queue: .global())
+    }
+    monitor.cancel()
+    #expect(status == .satisfied)
+  }
+
+  @Test("The keychain keeps secrets while the program runs: added once, found, changed, removed")
+  func keychain() {
+    let name = [kSecClass: kSecClassGenericPassword, kSecAttrAccount: UUID().uuidString]
+    var item: [String: Any] = name
+    #expect(SecItemCopyMatching(name as CFDictionary, nil) == errSecItemNotFound)
+    item[kSecValueData as String] = Data("tea".utf8)
+    #expect(SecItemAdd(item as CFDictionary, nil) == errSecSuccess)
+    #expect(SecItemAdd(item as CFDictionary, nil) == errSecDuplicateItem)
+    var query: [String: Any] = name
+    query[kSecReturnData as String] = kCFBooleanTrue
+    query[kSecMatchLimit as String] = kSecMatchLimitOne
+    var found: CFTypeRef?
+    #expect(SecItemCopyMatching(query as CFDictionary, &found) == errSecSuccess)
+    #expect(found as? Data == Data("tea".utf8))
+    let changes: [String: Any] = [kSecValueData as String: Data("milk".utf8)]
+    #expect(SecItemUpdate(name as CFDictionary, changes as CFDictionary) == errSecSuccess)
+    #expect(SecItemCopyMatching(query as CFDictionary, &found) == errSecSuccess)
+    #expect(found as? Data == Data("milk".utf8))
+    #expect(SecItemDelete(name as CFDictionary) == errSecSuccess)
+    #expect(SecItemDelete(name as CFDictionary) == errSecItemNotFound)
+  }
+}
