@@ -55,6 +55,7 @@ private struct Shown: UIViewControllerRepresentable {
   func updateUIViewController(_ page: Page, context: Context) {}
 }
 
+@MainActor
 private final class Waiting {
   var heard: [String] = []
   func changed(_ notification: Notification) { heard.append("\(notification.object ?? "")") }
@@ -85,14 +86,9 @@ struct SelectorTests {
     let name = Notification.Name("changed")
     var first: Waiting? = Waiting()
     let second = Waiting()
-    for object in [first, second] {
-      center.addObserver(
-        object as Any,
-        selector: Selector("changed:", Waiting.changed(_:)),
-        name: name,
-        object: nil
-      )
-    }
+    let changed = Selector("changed:", Waiting.changed(_:))
+    if let first { center.addObserver(first, selector: changed, name: name, object: nil) }
+    center.addObserver(second, selector: changed, name: name, object: nil)
     center.post(name: name, object: "a")
     #expect(first?.heard == ["a"] && second.heard == ["a"])
     first = nil
