@@ -223,7 +223,7 @@ let package = Package(
     .apple("os", dependencies: ["OSLog", "CAppleSubmodules"]),
     // What `import os.log` and its like name: a submodule can only be one of C.
     .systemLibrary(name: "CAppleSubmodules", path: "Sources/Apple/CAppleSubmodules"),
-    .apple("ActivityKit", dependencies: ["SwiftUI"]),
+    .apple("ActivityKit", dependencies: ["SwiftUI", "UserNotifications"]),
     .apple("AudioToolbox", dependencies: ["AVFoundation"]),
     .apple("AuthenticationServices", dependencies: ["SwiftUI"]),
     .apple(

@@ -39,3 +39,13 @@ private func call4<Viewed: View, I: AppIntent>(
 @MainActor
 private func call5<Viewed: View, S: StringProtocol, I: AppIntent>(_ view: Viewed, _ p0: S, _ p1: I)
 { _ = view.accessibilityAction(named: p0, intent: p1) }
+
+@MainActor
+private func call6<Viewed: View>(_ view: Viewed, _ p0: SiriTipViewStyle) {
+  _ = view.siriTipViewStyle(p0)
+}
+
+@MainActor
+private func call7<Viewed: View>(_ view: Viewed, _ p0: ShortcutsLinkStyle) {
+  _ = view.shortcutsLinkStyle(p0)
+}

@@ -4,6 +4,7 @@
 
 @_exported import Foundation
 @_exported import SwiftUI
+@_exported import UserNotifications
 
 /// What a live activity is about.
 public protocol ActivityAttributes: Codable {

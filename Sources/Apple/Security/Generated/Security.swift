@@ -20,10 +20,10 @@ public typealias CFTypeRef = AnyObject
 public typealias CFBoolean = Bool
 
 /// Yes.
-public let kCFBooleanTrue: CFBoolean = true
+public let kCFBooleanTrue: CFBoolean! = true
 
 /// No.
-public let kCFBooleanFalse: CFBoolean = false
+public let kCFBooleanFalse: CFBoolean! = false
 
 /// It was done.
 public let errSecSuccess: OSStatus = 0

@@ -6,11 +6,8 @@ import Foundation
 import SwiftUI
 
 extension EnvironmentValues {
-  /// The App Store is Apple's service: nothing is offered here.
-  @available(*, unavailable, message: "The App Store is Apple's service: nothing is offered here")
-  public var displayStoreKitMessage: Any {
-    fatalError("The App Store is Apple's service: nothing is offered here")
-  }
+  /// Shows a message of the store. There is none.
+  public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }
 }
 
 extension View {

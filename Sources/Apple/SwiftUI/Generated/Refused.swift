@@ -393,14 +393,6 @@ extension View {
   @available(*, unavailable, message: "RealityKit is Apple's; there are no entities to show")
   public func realityViewLayoutBehavior(_ layoutOption: Any) -> some View { self }
 
-  /// Siri and Shortcuts are Apple's.
-  @available(*, unavailable, message: "Siri and Shortcuts are Apple's")
-  nonisolated public func shortcutsLinkStyle(_ style: Any) -> some View { self }
-
-  /// Siri and Shortcuts are Apple's.
-  @available(*, unavailable, message: "Siri and Shortcuts are Apple's")
-  nonisolated public func siriTipViewStyle(_ style: Any) -> some View { self }
-
   /// Wallet and Apple Pay are Apple's services.
   @available(*, unavailable, message: "Wallet and Apple Pay are Apple's services")
   public func transactionPicker(isPresented: Binding<Bool>, selection: Any) -> some View { self }

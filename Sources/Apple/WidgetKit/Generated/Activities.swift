@@ -73,3 +73,26 @@ extension View {
     verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
   ) -> some View { self }
 }
+
+/// What of a live activity is shown in a preview.
+public struct ActivityPreviewViewKind: Sendable {
+  /// How much of a Dynamic Island is shown.
+  public enum DynamicIslandKind: Sendable {
+    case compact, minimal, expanded
+  }
+  /// What the lock screen shows.
+  public static let content = ActivityPreviewViewKind()
+  /// A Dynamic Island.
+  public static func dynamicIsland(_ kind: DynamicIslandKind) -> ActivityPreviewViewKind {
+    ActivityPreviewViewKind()
+  }
+}
+
+extension ActivityAttributes {
+  /// Shows a live activity in a preview. Nothing is shown here.
+  public func previewContext(
+    _ state: ContentState,
+    isStale: Bool = false,
+    viewKind: ActivityPreviewViewKind
+  ) -> some View { EmptyView() }
+}

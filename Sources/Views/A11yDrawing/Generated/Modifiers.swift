@@ -699,6 +699,44 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let password = UITextContentType(rawValue: "password")
   /// A new password.
   public static let newPassword = UITextContentType(rawValue: "newPassword")
+  /// The day of a birth.
+  public static let birthdateDay = UITextContentType(rawValue: "birthdateDay")
+  /// The month of a birth.
+  public static let birthdateMonth = UITextContentType(rawValue: "birthdateMonth")
+  /// The year of a birth.
+  public static let birthdateYear = UITextContentType(rawValue: "birthdateYear")
+  /// The number of a card for phones.
+  public static let cellularEID = UITextContentType(rawValue: "cellularEID")
+  /// The number of a phone.
+  public static let cellularIMEI = UITextContentType(rawValue: "cellularIMEI")
+  /// When a credit card ends.
+  public static let creditCardExpiration = UITextContentType(rawValue: "creditCardExpiration")
+  /// The month in which a credit card ends.
+  public static let creditCardExpirationMonth = UITextContentType(
+    rawValue: "creditCardExpirationMonth"
+  )
+  /// The year in which a credit card ends.
+  public static let creditCardExpirationYear = UITextContentType(
+    rawValue: "creditCardExpirationYear"
+  )
+  /// The family name on a credit card.
+  public static let creditCardFamilyName = UITextContentType(rawValue: "creditCardFamilyName")
+  /// The given name on a credit card.
+  public static let creditCardGivenName = UITextContentType(rawValue: "creditCardGivenName")
+  /// The middle name on a credit card.
+  public static let creditCardMiddleName = UITextContentType(rawValue: "creditCardMiddleName")
+  /// The name on a credit card.
+  public static let creditCardName = UITextContentType(rawValue: "creditCardName")
+  /// The code of a credit card.
+  public static let creditCardSecurityCode = UITextContentType(rawValue: "creditCardSecurityCode")
+  /// The kind of a credit card.
+  public static let creditCardType = UITextContentType(rawValue: "creditCardType")
+  /// The number of a flight.
+  public static let flightNumber = UITextContentType(rawValue: "flightNumber")
+  /// The number of a parcel.
+  public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipmentTrackingNumber")
+  /// A part of a place.
+  public static let sublocality = UITextContentType(rawValue: "sublocality")
   /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
   /// A date.

@@ -93,6 +93,8 @@ open class UIBezierPath: NSObject {
 @MainActor @preconcurrency open class UIDevice: NSObject {
   /// The device.
   public static let current = UIDevice()
+  /// Turns a device. There is none to turn.
+  open func setValue(_ value: Any?, forKey key: String) {}
   /// Posted when the device is turned. It never is.
   nonisolated public static let orientationDidChangeNotification = Foundation.Notification.Name(
     "UIDeviceOrientationDidChangeNotification"

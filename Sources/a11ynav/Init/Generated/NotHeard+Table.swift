@@ -275,7 +275,9 @@ extension NotHeard {
     .sectionIndexLabel accepted Sets the mark of a section in the index beside a list. It is not \
     drawn here.
     .sensoryFeedback accepted Lets a change be felt.
+    .shortcutsLinkStyle accepted Sets the colours of a link.
     .signInWithAppleButtonStyle accepted Sets the colours of the button.
+    .siriTipViewStyle accepted Sets the colours of a tip.
     .sliderThumbVisibility accepted Shows or hides what a slider is dragged by.
     .speechAnnouncementsQueued accepted Queues announcements of the view. Here they are always \
     queued.
@@ -387,6 +389,7 @@ extension NotHeard {
     made.
     ActivityAuthorizationInfo accepted Whether an app may show live activities: there are none.
     ActivityFamily accepted The size of a live activity.
+    ActivityPreviewViewKind accepted What of a live activity is shown in a preview.
     AdaptableTabBarPlacement accepted Where tabs are shown.
     AlternatingRowBackgroundBehavior accepted Whether every second row has another background.
     AngularGradient accepted A gradient around a centre.
@@ -489,6 +492,7 @@ extension NotHeard {
     DigitalCrownRotationalSensitivity accepted How much the crown changes.
     DisabledTextSelectability accepted It cannot.
     DismissBehavior accepted How a window closes.
+    DisplayMessageAction accepted Shows a message of the store. There is none.
     DocumentConfiguration accepted The document of a window.
     DocumentGroupLaunchScene partial The launch screen of a document app. It is not shown: the \
     app opens a new document at once.
@@ -706,7 +710,11 @@ extension NotHeard {
     ShapeRole accepted What a shape is for.
     ShapeView accepted A view that draws a shape. The drawn shape is not kept.
     ShortcutTileColor accepted The colour of a shortcut.
+    ShortcutsLink partial Opens the app of shortcuts. There is none, so nothing is shown.
+    ShortcutsLinkStyle accepted The colours of a link.
     SidebarRowSize accepted How big the rows of a sidebar are.
+    SiriTipView partial Says what to ask Siri. Nobody can, so nothing is shown.
+    SiriTipViewStyle accepted The colours of a tip.
     SizeDependentTextVariant accepted By the space.
     SlideTransition accepted Sliding.
     SpacerSizing accepted How big a space is.

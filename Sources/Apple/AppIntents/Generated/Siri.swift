@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/AppIntents.rows by `make surface`.
+
+import A11yUI
+import Synchronization
+
+/// Says what to ask Siri. Nobody can, so nothing is shown.
+public struct SiriTipView: View {
+  /// Creates a tip.
+  public init<Intent: AppIntent>(intent: Intent, isVisible: Binding<Bool> = .constant(true)) {}
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
+
+/// The colours of a tip.
+public struct SiriTipViewStyle: Sendable {
+  /// As usual.
+  public static let automatic = SiriTipViewStyle()
+  /// Light.
+  public static let light = SiriTipViewStyle()
+  /// Dark.
+  public static let dark = SiriTipViewStyle()
+  /// Black.
+  public static let black = SiriTipViewStyle()
+}
+
+/// Opens the app of shortcuts. There is none, so nothing is shown.
+public struct ShortcutsLink: View {
+  /// Creates a link.
+  public init() {}
+  /// Creates a link.
+  public init(action: @escaping () -> Void) {}
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
+
+/// The colours of a link.
+public struct ShortcutsLinkStyle: Sendable {
+  /// As usual.
+  public static let automatic = ShortcutsLinkStyle()
+  /// Light.
+  public static let light = ShortcutsLinkStyle()
+  /// Dark.
+  public static let dark = ShortcutsLinkStyle()
+}
+
+extension View {
+  /// Sets the colours of a tip.
+  nonisolated public func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View { self }
+
+  /// Sets the colours of a link.
+  nonisolated public func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View { self }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Spans of a calendar that dates are sorted into.
+public struct DateBins {
+  /// Where one span ends and the next begins, with both ends, in order.
+  public let thresholds: [Date]
+
+  /// The most spans that are made.
+  private static let limit = 10_000
+
+  /// Makes spans that cover a range.
+  ///
+  /// - Parameters:
+  ///   - unit: What a span is counted in.
+  ///   - count: How many units it has; at least one.
+  ///   - range: What is covered.
+  public init(
+    unit: Calendar.Component,
+    by count: Int = 1,
+    range: ClosedRange<Date>,
+    calendar: Calendar = .current
+  ) {
+    var date = calendar.dateInterval(of: unit, for: range.lowerBound)?.start ?? range.lowerBound
+    var found = [date]
+    while date < range.upperBound, found.count < Self.limit {
+      guard let next = calendar.date(byAdding: unit, value: Swift.max(count, 1), to: date), next > date
+      else { break }
+      date = next
+      found.append(date)
+    }
+    thresholds = found
+  }
+
+  /// Makes spans that cover dates.
+  public init(
+    unit: Calendar.Component,
+    by count: Int = 1,
+    data: [Date],
+    calendar: Calendar = .current
+  ) {
+    let range = (data.min() ?? .distantPast)...(data.max() ?? .distantPast)
+    self.init(unit: unit, by: count, range: range, calendar: calendar)
+  }
+
+  /// The span that a date is in: the last before it.
+  public func index(for date: Date) -> Int {
+    thresholds.lastIndex { $0 <= date } ?? 0
+  }
+}
+
+extension DateBins: RandomAccessCollection {
+  /// The first span.
+  public var startIndex: Int { 0 }
+  /// Behind the last span.
+  public var endIndex: Int { Swift.max(thresholds.count - 1, 0) }
+  /// A span, which ends before the next.
+  public subscript(index: Int) -> ChartBinRange<Date> {
+    ChartBinRange(lowerBound: thresholds[index], upperBound: thresholds[index + 1])
+  }
+}
+
+/// A span of a chart: from its lower bound to before its upper one.
+public struct ChartBinRange<Bound: Comparable> {
+  /// Where it begins.
+  public let lowerBound: Bound
+  /// Before which it ends.
+  public let upperBound: Bound
+
+  /// Whether a value is in it.
+  public func contains(_ value: Bound) -> Bool { lowerBound <= value && value < upperBound }
+}
+
+extension ChartBinRange: Sendable where Bound: Sendable {}
