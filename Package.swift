@@ -478,10 +478,10 @@ let package = Package(
     .testTarget(
       name: "ModuleTests",
       dependencies: [
-        "A11yViewTesting", "ActivityKit", "AVKit", "AuthenticationServices", "CoreHaptics", "CoreImage",
-        "CoreLocation", "CoreMotion", "CoreSpotlight", "LocalAuthentication", "MessageUI", "Network",
-        "Photos", "PhotosUI", "SafariServices", "Security", "StoreKit", "SwiftUI", "TipKit",
-        "Translation", "UserNotifications", "WeatherKit", "WebKit", "os",
+        "A11yViewTesting", "ActivityKit", "AVKit", "AuthenticationServices", "CoreHaptics",
+        "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight", "LocalAuthentication",
+        "MessageUI", "Network", "Photos", "PhotosUI", "SafariServices", "Security", "StoreKit",
+        "SwiftUI", "TipKit", "Translation", "UserNotifications", "WeatherKit", "WebKit", "os",
       ]
     ),
     // A call of each member of View that is not refused, made by `make surface`.

@@ -18,7 +18,10 @@ package struct ImportedModules {
       let words = line.split(whereSeparator: \.isWhitespace)
       guard let first = words.first else { continue }
       let condition = { () -> Bool? in
-        var condition = BuildCondition(line.drop(while: \.isWhitespace).drop { !$0.isWhitespace }, isHere: isHere)
+        var condition = BuildCondition(
+          line.drop(while: \.isWhitespace).drop { !$0.isWhitespace },
+          isHere: isHere
+        )
         return condition.value()
       }
       switch first {

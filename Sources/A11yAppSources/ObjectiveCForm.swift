@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What only a compiler with Objective-C takes, and what stands for it.
+/// What only a compiler with Objective-C takes, and its form without.
 enum ObjectiveCForm {
   private static let attributes: Set<String> = [
     "@objc", "@objcMembers", "@nonobjc", "@IBAction", "@IBOutlet", "@IBInspectable",
@@ -47,7 +47,8 @@ enum ObjectiveCForm {
   /// The names behind the first, which is a type's where there are several.
   private static func keyPath(_ argument: String) -> String {
     let names = argument.split(separator: ".").map(\.trimmingSpaces)
-    let path = names.count > 1 && names[0].first?.isUppercase == true ? names.dropFirst() : names[...]
+    let path =
+      names.count > 1 && names[0].first?.isUppercase == true ? names.dropFirst() : names[...]
     return "\"\(path.joined(separator: "."))\""
   }
 }

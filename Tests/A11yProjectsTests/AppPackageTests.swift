@@ -70,6 +70,38 @@ struct AppPackageTests {
     }
   }
 
+  @Test
+  func
+    `Files for one system or for Objective-C are written anew by a plugin, under names of their own`()
+    throws
+  {
+    let files = [
+      "Plain.swift": "import SwiftUI\nstruct Plain {}",
+      "A/Row.swift": "import SwiftUI\n#if os(iOS)\nimport Photos\n#else\nimport ARKit\n#endif",
+      "B/Row.swift": "import UIKit\nlet a = #selector(b)",
+    ]
+    try made(files) { folder, package, manifest in
+      #expect(package.leftOut.isEmpty)
+      #expect(manifest.contains("plugins: [.plugin(name: \"AppSources\", package: \"a11ynav\")]"))
+      #expect(manifest.contains("\"Plain.swift\"") && !manifest.contains("Row.swift"))
+      #expect(manifest.contains(".product(name: \"Photos\", package: \"a11ynav\")"))
+      let list = try #require(folder.text("a11ynav/Generated/Shop/AppSources.txt"))
+      let lines = list.split(separator: "\n").map(String.init)
+      #expect(lines.first == "iOS" && lines.count == 3)
+      #expect(
+        Set(lines.dropFirst().map { $0.prefix { $0 != "\t" } }) == ["Row.swift", "Row-2.swift"]
+      )
+      #expect(lines.contains { $0.hasSuffix("\tA/Row.swift") })
+      // What is no longer needed goes.
+      try Data("import SwiftUI".utf8).write(to: folder.url.appendingPathComponent("A/Row.swift"))
+      try Data("import SwiftUI".utf8).write(to: folder.url.appendingPathComponent("B/Row.swift"))
+      let again = AppPackage(of: AppProject(in: folder.url, named: "Shop"), named: "Shop")
+      let texts = PackageFiles(of: again, in: PackageLayout(in: folder.url), dependency: "/here")
+      _ = try texts.write(in: folder.url)
+      #expect(folder.text("a11ynav/Generated/Shop/AppSources.txt") == nil)
+    }
+  }
+
   @Test func `A stub lets files in, names them, and is kept when the package is written again`()
     throws
   {

@@ -123,7 +123,9 @@ struct ModelTests {
     try await session.settle()
     #expect(session.outline().joined(separator: "|").contains("Basel"))
     let named = ModelConfiguration("trips", schema: nil, isStoredInMemoryOnly: true)
-    #expect(try ModelContainer(for: Trip.self, configurations: named).configurations[0].name == "trips")
+    #expect(
+      try ModelContainer(for: Trip.self, configurations: named).configurations[0].name == "trips"
+    )
   }
 
   @Test("A unique value replaces, a deletion cascades, a fetch has limits")

@@ -53,7 +53,8 @@ extension PackageFiles {
       let whole = "\(PackageLayout.generated)/\(path)"
       let place = generated.appendingPathComponent(path)
       let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)) != nil
-      guard isLink || path.hasSuffix(".swift") || path.hasSuffix(AppSourceList.path), !wanted.contains(whole), !Self.isForPeople(whole)
+      guard isLink || path.hasSuffix(".swift") || path.hasSuffix(AppSourceList.path),
+        !wanted.contains(whole), !Self.isForPeople(whole)
       else { continue }
       try FileManager.default.removeItem(at: place)
     }

@@ -34,7 +34,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthori
   @unchecked Sendable
 {}
 
-/// Makes a passkey.
+/// Creates a passkey.
 open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuthorizationRequest,
   @unchecked Sendable
 {}
@@ -94,7 +94,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
   public static let credentialRevokedNotification = Notification.Name(
     "ASAuthorizationAppleIDProviderCredentialRevokedNotification"
   )
-  /// Makes a request.
+  /// Creates a request.
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
   /// Nobody is signed in.
   open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
@@ -107,7 +107,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
 
 /// Asks for a password.
 open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
-  /// Makes a request.
+  /// Creates a request.
   open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest() }
 }
 
@@ -121,11 +121,11 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAutho
   public init(relyingPartyIdentifier: String) {
     self.relyingPartyIdentifier = relyingPartyIdentifier
   }
-  /// Makes a request to sign in.
+  /// Creates a request to sign in.
   open func createCredentialAssertionRequest(challenge: Data)
     -> ASAuthorizationPlatformPublicKeyCredentialAssertionRequest
   { ASAuthorizationPlatformPublicKeyCredentialAssertionRequest() }
-  /// Makes a request for a new passkey.
+  /// Creates a request for a new passkey.
   open func createCredentialRegistrationRequest(challenge: Data, name: String, userID: Data)
     -> ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest
   { ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest() }
@@ -169,15 +169,15 @@ open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject, ASAuth
   @unchecked Sendable
 {
   /// The user.
-  open var userID: Data! { Data() }
+  open var userID: Data { Data() }
   /// What was signed.
-  open var signature: Data! { Data() }
+  open var signature: Data { Data() }
   /// The passkey.
   open var credentialID: Data { Data() }
   /// What was asked.
   open var rawClientDataJSON: Data { Data() }
   /// Who answered.
-  open var rawAuthenticatorData: Data! { Data() }
+  open var rawAuthenticatorData: Data { Data() }
 }
 
 /// A passkey that was made. None is.

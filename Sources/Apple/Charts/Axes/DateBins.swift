@@ -25,7 +25,8 @@ public struct DateBins {
     var date = calendar.dateInterval(of: unit, for: range.lowerBound)?.start ?? range.lowerBound
     var found = [date]
     while date < range.upperBound, found.count < Self.limit {
-      guard let next = calendar.date(byAdding: unit, value: Swift.max(count, 1), to: date), next > date
+      guard let next = calendar.date(byAdding: unit, value: Swift.max(count, 1), to: date),
+        next > date
       else { break }
       date = next
       found.append(date)

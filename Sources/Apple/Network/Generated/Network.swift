@@ -48,6 +48,6 @@ public final class NWPathMonitor: @unchecked Sendable {
   public func start(queue: DispatchQueue) {
     queue.async { [self] in pathUpdateHandler?(currentPath) }
   }
-  /// Says nothing any more.
+  /// Goes quiet.
   public func cancel() { pathUpdateHandler = nil }
 }

@@ -19,12 +19,6 @@ public typealias CFTypeRef = AnyObject
 /// Yes or no of Core Foundation, which is Swift's here.
 public typealias CFBoolean = Bool
 
-/// Yes.
-public let kCFBooleanTrue: CFBoolean! = true
-
-/// No.
-public let kCFBooleanFalse: CFBoolean! = false
-
 /// It was done.
 public let errSecSuccess: OSStatus = 0
 

@@ -41,7 +41,7 @@ private enum ActionChain {
     from sender: Any?,
     asked: [AnyObject?]
   ) -> Bool {
-    let call = { (object: AnyObject?) in action.call(on: object, sender as Any, UIEvent()) }
+    let call = { (object: AnyObject?) in action.call(on: object, [sender as Any, UIEvent()]) }
     if let target { return call(target as AnyObject) }
     if action == "resignFirstResponder" {
       CurrentHost.inbox?.post(.request { $0.focus.moveKeyboardFocus(.dismiss) })

@@ -49,9 +49,9 @@ private final class ObservingAction: @unchecked Sendable {
   @Sendable func run(_ notification: Notification) {
     nonisolated(unsafe) let notification = notification
     guard !MainQueue.isCurrent else {
-      return MainActor.assumeIsolated { action.call(from: notification) }
+      return MainActor.assumeIsolated { action.call(notification) }
     }
-    DispatchQueue.main.async { self.action.call(from: notification) }
+    DispatchQueue.main.async { self.action.call(notification) }
   }
 }
 

@@ -23,7 +23,7 @@ public struct Selector: ExpressibleByStringLiteral {
   /// - Parameter arguments: What the method may take, the sender first. More than it takes is left out.
   /// - Returns: `false` if the target has no such method, or an argument is of another type.
   @MainActor
-  package func call(on target: AnyObject?, _ arguments: Any...) -> Bool {
+  package func call(on target: AnyObject?, _ arguments: [Any]) -> Bool {
     method?(target, arguments) ?? false
   }
 }

@@ -10,9 +10,11 @@ struct TargetAction {
     self.selector = selector
   }
 
-  /// Calls the method with who asks for it, and the event if it takes one.
+  /// Calls the method.
+  ///
+  /// - Parameter arguments: Who asks for it, and the event, as far as the method takes them.
   @MainActor
-  func call(from sender: Any) { _ = selector.call(on: target, sender, UIEvent()) }
+  func call(_ arguments: Any...) { _ = selector.call(on: target, arguments) }
 
   /// Whether it is the method of an object; `nil` means any.
   func isOf(_ target: Any?, _ selector: Selector?) -> Bool {

@@ -16,7 +16,7 @@ extension Timer {
     return scheduledTimer(withTimeInterval: ti, repeats: yesOrNo, block: action.run)
   }
 
-  /// Makes a timer that calls a method of an object once a run loop has it.
+  /// Creates a timer that calls a method of an object once a run loop has it.
   @MainActor
   public convenience init(
     timeInterval ti: TimeInterval,
@@ -44,6 +44,6 @@ private final class TimedAction: @unchecked Sendable {
   @Sendable func run(_ timer: Timer) {
     nonisolated(unsafe) let timer = timer
     guard MainQueue.isCurrent else { return }
-    MainActor.assumeIsolated { _ = selector.call(on: target, timer) }
+    MainActor.assumeIsolated { _ = selector.call(on: target, [timer]) }
   }
 }

@@ -117,7 +117,7 @@ open class UIBarButtonItem: UIBarItem {
     if let action {
       let call = UIAction { [weak self] _ in
         guard let self else { return }
-        TargetAction(target, action).call(from: self)
+        TargetAction(target, action).call(self, UIEvent())
       }
       button.addAction(call, for: .primaryActionTriggered)
     }

@@ -99,7 +99,7 @@ open class UIControl: UIView {
 
   /// Calls a method of an object.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    TargetAction(target, action).call(from: self)
+    TargetAction(target, action).call(self, event ?? UIEvent())
   }
 
   /// Runs the actions of an event.
@@ -109,7 +109,7 @@ open class UIControl: UIView {
       action.handler(action)
     }
     for (event, action) in targets where !event.isDisjoint(with: controlEvents) {
-      action.call(from: self)
+      action.call(self, UIEvent())
     }
   }
 

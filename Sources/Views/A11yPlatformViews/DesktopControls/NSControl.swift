@@ -68,7 +68,7 @@ open class NSControl: NSView {
   /// Calls a method of an object; returns whether it has one.
   @discardableResult
   open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
-    action?.call(on: target.map { $0 as AnyObject }, self) ?? false
+    action?.call(on: target.map { $0 as AnyObject }, [self]) ?? false
   }
 
   /// Sets whose method is called.

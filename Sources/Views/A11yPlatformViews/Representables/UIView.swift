@@ -158,13 +158,13 @@ open class UIView: UIResponder, UIAppearance {
   }
 
   /// What finds gestures in the view.
-  public internal(set) final var gestureRecognizers: [UIGestureRecognizer]?
+  final var gestures: [AnyObject] = []
+  /// Does what a tap does; returns whether that is something.
+  final var tap: (() -> Bool)?
 
   /// Taps the view, if that does something.
   open override func accessibilityActivate() -> Bool {
-    guard let tapRecognizer else { return super.accessibilityActivate() }
-    tapRecognizer.find()
-    return true
+    tap?() == true || super.accessibilityActivate()
   }
 
   /// Ends typing in the view or in one inside it.

@@ -36,7 +36,7 @@ open class UIGestureRecognizer: NSObject {
   /// The gesture was found: calls its methods.
   final func find() {
     state = .ended
-    for target in targets { target.call(from: self) }
+    for target in targets { target.call(self) }
     state = .possible
   }
 

@@ -9,16 +9,21 @@ extension UIView {
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
-    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestures.append(gestureRecognizer)
+    tap = { [weak self] in self?.tapRecognizer?.find() != nil }
   }
   /// Finds gestures no longer.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view = nil
-    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    gestures.removeAll { $0 === gestureRecognizer }
+  }
+  /// What finds gestures in the view.
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    gestures.isEmpty ? nil : gestures.compactMap { $0 as? UIGestureRecognizer }
   }
   /// What finds a single tap, if something does.
-  var tapRecognizer: UITapGestureRecognizer? {
-    gestureRecognizers?.lazy.compactMap { $0 as? UITapGestureRecognizer }
+  private var tapRecognizer: UITapGestureRecognizer? {
+    gestures.lazy.compactMap { $0 as? UITapGestureRecognizer }
       .first { $0.isEnabled && $0.numberOfTapsRequired == 1 && $0.numberOfTouchesRequired == 1 }
   }
   /// Whether several fingers may touch the view. Setting it does nothing.
