@@ -442,7 +442,8 @@ let package = Package(
       name: "A11yUITests",
       dependencies: [
         "SwiftUI", "Accessibility", "AppIntents", "Combine", "UniformTypeIdentifiers", "WidgetKit",
-        "A11yUI", "A11yPreviews", "A11yTree", "A11yDocuments", "A11ySession", "A11yNavigation",
+        "A11yApp", "A11yUI", "A11yPreviews", "A11yTree", "A11yDocuments", "A11ySession",
+        "A11yNavigation",
         "A11yViews", "A11yViewTesting", "AppKit", "CoreGraphics", "UIKit",
       ]
     ),

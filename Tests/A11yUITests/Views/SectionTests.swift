@@ -76,6 +76,27 @@ struct SectionTests {
     #expect(try heard.run("next", "next") == ["Detail, heading, list start", "More, list end"])
   }
 
+  @Test func `A link with the selection's value selects it, and the next column shows it`() throws {
+    struct Page: View {
+      @State private var town: String? = "Cork"
+      var body: some View {
+        NavigationSplitView {
+          List(selection: $town) {
+            NavigationLink(value: "Cork") { Text("Cork") }
+            NavigationLink(value: "Oslo") { Text("Oslo") }
+          }
+        } detail: {
+          Text("In \(town ?? "no town")")
+        }
+      }
+    }
+    let heard = HeardView { Page() }
+    #expect(heard.lines == ["selected, Cork, button, list start"])
+    #expect(try heard.run("next", "activate").first == "Oslo, button, list end")
+    #expect(heard.labels.contains("In Oslo"))
+    #expect(try heard.run("previous", "next") == ["Cork, button", "selected, Oslo, button"])
+  }
+
   @Test func `A section can be made collapsible or kept from it`() throws {
     let heard = HeardView {
       List {

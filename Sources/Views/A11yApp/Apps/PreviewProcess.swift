@@ -3,9 +3,10 @@
 import Foundation
 import Synchronization
 
-/// A child process that writes transcripts, and prints the number of each preview that is done.
+/// A child process that writes transcripts, and says which previews are done.
 struct PreviewProcess {
   private let process = Process()
+  private let mark = UUID().uuidString
   private let output = Pipe()
 
   init(_ arguments: [String]) {
@@ -13,6 +14,9 @@ struct PreviewProcess {
     process.arguments = arguments
     process.standardOutput = output
     process.standardInput = FileHandle.nullDevice
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      [PreviewProgress.variable: mark]
+    ) { _, new in new }
   }
 
   /// Runs the process to its end, or until a preview takes longer than the limit.
@@ -25,17 +29,15 @@ struct PreviewProcess {
       return (nil, "no process can be started for it")
     }
     let watch = Watch(process, limit: limit)
-    var text = Data()
+    var progress = PreviewProgress(mark: mark)
     while true {
       let data = output.fileHandleForReading.availableData
       if data.isEmpty { break }
-      text += data
-      watch.restart()
+      if progress.read(data) { watch.restart() }
     }
     process.waitUntilExit()
     watch.stop()
-    let lines = String(decoding: text, as: UTF8.self).split(separator: "\n")
-    return (lines.last.flatMap { Int($0) }, failure(watch.hasFired, limit))
+    return (progress.last, failure(watch.hasFired, limit))
   }
 
   private func failure(_ isLate: Bool, _ limit: Double) -> String? {

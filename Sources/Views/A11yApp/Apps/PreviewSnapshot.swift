@@ -22,7 +22,9 @@ struct PreviewSnapshot {
       let text = try transcript(of: all[index])
       let file = URL(fileURLWithPath: folder).appendingPathComponent(files[index])
       try Data(text.utf8).write(to: file, options: .atomic)
-      try FileHandle.standardOutput.write(contentsOf: Data("\(index)\n".utf8))
+      if let done = PreviewProgress.text(of: index) {
+        try FileHandle.standardOutput.write(contentsOf: Data(done.utf8))
+      }
     }
   }
 

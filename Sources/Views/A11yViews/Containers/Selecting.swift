@@ -7,6 +7,13 @@
 package protocol SelectingView {
   /// How the control affects the selection.
   var selecting: Selecting { get }
+  /// What the row stands for if it has no tag.
+  var selectedValue: AnyHashable? { get }
+}
+
+extension SelectingView {
+  /// Nothing: the row's tag counts.
+  package var selectedValue: AnyHashable? { nil }
 }
 
 /// How a control affects the selection of its row.
@@ -23,8 +30,10 @@ package enum Selecting {
 @MainActor
 package protocol SelectingNode {
   var selecting: Selecting { get }
+  var selectedValue: AnyHashable? { get }
 }
 
 extension ElementViewNode: SelectingNode where V: SelectingView {
   package var selecting: Selecting { view.selecting }
+  package var selectedValue: AnyHashable? { view.selectedValue }
 }

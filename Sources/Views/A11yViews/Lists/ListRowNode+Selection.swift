@@ -11,6 +11,7 @@ extension ListRowNode {
       return nil
     }
     if EnvironmentValues(scope: scope).isSelectionDisabled { return nil }
+    if let value = linkedValue, let selection = list.selection(of: value) { return selection }
     var next = parent
     while let node = next, node !== list {
       if let tag = (node as? any TaggedNode)?.tag ?? (node as? any IdentifiedRow)?.identity {
@@ -22,6 +23,21 @@ extension ListRowNode {
       next = node.parent
     }
     return nil
+  }
+
+  /// What the link in the row shows, if there is one and it has a value.
+  private var linkedValue: AnyHashable? {
+    var elements: [ElementNode] = []
+    forEachChild { $0.appendElements(to: &elements) }
+    return elements.lazy.compactMap { ($0 as? any SelectingNode)?.selectedValue }.first
+  }
+
+  /// Whether the link in the row is the selection's: the next column shows what is selected.
+  package var linkOnlySelects: Bool {
+    guard EnvironmentValues(scope: scope).isBesideDetail, let linkedValue,
+      let list = list as? any SelectionList
+    else { return false }
+    return list.selection(of: linkedValue) != nil
   }
 
   /// Creates an element of the row the one that selects it.

@@ -116,6 +116,7 @@ package final class ListRowNode: RowElementNode {
     switch (element as? any SelectingNode)?.selecting {
     case nil, .never: return nil
     case .insteadOfDisclosing: return selection.choose
+    case .besides where linkOnlySelects: return selection.choose
     case .besides:
       return {
         selection.choose()

@@ -86,4 +86,5 @@ extension ElementViewNode: SelectableRows, SelectionList where V: SelectableRows
 
 extension NavigationLink: SelectingView {
   package var selecting: Selecting { .besides }
+  package var selectedValue: AnyHashable? { value }
 }

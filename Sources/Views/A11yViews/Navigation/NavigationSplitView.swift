@@ -27,8 +27,20 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
 extension NavigationSplitView: View {
   /// The columns.
   public var body: some View {
-    NavigationStack { sidebar.environment(\.isSidebar, true) }
-    if Content.self != EmptyView.self { NavigationStack { content } }
+    NavigationStack { sidebar.environment(\.isSidebar, true).environment(\.isBesideDetail, true) }
+    if Content.self != EmptyView.self {
+      NavigationStack { content.environment(\.isBesideDetail, true) }
+    }
     NavigationStack { detail }
+  }
+}
+
+private enum BesideDetailKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether another column shows what is selected in this one.
+  package var isBesideDetail: Bool {
+    get { self[BesideDetailKey.self] }
+    set { self[BesideDetailKey.self] = newValue }
   }
 }
