@@ -102,6 +102,18 @@ struct AppPackageTests {
     }
   }
 
+  @Test func `What Foundation brings elsewhere is a file, and it imports what it needs`() throws {
+    let text =
+      "import Foundation\nlet a = __dispatch_queue_get_label(nil)\nlet b: AnyCancellable? = nil"
+    try made(["A.swift": text]) { folder, _, _ in
+      let names = try #require(folder.text("a11ynav/Generated/Shop/FoundationNames.swift"))
+      #expect(names.contains("import Combine\nimport Foundation\n"))
+      #expect(names.contains("public typealias AnyCancellable = Combine.AnyCancellable"))
+      #expect(names.contains("public func __dispatch_queue_get_label("))
+      #expect(!names.contains("dataTaskPublisher"))
+    }
+  }
+
   @Test func `A stub lets files in, names them, and is kept when the package is written again`()
     throws
   {

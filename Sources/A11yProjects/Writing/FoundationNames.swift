@@ -9,18 +9,17 @@ struct FoundationNames {
 
   /// The names that are used, each with its module.
   let used: [(name: String, module: String)]
-  /// Whether the app asks for pages by publishers of Combine.
-  let asksByPublisher: Bool
+  /// What is written for names that no module here has, in order.
+  private let additions: [String]
 
   /// Looks for names in the texts of an app's files. What an app declares itself is its own.
   init(in texts: [String]) {
     let files = texts.map(SwiftWords.init(in:))
     let declared = files.reduce(into: Set<Substring>()) { $0.formUnion($1.declared) }
     var words = Set(files.flatMap { $0.used.map(\.name) })
-    asksByPublisher = words.contains("dataTaskPublisher")
-    if asksByPublisher {
-      words.formUnion(["URLSession", "URLRequest", "URLResponse", "AnyPublisher"])
-    }
+    let added = Self.additions.filter { words.contains($0.name) }
+    additions = added.map(\.text)
+    words.formUnion(added.flatMap(\.needs))
     used = Self.modules.flatMap { module, names in
       names.split(separator: " ").filter { words.contains($0) && !declared.contains($0) }
         .map { (String($0), module) }
@@ -29,16 +28,37 @@ struct FoundationNames {
 
   /// The text of the file; `nil` if no name is used.
   var text: String? {
-    guard !used.isEmpty else { return nil }
+    guard !used.isEmpty || !additions.isEmpty else { return nil }
     let modules = Set(["Foundation"] + used.map(\.module)).sorted()
       .map { "import \($0)\n" }.joined()
     let names = used.map { "public typealias \($0.name) = \($0.module).\($0.name)\n" }.joined()
     return """
       // What `import Foundation` brings on Apple's systems and not here.
       \(modules)
-      \(names)\(asksByPublisher ? Self.publisher : "")
+      \(names)\(additions.joined())
       """
   }
+
+  /// Names that no module here has, with what they need and what is written for them.
+  private static let additions: [(name: Substring, needs: [Substring], text: String)] = [
+    (
+      "dataTaskPublisher", ["URLSession", "URLRequest", "URLResponse", "AnyPublisher"], publisher
+    ),
+    ("__dispatch_queue_get_label", [], queueLabels),
+    ("waitsForConnectivity", ["URLSessionConfiguration"], waiting),
+  ]
+
+  private static let waiting = """
+
+    extension URLSessionConfiguration {
+      /// Whether a request waits for a connection. It does, and cannot be kept from it.
+      var waitsForConnectivity: Bool {
+        get { true }
+        set {}
+      }
+    }
+
+    """
 
   private static let publisher = """
 
@@ -68,6 +88,33 @@ struct FoundationNames {
           }
         }
         .eraseToAnyPublisher()
+      }
+    }
+
+    """
+
+  private static let queueLabels = """
+
+    /// The label of a queue; without one, that of the main thread.
+    public func __dispatch_queue_get_label(_ queue: DispatchQueue?) -> UnsafePointer<CChar> {
+      QueueLabels.shared.pointer(to: queue?.label ?? "com.apple.main-thread")
+    }
+
+    /// Labels that are kept, since nobody gives them back.
+    private final class QueueLabels: @unchecked Sendable {
+      static let shared = QueueLabels()
+      private let lock = NSLock()
+      private var labels: [String: UnsafeMutablePointer<CChar>] = [:]
+
+      func pointer(to label: String) -> UnsafePointer<CChar> {
+        lock.lock()
+        defer { lock.unlock() }
+        if let kept = labels[label] { return UnsafePointer(kept) }
+        let bytes = Array(label.utf8CString)
+        let kept = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
+        kept.initialize(from: bytes, count: bytes.count)
+        labels[label] = kept
+        return UnsafePointer(kept)
       }
     }
 
