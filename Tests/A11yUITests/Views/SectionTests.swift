@@ -94,7 +94,11 @@ struct SectionTests {
     #expect(heard.lines == ["selected, Cork, button, list start"])
     #expect(try heard.run("next", "activate").first == "Oslo, button, list end")
     #expect(heard.labels.contains("In Oslo"))
-    #expect(try heard.run("previous", "next") == ["Cork, button, list start", "selected, Oslo, button, list end"])
+    #expect(
+      try heard.run("previous", "next") == [
+        "Cork, button, list start", "selected, Oslo, button, list end",
+      ]
+    )
   }
 
   @Test func `A section can be made collapsible or kept from it`() throws {
