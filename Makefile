@@ -8,7 +8,7 @@ SOURCES = Package.swift Sources Tests Examples Fuzzing
 # Whether apps of Linux desktops can be read: asked each time, since SwiftPM remembers a manifest.
 export A11YNAV_DESKTOP = $(shell pkg-config --exists dbus-1 2>/dev/null && echo 1 || echo 0)
 
-.PHONY: check fuzz sanitize run test setup browser desktop build lint listings format bench clean graph docs surface
+.PHONY: check fuzz sanitize run test setup browser desktop audits build lint listings format bench clean graph docs surface
 
 # The build's log goes to standard error, so the result can be piped.
 run: setup
@@ -19,7 +19,7 @@ run: setup
 # Apps on a private desktop answer too late where everything else is tested beside them.
 LIVE = A11yDesktopTests
 
-test: setup browser desktop lint graph
+test: setup browser desktop audits lint graph
 	$(SWIFT) build --build-tests
 	@! command -v python3 >/dev/null || python3 Scripts/check-refused.py
 	$(SWIFT) test --skip-build --skip '$(LIVE)'
@@ -54,6 +54,10 @@ browser:
 # Installs what the tests of desktop apps need: a display in memory, a bus, three toolkits.
 desktop:
 	@sh Scripts/setup-desktop.sh
+
+# axe-core and the models of SARIF, which audits of the shop are held against.
+audits:
+	@sh Scripts/setup-audits.sh
 
 # Gives every reader of strangers' bytes many of them: `make fuzz SECONDS_EACH=600`.
 fuzz: setup

@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Check a SARIF log: what SARIF 2.1.0 requires of what an audit writes, and what GitHub accepts.
 
-    check-sarif.py LOG [--schema sarif-schema-2.1.0.json]
+    check-sarif.py LOG [--models]
 
-Standard library only. With --schema, and Python's jsonschema installed, the log is also validated against the
-schema; where Python's sarif-pydantic is installed, it is read by that, too. One line for each mistake; exits
-with 1 if there are any.
+With --models it is also validated by fluidattacks-core-sarif, whose models were generated from SARIF's schema and
+accept nothing that the schema does not (Scripts/setup-audits.sh installs it). One line for each mistake; exits with
+1 if there are any.
 """
 import argparse
 import gzip
@@ -111,28 +111,22 @@ class Log:
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("log")
-    parser.add_argument("--schema", help="the schema of SARIF 2.1.0")
+    parser.add_argument("--models", action="store_true", help="validate by models generated from SARIF's schema")
     options = parser.parse_args()
     with open(options.log, encoding="utf-8") as file:
         log = Log(file.read())
     log.check()
     checkers = ["the requirements and limits"]
-    if options.schema:
-        import jsonschema
-        with open(options.schema, encoding="utf-8") as file:
-            validator = jsonschema.validators.validator_for(json.load(file))
-            file.seek(0)
-            for error in validator(json.load(file)).iter_errors(json.loads(log.text)):
-                log.mistakes.append(f"{error.json_path}: {error.message}")
-        checkers.append("the schema")
-    try:
-        import sarif_pydantic
-        sarif_pydantic.Sarif.model_validate_json(log.text)
-        checkers.append("sarif-pydantic")
-    except ImportError:
-        pass
-    except ValueError as error:
-        log.mistakes.append(f"sarif-pydantic: {error}")
+    if options.models:
+        from fluidattacks_core.sarif import SarifLog
+        from pydantic import ValidationError
+        try:
+            SarifLog.model_validate_json(log.text)
+        except ValidationError as error:
+            for mistake in error.errors():
+                place = ".".join(map(str, mistake["loc"]))
+                log.mistakes.append(f"{place}: {mistake['msg']}")
+        checkers.append("SARIF's schema")
     for mistake in log.mistakes:
         print(f"{options.log}: {mistake}", file=sys.stderr)
     if not log.mistakes:
