@@ -65,6 +65,24 @@ struct CaptureAdditionTests {
     )
   }
 
+  @Test(arguments: [
+    ("rowcount=10", "table, 2 columns, 10 rows"), ("rowcount=-1", "table, 2 columns, minus 1 row"),
+    ("colcount=7 rowcount=-5", "table, 7 columns, minus 1 row"),
+    ("colcount=-1", "table, 2 columns, 1 row"), ("rowcount=1.5", "table, 2 columns, 1 row"),
+  ])
+  func `A Mac says the rows that the author states, an iPhone those that are there`(
+    stated: String,
+    said: String
+  ) throws {
+    let document = try Document(
+      Chrome.page(outline: ["table \(stated)", "·row", "··cell \"a\"", "··cell \"b\""])
+    )
+    #expect(try document.heard.first == "a, row 1, column 1, table start, 1 row, 2 columns")
+    var verbosity = Verbosity()
+    verbosity.platform = .macOS
+    #expect(try document.heard(verbosity).first == said)
+  }
+
   @Test func `A list that the author named one stays one`()
     throws
   {

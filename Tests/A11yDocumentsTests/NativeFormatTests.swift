@@ -69,7 +69,7 @@ struct NativeFormatTests {
     details.inputLabels = ["a", "b"]
     details.sortPriority = -1.5
     details.range = ValueRange(current: 0.1, minimum: -1, maximum: 2, step: 0.25)
-    details.table = TableSize(rows: 2, columns: 3)
+    details.table = TableSize(rows: 2, columns: 3, statedRows: -1, statedColumns: 9)
     details.cell = TableCell(
       row: 1,
       column: 2,

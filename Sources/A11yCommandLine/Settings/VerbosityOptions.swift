@@ -25,7 +25,7 @@ package struct VerbosityOptions: ParsableArguments {
   @Option(help: "Whose VoiceOver speaks: ios or macos. (default: ios)")
   package var platform: Platform?
 
-  @Option(help: "Whose words are used where versions of iOS differ: 16, 17 or 18. (default: 18)")
+  @Option(help: "Whose words are used where versions of iOS differ. (default: 18)")
   package var ios: SystemVersion?
 
   @Option(help: "Whether hints such as “double tap to edit” are said; on by default.")

@@ -37,6 +37,8 @@ enum ChromeStates {
     case "sort": node.details.sort = value.word.flatMap(SortDirection.init)
     case "language": node.details.language = value.word ?? ""
     case "frame": node.details.frame = value.frame
+    case "rowcount": node.state(\.statedRows, value.number)
+    case "colcount": node.state(\.statedColumns, value.number)
     case "rowspan": node.spans.rows = value.number.flatMap { Int(exactly: $0) } ?? 1
     case "colspan": node.spans.columns = value.number.flatMap { Int(exactly: $0) } ?? 1
     case "explicitRole": node.hasExplicitRole = value.flag ?? false
@@ -84,6 +86,14 @@ extension Page.Node {
     if words.contains("text") || words.contains("all") { changes.insert(.text) }
     if words.contains("removals") || words.contains("all") { changes.insert(.removals) }
     if changes != .usual { details.liveChanges = changes }
+  }
+
+  /// Notes a number of rows or columns that the author of a table states.
+  fileprivate mutating func state(_ count: WritableKeyPath<TableSize, Int?>, _ number: Double?) {
+    guard role?.isTable == true, let number = number.flatMap({ Int(exactly: $0) }) else { return }
+    var size = details.table ?? TableSize(rows: 0, columns: 0)
+    size[keyPath: count] = max(number, -1)
+    details.table = size
   }
 
   fileprivate mutating func setPosition(index: Double? = nil, count: Double? = nil) {

@@ -53,17 +53,23 @@ extension TableSize {
   init?(native cursor: inout JSONCursor) throws(JSONCursor.Fault) {
     var rows: Int?
     var columns: Int?
+    var statedRows: Int?
+    var statedColumns: Int?
     let place = try cursor.members { cursor, key throws(JSONCursor.Fault) in
       switch key {
       case "rows": rows = try cursor.whole()
       case "columns": columns = try cursor.whole()
+      case "statedRows": statedRows = try cursor.whole()
+      case "statedColumns": statedColumns = try cursor.whole()
       default: try cursor.skipValue()
       }
     }
     guard let place else { return nil }
     self.init(
       rows: try JSONCursor.require(rows, "rows", in: "the table", at: place),
-      columns: try JSONCursor.require(columns, "columns", in: "the table", at: place)
+      columns: try JSONCursor.require(columns, "columns", in: "the table", at: place),
+      statedRows: statedRows,
+      statedColumns: statedColumns
     )
   }
 }

@@ -28,7 +28,13 @@ enum PageTables {
       for child in nodes[index].children { owners[Int(child)] = inside }
     }
     for (index, table) in tables {
-      nodes[Int(index)].details.table = TableSize(rows: table.rows, columns: table.columns)
+      let stated = nodes[Int(index)].details.table
+      nodes[Int(index)].details.table = TableSize(
+        rows: table.rows,
+        columns: table.columns,
+        statedRows: stated?.statedRows,
+        statedColumns: stated?.statedColumns
+      )
     }
     settleRowHeaders(order, &nodes)
   }

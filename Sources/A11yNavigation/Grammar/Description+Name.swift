@@ -36,6 +36,9 @@ extension Description {
     if element.role == .datePicker, let date = SpokenDate(element.value) {
       return [own(.value, date.text(in: catalogue.dates))]
     }
+    if element.role == .colorWell, let color = SpokenColor(element.value) {
+      return [own(.value, color.name(in: .of(catalogue.language)))]
+    }
     guard let range = details?.range, element.isAdjustable || element.role == .progressBar else {
       let value = element.value.isEmpty ? placeholder : element.value
       return value.isEmpty ? [] : [spoken(.value, value)]

@@ -5,7 +5,7 @@ import A11yTree
 extension Description {
   /// The position in a set.
   func positionWords(in tabBar: ElementID?) -> [Utterance.Segment] {
-    let place = element.position ?? tabBar.flatMap(position(in:))
+    let place = element.position ?? tabBar.flatMap(position(in:)) ?? positionInHeader
     guard let place, place.count > 0, place.index > 0 else { return [] }
     // A position beyond the end of the set is not spoken.
     let text =
@@ -24,6 +24,14 @@ extension Description {
     return parent
   }
 
+  /// The position of a button by itself in a column's header, which iOS 13 says.
+  private var positionInHeader: Element.Position? {
+    guard verbosity.platform == .iOS, verbosity.system == .iOS13, element.role == .button,
+      let parent = tree.parent(of: id), tree.role(of: parent) == .columnHeader, isOfTheWeb
+    else { return nil }
+    return position(in: parent)
+  }
+
   private var isButtonLike: Bool {
     switch element.role {
     case .button, .generic, .staticText, .radio: true
@@ -31,11 +39,11 @@ extension Description {
     }
   }
 
-  /// The position among the stops of a tab bar.
-  private func position(in tabBar: ElementID) -> Element.Position? {
+  /// The position among the stops that a container holds directly.
+  private func position(in container: ElementID) -> Element.Position? {
     var index = 0
     var count = 0
-    for child in tree.children(of: tabBar) where tree.kinds(of: child).contains(.stop) {
+    for child in tree.children(of: container) where tree.kinds(of: child).contains(.stop) {
       count += 1
       if child == id { index = count }
     }

@@ -87,7 +87,7 @@ extension Description {
     if element.states.isRequired || isInRequiredGroup { words.append(.required) }
     switch element.states.invalid {
     // Recorded as "invalid field" on iOS 14.0 and as "invalid data" on 18.5.
-    case .entry: words.append(verbosity.system == .iOS16 ? .invalidField : .invalidData)
+    case .entry: words.append(verbosity.system <= .iOS16 ? .invalidField : .invalidData)
     case .grammar: words.append(.invalidGrammar)
     case .spelling: words.append(.invalidSpelling)
     case nil: break

@@ -10,7 +10,7 @@ extension Description {
   var switchWords: [Utterance.Segment] {
     // Words for a switch's value are spoken since iOS 17; before, only on and off were.
     let hasOwnValue = !element.value.isEmpty && Self.position(element.value) == nil
-    if hasOwnValue, verbosity.system != .iOS16 { return [spoken(.value, element.value)] }
+    if hasOwnValue, verbosity.system > .iOS16 { return [spoken(.value, element.value)] }
     return switchPosition.map { [own(.state, Self.word($0))] } ?? []
   }
 

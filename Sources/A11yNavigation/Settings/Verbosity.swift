@@ -83,9 +83,18 @@ public enum PunctuationReading: String, CaseIterable, Hashable, Sendable {
 
 /// A version of iOS whose words are known to differ from another's.
 public enum SystemVersion: String, CaseIterable, Hashable, Sendable {
+  case iOS12 = "12"
+  case iOS13 = "13"
+  case iOS14 = "14"
+  case iOS15 = "15"
   case iOS16 = "16"
   case iOS17 = "17"
   case iOS18 = "18"
+}
+
+extension SystemVersion: Comparable {
+  /// Whether a version came before another.
+  public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 }
 
 extension Verbosity {

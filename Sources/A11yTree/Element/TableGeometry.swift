@@ -6,11 +6,18 @@ public struct TableSize: Hashable, Sendable, Codable {
   public var rows: Int
   /// The number of columns.
   public var columns: Int
+  /// The number of rows that the author states, because not all are there; negative if it is not
+  /// known, as in `aria-rowcount`.
+  public var statedRows: Int?
+  /// The number of columns that the author states, as in `aria-colcount`.
+  public var statedColumns: Int?
 
   /// Creates a size from its rows and columns.
-  public init(rows: Int, columns: Int) {
+  public init(rows: Int, columns: Int, statedRows: Int? = nil, statedColumns: Int? = nil) {
     self.rows = rows
     self.columns = columns
+    self.statedRows = statedRows
+    self.statedColumns = statedColumns
   }
 }
 

@@ -18,6 +18,11 @@ extension ChromeNode {
     if let kind = facts.attributes["aria-invalid"], kind == "grammar" || kind == "spelling" {
       set("invalid", .word(kind))
     }
+    for (attribute, property) in Self.counts {
+      if let count = facts.attributes[attribute].flatMap(Double.init) {
+        set(property, .number(count))
+      }
+    }
     for (attribute, property) in Self.spans {
       if let span = facts.attributes[attribute].flatMap(Double.init), span > 1 {
         set(property, .number(span))
@@ -42,6 +47,8 @@ extension ChromeNode {
     ("aria-current", "current"), ("aria-sort", "sort"), ("placeholder", "placeholder"),
     ("aria-placeholder", "placeholder"), ("aria-valuetext", "valuetext"),
   ]
+
+  private static let counts = [("aria-rowcount", "rowcount"), ("aria-colcount", "colcount")]
 
   private static let spans = [
     ("rowspan", "rowspan"), ("colspan", "colspan"), ("aria-rowspan", "rowspan"),

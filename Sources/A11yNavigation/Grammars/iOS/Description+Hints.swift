@@ -25,7 +25,7 @@ extension Description {
       return states.isReadOnly || isMultilineOfTheWeb ? nil : .editHint
     }
     if element.isAdjustable { return isKnownByHint ? nil : .adjustHint }
-    if isMenuButton { return .pickerHint }
+    if isMenuButton || element.role == .datePicker && isOfTheWeb { return .pickerHint }
     guard hintsAtOpening, let isExpanded = states.isExpanded else { return nil }
     return isExpanded ? .collapseHint : .expandHint
   }
@@ -34,6 +34,8 @@ extension Description {
   private var hintsAtOpening: Bool {
     switch element.role {
     case .popUpButton, .datePicker, .menuItem, .menuItemCheckbox, .menuItemRadio: false
+    // Recorded on iOS 16.6, and not on 13.4.
+    case .button, .disclosure: verbosity.system >= .iOS14
     default: true
     }
   }

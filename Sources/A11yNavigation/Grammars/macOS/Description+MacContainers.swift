@@ -84,8 +84,10 @@ extension Description {
       else {
         return [own(.container, table)]
       }
-      return [own(.container, table), own(.container, catalogue[.columns, size.columns])]
-        + [own(.container, size.rows < 0 ? catalogue[.unknownRows] : catalogue[.rows, size.rows])]
+      let rows = size.statedRows ?? size.rows
+      let columns = size.statedColumns.flatMap { $0 < 0 ? nil : $0 } ?? size.columns
+      return [own(.container, table), own(.container, catalogue[.columns, columns])]
+        + [own(.container, rows < 0 ? catalogue[.unknownRows] : catalogue[.rows, rows])]
     default:
       return kindWordOnMac.map { [own(.container, $0)] } ?? []
     }
