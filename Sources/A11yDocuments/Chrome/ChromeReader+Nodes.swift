@@ -58,8 +58,25 @@ extension ChromeReader {
         node.kind = .element(.textField)
       }
     case .form where node.name.isEmpty: node.kind = .wrapper
+    case nil, .paragraph, .generic:
+      // Text that the page lets be edited, as editors have it, without a role for it.
+      guard isEditingHost(place, node) else { break }
+      node.kind = .element(.textField)
+      node.states.isMultiline = true
+      node.isOpaque = true
     default: break
     }
+  }
+
+  /// Whether an editable node is not merely a part of one: it is what takes keyboard focus.
+  private func isEditingHost(_ place: Int, _ node: Page.Node) -> Bool {
+    guard node.isEditable, property("focusable", of: place)?.flag == true else { return false }
+    var parent = nodes[place].parentId.flatMap { places[$0] }
+    for _ in 0..<AccessibilityTree.depthLimit {
+      guard let next = parent, nodes[next].isIgnored else { break }
+      parent = nodes[next].parentId.flatMap { places[$0] }
+    }
+    return parent.flatMap { property("editable", of: $0) } == nil
   }
 
   private static let mostLooks = 10_000

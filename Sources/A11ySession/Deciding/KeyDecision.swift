@@ -21,35 +21,30 @@ enum KeyDecision {
         return steps(state)
       case .offered(let requests):
         guard let next, !requests.isEmpty else { continue }
-        return offer(requests, key, held: held, next, state)
+        return offer(requests.map { .action($0) }) { decide(key, held: held, next, $0) }
       case .passedOver: continue
       }
     }
     return []
   }
 
-  /// Offers a key to the program, one request at a time; if it takes none, the key goes to a stage.
-  private static func offer(
-    _ requests: [ActionRequest],
-    _ key: Key,
-    held: Duration,
-    _ stage: KeyStage,
-    _ state: SessionState
-  ) -> [TurnStep] {
-    guard let first = requests.first else { return decide(key, held: held, stage, state) }
-    let rest = Array(requests.dropFirst())
-    return [.offer(.action(first)) { offer(rest, key, held: held, stage, $0) }]
+  /// Presses a key in the program alone: as a keyboard does, or else as something that its elements
+  /// are offered. If nothing takes it, a notice says so.
+  private static func pass(_ requests: [ActionRequest], _ key: Key) -> [TurnStep] {
+    let pressed = key.strokes.first.map { [SourceRequest.Kind.system(.pressKey($0))] } ?? []
+    return offer(pressed + requests.map { .action($0) }) {
+      [.notice("Nothing takes the key \(key.name).", $0)]
+    }
   }
 
-  /// Offers a key to the program alone; if it takes none of the requests, a notice says so.
-  private static func pass(_ requests: [ActionRequest], _ key: Key) -> [TurnStep] {
-    let unused = "Nothing takes the key \(key.name)."
-    guard let first = requests.first else {
-      guard let stroke = key.strokes.first else { return [.decide { [.notice(unused, $0)] }] }
-      return [.offer(.system(.pressKey(stroke))) { [.notice(unused, $0)] }]
-    }
+  /// Offers one request after the other until one is taken.
+  private static func offer(
+    _ requests: [SourceRequest.Kind],
+    orElse: @escaping @MainActor (SessionState) -> [TurnStep]
+  ) -> [TurnStep] {
+    guard let first = requests.first else { return [.decide(orElse)] }
     let rest = Array(requests.dropFirst())
-    return [.offer(.action(first)) { _ in pass(rest, key) }]
+    return [.offer(first) { _ in offer(rest, orElse: orElse) }]
   }
 
   private enum Use {

@@ -33,7 +33,8 @@ public enum SystemRequest: Hashable, Sendable {
   case activate
   /// Run a background task.
   case runBackgroundTask(String)
-  /// Press a key in the program, which the user has asked for and nothing has handled.
+  /// Press a key in the program as a keyboard does, because the user has asked for that. If it is
+  /// refused, the elements are offered the key.
   case pressKey(KeyStroke)
   /// Quit the program. Refused while a decision is pending.
   case terminate

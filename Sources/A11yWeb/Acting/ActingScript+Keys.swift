@@ -6,9 +6,38 @@ extension PageScript {
   /// Adds to `a11ynav` how a page is asked whether it uses a key.
   static let keys = """
     Object.assign(a11ynav, {
-      watchKey() {
+      // Whether the browser does something with a key by itself that the session does not do.
+      usesKey(event) {
+        if (event.ctrlKey || event.altKey || event.metaKey) return false;
+        const control = event.composedPath()[0];
+        const isVertical = event.key === "ArrowUp" || event.key === "ArrowDown";
+        const jumps = /^(Home|End|PageUp|PageDown)$/.test(event.key);
+        if (control.localName === "select") {
+          const isList = control.multiple || control.size > 1;
+          return isVertical || jumps || isList && event.key.length === 1;
+        }
+        if (control.localName !== "input") return false;
+        switch (control.type) {
+          case "radio": return isVertical;
+          case "range": return isVertical || jumps;
+          case "number": return isVertical;
+          default: return /^(date|datetime-local|month|time|week)$/.test(control.type)
+            && (isVertical || /^[0-9]$|^Backspace$|^Delete$/.test(event.key));
+        }
+      },
+      controlState() {
+        const control = this.active();
+        const chosen = [...control?.selectedOptions ?? []].map(option => option.index);
+        return [control?.value, control?.checked, control?.open, ...chosen].join("\\u0000");
+      },
+      // A key that is passed has all its effects; one that is offered, only those of the page, and of
+      // controls that need it.
+      watchKey(isPassed) {
         this.stopWatching?.();
-        const watch = { reached: false, prevented: false, mutated: false, active: this.active() };
+        const watch = {
+          reached: false, prevented: false, mutated: false, active: this.active(),
+          state: this.controlState(),
+        };
         const observer = new MutationObserver(() => { watch.mutated = true; });
         observer.observe(document, {
           subtree: true, childList: true, attributes: true, characterData: true,
@@ -17,7 +46,7 @@ extension PageScript {
         const last = event => {
           watch.reached = true;
           watch.prevented = event.defaultPrevented;
-          event.preventDefault();
+          if (!isPassed && !this.usesKey(event)) event.preventDefault();
         };
         addEventListener("keydown", first, true);
         addEventListener("keydown", last);
@@ -36,7 +65,8 @@ extension PageScript {
         this.stopWatching?.();
         if (!watch.event) return false;
         const prevented = watch.reached ? watch.prevented : watch.event.defaultPrevented;
-        return prevented || watch.mutated || watch.active !== this.active();
+        return prevented || watch.mutated || watch.active !== this.active()
+          || watch.state !== this.controlState();
       },
       watchChange() {
         this.changes?.disconnect();

@@ -16,8 +16,11 @@ extension WebPage {
       return focus.known == request.target ? .handled() : nil
     case .beginEditing where element.states.isEditing: return .handled()
     case .endEditing where !element.states.isEditing: return .handled()
-    case .key(let stroke): return mayOffer(stroke, to: element) ? nil : .refused("")
-    case .shortcut(let stroke): return focus.offeredKey == stroke ? .refused("") : nil
+    case .key(let stroke), .shortcut(let stroke):
+      // The page has had it.
+      if focus.offeredKey == stroke { return .refused("") }
+      guard case .key = request.action else { return nil }
+      return mayOffer(stroke, to: element) ? nil : .refused("")
     case .magicTap: return .refused("Nothing happens: a page has no main action.")
     case .delete: return .refused("Nothing happens: the page does not say how to delete this.")
     case .custom(let name):
@@ -25,7 +28,7 @@ extension WebPage {
     case .moveInRotor: return .refused("Nothing happens: there is no further stop.")
     case .activate, .increment, .decrement:
       guard !element.states.isDisabled else { return .refused("Nothing happens: this is dimmed.") }
-      return request.action == .activate ? answerForSelect(request.target, element) : nil
+      return nil
     default: return nil
     }
   }
@@ -39,6 +42,8 @@ extension WebPage {
     let offered = focus.offeredKey
     do {
       switch request.action {
+      case .activate where isSelect(request.target, element):
+        return try await toggleSelect(request.target, node)
       case .activate where mayReadAhead(element, node):
         isRead = true
         outcome = try await activateAndRead(node)
@@ -78,8 +83,10 @@ extension WebPage {
     // Whoever listens hears at once what the page has done at once.
     if time == .real, !isRead { send(await read(isSure: true)) }
     var update = await settle()
-    // The option that was chosen is out of reach now.
-    if let box = selects.takeReturn() { update.focusRequests.append(focus.request(box)) }
+    // The option that was chosen is out of reach now; one that a key has chosen is not.
+    if let option = selects.takeReturn() ?? chosenByKey(request.action) {
+      update.focusRequests.append(focus.request(option))
+    }
     return ActionResponse(outcome, update: update)
   }
 
@@ -104,10 +111,11 @@ extension WebPage {
     _ element: Element,
     _ node: Int
   ) async throws(DevToolsError) -> ActionResponse.Outcome {
-    if element.role == .option, let select = openSelect(around: id) {
-      selects.close(select)
-      _ = try await target.call("choose", on: node)
-      selects.goBack(to: page.element(ofDOMNode: select))
+    if element.role == .option, try await target.call("choose", on: node).isTrue {
+      if let select = openSelect(around: id) {
+        selects.close(select)
+        selects.goBack(to: page.element(ofDOMNode: select))
+      }
       return .handled
     }
     _ = try await target.call("activate", on: node)

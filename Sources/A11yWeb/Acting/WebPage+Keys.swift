@@ -13,18 +13,31 @@ extension WebPage {
       && stroke.typesText)
   }
 
-  /// Shows a key to the page, and returns whether the page did something with it.
+  /// Shows a key to the page, and returns whether the page or the control that has its focus did
+  /// something with it.
   ///
-  /// A key that the page leaves alone has no effect: the session decides what it does.
-  func offer(_ stroke: KeyStroke) async throws(DevToolsError) -> Bool {
+  /// What else the browser would do with the key is left out, since the session decides that, unless
+  /// the user has asked for the key to be passed.
+  func offer(_ stroke: KeyStroke, isPassed: Bool = false) async throws(DevToolsError) -> Bool {
     let worlds = target.worlds.keys.sorted()
-    for frame in worlds { _ = try await target.evaluate("a11ynav.watchKey()", in: frame) }
+    for frame in worlds { _ = try await target.evaluate("a11ynav.watchKey(\(isPassed))", in: frame) }
     try await dispatch(stroke)
     var isUsed = false
     for frame in worlds {
       if try await target.evaluate("a11ynav.keyWasUsed()", in: frame).isTrue { isUsed = true }
     }
     return isUsed
+  }
+
+  /// Presses a key that the user wants the page to have, with all its effects.
+  func pass(_ stroke: KeyStroke) async -> ActionResponse {
+    do {
+      let isUsed = try await offer(stroke, isPassed: true)
+      focus.remember(offered: stroke)
+      return ActionResponse(isUsed ? .handled : .refused(notice: ""), update: await settle())
+    } catch {
+      return ActionResponse(await outcome(of: error), update: await settle())
+    }
   }
 
   /// Presses a key on an element, with the browser's own effect.
@@ -44,8 +57,9 @@ extension WebPage {
 
   /// Leaves: as Escape does, unless the page has seen that key already.
   func escape(_ offered: KeyStroke?) async throws(DevToolsError) -> ActionResponse.Outcome {
-    if !selects.isEmpty {
-      selects.closeAll()
+    if let select = selects.nodes.first {
+      selects.close(select)
+      selects.goBack(to: page.element(ofDOMNode: select))
       return .handled
     }
     if offered == .escape {

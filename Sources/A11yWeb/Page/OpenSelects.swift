@@ -7,7 +7,11 @@ import A11yTree
 @MainActor
 final class OpenSelects {
   /// Their DOM nodes.
-  private(set) var nodes: Set<Int> = []
+  private(set) var nodes: Set<Int> = [] {
+    didSet { if nodes != oldValue { hasChanged = true } }
+  }
+  /// Whether one was opened or closed since the page was read.
+  private(set) var hasChanged = false
   /// Where the cursors go when an option was chosen.
   private var returnTo: ElementID?
 
@@ -35,6 +39,7 @@ final class OpenSelects {
 
   /// Marks the open selects, and shows their options.
   func mark(in all: inout [ChromeNode]) {
+    hasChanged = false
     guard !nodes.isEmpty else { return }
     for place in all.indices {
       if let dom = all[place].backendDOMNodeId, nodes.contains(dom) {
@@ -46,13 +51,11 @@ final class OpenSelects {
 
 extension WebPage {
   /// Opens or closes a select: the browser shows its options in a window that is no part of the
-  /// page, so here they are shown in place.
-  func answerForSelect(_ id: ElementID, _ element: Element) -> ActionResponse? {
-    guard element.role == .popUpButton, let node = domNode(of: id), isSelect(id) else {
-      return nil
-    }
+  /// page, so here they are shown in place. Keys go to the select, as in a browser.
+  func toggleSelect(_ id: ElementID, _ node: Int) async throws(DevToolsError) -> ActionResponse {
+    _ = try await target.call("focus", on: node)
     let isOpen = selects.toggle(node)
-    var update = elements { () throws(DocumentError) in try shown.takeAgain() }
+    var update = await settle()
     if isOpen {
       let options = options(in: id)
       let chosen = options.first { page.elements[$0]?.states.isSelected == true } ?? options.first
@@ -68,7 +71,18 @@ extension WebPage {
     }
   }
 
-  private func isSelect(_ id: ElementID) -> Bool { !options(in: id).isEmpty }
+  /// The option of the open select that a key has gone to.
+  func chosenByKey(_ action: Action) -> ElementID? {
+    guard case .key = action, let select = selects.nodes.first,
+      let element = page.element(ofDOMNode: select)
+    else { return nil }
+    return options(in: element).first { page.elements[$0]?.states.isSelected == true }
+  }
+
+  /// Whether an element is a control of the browser's own that shows options when it is activated.
+  func isSelect(_ id: ElementID, _ element: Element) -> Bool {
+    element.role == .popUpButton && !options(in: id).isEmpty
+  }
 
   private func options(in id: ElementID) -> [ElementID] {
     var found: [ElementID] = []

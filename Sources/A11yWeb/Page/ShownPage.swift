@@ -67,11 +67,6 @@ final class ShownPage {
     return update
   }
 
-  /// Makes the elements again of what was read last: a select was opened or closed.
-  func takeAgain() throws(DocumentError) -> TreeUpdate {
-    try take(reading, of: generation, at: "", isNewPage: false)
-  }
-
   private func reset() {
     page.reset()
     dialog = nil

@@ -64,7 +64,7 @@ extension WebPage {
       quiet?.beginReading()
       do {
         // What was noticed once is not noticed again, even if reading fails.
-        if !hasChanged { hasChanged = try await target.takeChanged() }
+        if !hasChanged { hasChanged = try await target.takeChanged() || selects.hasChanged }
         let isKnown = generation == shown.generation && !list.hasNewFront && !reading.hidesChanges
         if isKnown, !hasChanged, target.generation == generation, target.isLoaded {
           shown.scrolled(to: try await target.evaluate("a11ynav.state()"))

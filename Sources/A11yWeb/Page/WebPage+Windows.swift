@@ -109,6 +109,8 @@ extension WebPage {
     case .goBack: return later("the page to load") { await self.goInHistory(by: -1) }
     case .goForward: return later("the page to load") { await self.goInHistory(by: 1) }
     case .reload: return later("the page to load") { await self.reload() }
+    case .pressKey(let stroke):
+      return later("the page to answer") { await self.pass(stroke) }
     case .announcePage: return later("the page to answer") { await self.announce() }
     default: return .refused("Nothing happens: a web page has nothing like that.")
     }

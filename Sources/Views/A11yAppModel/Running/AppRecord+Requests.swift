@@ -28,7 +28,7 @@ extension AppRecord {
     case .runBackgroundTask(let name): return runBackgroundTask(name)
     case .goBack, .goForward, .reload, .announcePage:
       return .refused(notice: "Nothing happens: an app is not a web page; escape goes back.")
-    case .pressKey: return .refused(notice: "Nothing takes the key.")
+    case .pressKey: return .refused(notice: "")
     }
     return .handled
   }
