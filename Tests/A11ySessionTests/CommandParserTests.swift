@@ -15,7 +15,7 @@ struct CommandParserTests {
     "row up", "row down", "column left", "column right", "read from here", "read from top", "pause",
     "repeat", "spell",
     "actions", "more content", "action Delete all", "choose Sign  up", "scroll down",
-    "press h", "press space held 1.5s", "type  two  spaces", "wait 2s", "tab", "shift-tab",
+    "press h", "press space held 1.5s", "type  two  spaces", "wait 2s", "wait for \"Order sent\"", "tab", "shift-tab",
     "focus #12", "focus Buy for switch-control", "announce low Loading", "set hints off",
     "technology voiceover", "technology", "help", "quit", "rotor “My rotor”", "select held 2s",
     "next held 2s", "escape held 1.5s", "scanner menu held 2s", "restart", "write walk.a11y",

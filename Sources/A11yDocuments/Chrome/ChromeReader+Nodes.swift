@@ -28,6 +28,10 @@ extension ChromeReader {
     guard !source.isIgnored else { return node }
     node.edges = BlockEdges.of(source.role)
     if node.kind != .phrase { node.name = source.name.collapsingSpaces() }
+    if node.role == .math, node.name.isEmpty {
+      node.name = Formula(at: place, nodes, places).text
+      node.isOpaque = true
+    }
     for property in source.properties {
       if !ChromeStates.set(property.name, property.value, on: &node) {
         page.notices.note("unknown property \(quoted(property.name))")
@@ -35,7 +39,8 @@ extension ChromeReader {
     }
     settleKind(of: place, on: &node)
     if node.kind == .wrapper {
-      if holdsMoreThanText(place) { node.name = "" }
+      // The name of a table for layout, or of a part of it, is what is in it.
+      if source.role.hasPrefix("Layout") || holdsMoreThanText(place) { node.name = "" }
       if !node.name.isEmpty || node.details.live != nil { node.kind = .element(.generic) }
     }
     if !source.description.isEmpty {
@@ -121,7 +126,11 @@ extension ChromeReader {
 
   func setValue(of place: Int, _ role: Role, on node: inout Page.Node) {
     guard !role.isStructure || role == .separator, let value = nodes[place].value else { return }
-    let text = value.word ?? ""
+    var text = value.word ?? ""
+    // Chrome limits the number of a field that is a spin button; its text is what was typed.
+    if role.isTextEntry, nodes[place].role == "spinbutton" {
+      text = property("valuetext", of: place)?.word ?? text
+    }
     if role.isTextEntry, !text.isEmpty, text.allSatisfy({ $0 == "•" }) {
       node.states.isProtected = true
       node.kind = .element(.secureTextField)

@@ -23,7 +23,14 @@ enum PagePositions {
       } else {
         count(members, &nodes)
       }
+      if key.family == .radio { shareRequirement(members, &nodes) }
     }
+  }
+
+  /// HTML requires a choice of the whole group if any of its buttons is required.
+  private static func shareRequirement(_ members: [Int], _ nodes: inout [Page.Node]) {
+    guard members.contains(where: { nodes[$0].states.isRequired }) else { return }
+    for member in members { nodes[member].states.isRequired = true }
   }
 
   private static func count(_ members: [Int], _ nodes: inout [Page.Node]) {

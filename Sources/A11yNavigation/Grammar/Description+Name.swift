@@ -49,13 +49,14 @@ extension Description {
     }
     guard let fraction = range.fraction, saysShares else { return [.init(.value, number)] }
     let percent = Self.plain((fraction * 1000).rounded() / 10) + "%"
-    if element.role == .progressBar || percent == number + "%" { return [.init(.value, percent)] }
+    if element.role == .progressBar || range.isPercentage { return [.init(.value, percent)] }
     return [.init(.value, number), .init(.value, percent)]
   }
 
   /// Whether the share of a range is said with its number.
   private var saysShares: Bool {
-    element.role == .progressBar || verbosity.platform.grammar.saysSharesOfSliders
+    element.role == .progressBar
+      || element.role != .stepper && verbosity.platform.grammar.saysSharesOfSliders
   }
 
   /// The bullet or number before a list item.
@@ -78,4 +79,9 @@ extension Description {
     if let whole = Int(exactly: rounded) { return String(whole) }
     return "\(rounded)"
   }
+}
+
+extension ValueRange {
+  /// Whether its numbers are percent already.
+  fileprivate var isPercentage: Bool { minimum == 0 && maximum == 100 }
 }

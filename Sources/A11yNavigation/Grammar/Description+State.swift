@@ -27,6 +27,14 @@ extension Description {
     return words.map { own(.state, $0) }
   }
 
+  /// The states that a field has got while it is being typed into: its list has opened or closed.
+  func newStates(since old: States) -> [Utterance.Segment] {
+    guard let isExpanded = element.states.isExpanded, isExpanded != old.isExpanded else {
+      return []
+    }
+    return [own(.state, isExpanded ? .expanded : .collapsed)]
+  }
+
   /// Whether the role already implies that the element opens something.
   private var opensUnsaid: Bool { element.role == .popUpButton || element.role == .datePicker }
 
@@ -49,7 +57,7 @@ extension Description {
 
   /// That the element is the current one of a set, as in `aria-current`.
   var currentWords: [Utterance.Segment] {
-    guard let current = element.states.current else { return [] }
+    guard let current = element.states.current ?? currentOfItem else { return [] }
     let word: Word =
       switch current {
       case .page: .currentPage
@@ -60,6 +68,15 @@ extension Description {
       case .item: .current
       }
     return [own(.state, word)]
+  }
+
+  /// That the list item is the current one which the element's words are the first of.
+  private var currentOfItem: States.Current? {
+    guard element.role == .staticText || element.role == .paragraph,
+      let parent = tree.parent(of: id), tree.role(of: parent) == .listItem,
+      tree.children(of: parent).first(where: { tree.role(of: $0) != .listMarker }) == id
+    else { return nil }
+    return tree[parent]?.states.current
   }
 
   /// How the rows under a header cell are sorted.

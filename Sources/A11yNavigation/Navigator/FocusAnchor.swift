@@ -60,9 +60,11 @@ public struct FocusAnchor: Sendable {
   /// "7, 70%".
   func newWords(in tree: AccessibilityTree, _ verbosity: Verbosity) -> [Utterance.Segment] {
     guard let now = tree[id], now != element else { return [] }
-    // Typing has its own echo, and the text may be long.
-    if now.states.isEditing, element.states.isEditing { return [] }
     let description = Description(of: id, in: tree, verbosity: verbosity)
+    // Typing has its own echo, and the text may be long.
+    if now.states.isEditing, element.states.isEditing {
+      return description?.newStates(since: element.states) ?? []
+    }
     return description?.newWords(since: words(in: tree)) ?? []
   }
 
@@ -77,6 +79,7 @@ public struct FocusAnchor: Sendable {
     if tree.isReachable(id), tree.kinds(of: id).isDisjoint(with: kinds) == false { return id }
     if let inside = target(id) { return inside }
     for level in levels {
+      if let twin = twin(kinds, at: level, scope, tree) { return twin }
       if let place = level.siblings.firstIndex(of: level.child) {
         for sibling in level.siblings[(place + 1)...] {
           if let found = target(sibling) { return found }
@@ -89,4 +92,33 @@ public struct FocusAnchor: Sendable {
     }
     return tree.first(kinds, in: scope)
   }
+
+  /// The element that has taken the place of one that is gone, where a program has made a part of the
+  /// screen anew: in a new child, best at the same place, of the same role and with the same label.
+  private func twin(
+    _ kinds: ElementKinds,
+    at level: Level,
+    _ scope: ElementID,
+    _ tree: AccessibilityTree
+  ) -> ElementID? {
+    guard !element.label.isEmpty, tree.isInside(level.parent, scope),
+      tree.isVisible(level.parent)
+    else { return nil }
+    let children = tree.children(of: level.parent)
+    let old = Set(level.siblings)
+    let place = level.siblings.firstIndex(of: level.child) ?? 0
+    let same = children.indices.contains(place) ? [children[place]] : []
+    var looks = 0
+    for child in same + children where !old.contains(child) && tree.isVisible(child) {
+      var next = tree.first(kinds, in: child)
+      while let id = next, looks < Self.mostLooks {
+        if tree.role(of: id) == element.role, tree[id]?.label == element.label { return id }
+        next = tree.next(kinds, after: id, in: child)
+        looks += 1
+      }
+    }
+    return nil
+  }
+
+  private static let mostLooks = 1000
 }

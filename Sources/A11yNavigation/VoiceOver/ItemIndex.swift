@@ -37,6 +37,22 @@ struct ItemIndex: Sendable {
   }
 }
 
+extension AccessibilityTree {
+  /// The first stop in the first container whose name contains a text. O(number of elements).
+  func start(ofContainer text: String) -> ElementID? {
+    let wanted = text.folded
+    var pending = scope.map { [$0] } ?? []
+    while let next = pending.popLast() {
+      guard isVisible(next) else { continue }
+      if self[next]?.label.folded.contains(wanted) == true, let stop = first(.stop, in: next) {
+        return stop
+      }
+      pending += children(of: next).reversed()
+    }
+    return nil
+  }
+}
+
 extension String {
   /// The text in UTF-8 without case and combining marks, for comparison.
   fileprivate var folded: [UInt8] {

@@ -42,6 +42,10 @@ extension VoiceOver {
     }
     var effects: [Effect] = isNewScreen ? [.sound(.screenChange)] : []
     if isNewScreen { reading = .off }
+    // A document that takes the place of another says first what it is.
+    let isNewDocument = update.root != nil && isNewScreen
+    let announcements = update.announcements.flatMap(\.effects)
+    if isNewDocument { effects += announcements }
     if let target {
       let arrival = heard(arrive(at: target, in: tree))
       effects += part.map { .say(.text, tree[target]?.text(in: $0) ?? "") } ?? arrival
@@ -51,7 +55,7 @@ extension VoiceOver {
     effects += notices
     effects += pages(update)
     effects += LiveRegions(verbosity: verbosity).effects(of: update, besides: cursor, in: tree)
-    for announcement in update.announcements { effects += announcement.effects }
+    if !isNewDocument { effects += announcements }
     return heard(effects)
   }
 

@@ -66,10 +66,10 @@ extension VoiceOver {
   }
 
   private mutating func choose(_ text: String, in tree: AccessibilityTree) -> [Effect] {
-    guard let item = Self.items(matching: text, in: tree).first else {
-      return [.sound(.border)] + verbosity.say(.noMatchingItems, in: tree)
-    }
-    return land(on: Place(id: item.id), because: .jumped, in: tree)
+    guard
+      let target = Self.items(matching: text, in: tree).first?.id ?? tree.start(ofContainer: text)
+    else { return [.sound(.border)] + verbosity.say(.noMatchingItems, in: tree) }
+    return land(on: Place(id: target), because: .jumped, in: tree)
   }
 
   // MARK: The rotor

@@ -34,6 +34,13 @@ public enum CommandParser {
     return command.form(for: technology)
   }
 
+  /// The words between quotation marks, or all of them if there are none.
+  static func unquoted(_ text: String) -> String {
+    let text = text.trimmed
+    guard text.count > 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
+    return String(text.dropFirst().dropLast())
+  }
+
   static func rotorItem(_ name: String) throws(SessionError) -> RotorItem {
     let wanted = name.lowercased()
     let items = RotorItem.standard

@@ -22,6 +22,12 @@ extension CommandTable {
     } argument: {
       if case .wait(let time) = $0 { time.written } else { nil }
     },
+    entry("wait for", "WORDS", "Let time pass until words are spoken or there, at most 30 s") {
+      let words = CommandParser.unquoted($0)
+      return words.isEmpty ? nil : .waitFor(words)
+    } argument: {
+      if case .waitFor(let words) = $0 { "\"\(words)\"" } else { nil }
+    },
     entry(
       "focus",
       "#ID|WORDS [for TECHNOLOGY]",

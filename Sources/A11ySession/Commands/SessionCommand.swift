@@ -15,6 +15,8 @@ public enum SessionCommand: Hashable, Sendable {
   case type(String)
   /// Let time pass.
   case wait(Duration)
+  /// Let time pass until words are spoken or on the screen.
+  case waitFor(String)
   /// Move keyboard focus to the next or previous control.
   case moveKeyboardFocus(VoiceOver.Direction)
   /// Speak the element with keyboard focus, without going there.
@@ -49,7 +51,7 @@ extension SessionCommand {
   /// Whether the command stops speech: passing time and opening lines do not.
   var silences: Bool {
     switch self {
-    case .wait, .announce, .explain: false
+    case .wait, .waitFor, .announce, .explain: false
     case .voiceOver(.pauseOrResume): false
     default: true
     }

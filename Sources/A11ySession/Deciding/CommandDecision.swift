@@ -18,6 +18,11 @@ enum CommandDecision {
       guard !state.isRealTime else { return [.notice("Time passes by itself here.", state)] }
       state.link.catchUp(to: state.now)
       return [TimePhase.pass(until: state.now + time)]
+    case .waitFor(let words):
+      guard !state.isRealTime else { return [.notice("Time passes by itself here.", state)] }
+      state.link.catchUp(to: state.now)
+      state.log.listen(for: words)
+      return TimePhase.pass(until: state.now + TimePhase.longestWait, for: words, state)
     case .moveKeyboardFocus(let direction): return KeyboardPhase.move(direction, state)
     case .describeKeyboardFocus:
       guard let focused = state.keyboard.reported(in: state.tree) else { return [.border(state)] }

@@ -21,7 +21,7 @@ enum KeyDecision {
         return steps(state)
       case .offered(let requests):
         guard let next, !requests.isEmpty else { continue }
-        return offer(requests.map { .action($0) }) { decide(key, held: held, next, $0) }
+        return offer(requests.map { .action($0) }, state) { decide(key, held: held, next, $0) }
       case .passedOver: continue
       }
     }
@@ -30,9 +30,13 @@ enum KeyDecision {
 
   /// Presses a key in the program alone: as a keyboard does, or else as something that its elements
   /// are offered. If nothing takes it, a notice says so.
-  private static func pass(_ requests: [ActionRequest], _ key: Key) -> [TurnStep] {
+  private static func pass(
+    _ requests: [ActionRequest],
+    _ key: Key,
+    _ state: SessionState
+  ) -> [TurnStep] {
     let pressed = key.strokes.first.map { [SourceRequest.Kind.system(.pressKey($0))] } ?? []
-    return offer(pressed + requests.map { .action($0) }) {
+    return offer(pressed + requests.map { .action($0) }, state) {
       [.notice("Nothing takes the key \(key.name).", $0)]
     }
   }
@@ -40,11 +44,20 @@ enum KeyDecision {
   /// Offers one request after the other until one is taken.
   private static func offer(
     _ requests: [SourceRequest.Kind],
+    _ state: SessionState,
     orElse: @escaping @MainActor (SessionState) -> [TurnStep]
   ) -> [TurnStep] {
     guard let first = requests.first else { return [.decide(orElse)] }
     let rest = Array(requests.dropFirst())
-    return [.offer(first) { _ in offer(rest, orElse: orElse) }]
+    let field = EditedField(state)
+    return [
+      .request(
+        SourceRequest(kind: first, isAnswerFirst: false) { outcome, state in
+          outcome == .handled
+            ? field.map { $0.newValue(state) } ?? [] : offer(rest, state, orElse: orElse)
+        }
+      )
+    ]
   }
 
   private enum Use {
@@ -70,7 +83,7 @@ enum KeyDecision {
       let focused = state.keyboard.reported(in: state.tree)
       let keys = focused.map { id in key.strokes.map { ActionRequest(.key($0), on: id) } } ?? []
       let requests = keys + shortcuts(key, state)
-      return .taken { _ in pass(requests, key) }
+      return .taken { pass(requests, key, $0) }
     case .focused:
       guard isForPrograms(key, technology), let focused = state.keyboard.reported(in: state.tree),
         isDrivenCursor(in: focused, state)

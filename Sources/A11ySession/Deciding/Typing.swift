@@ -14,7 +14,11 @@ enum Typing {
     let typed = TypedText(text: text, isSecret: element.states.isProtected, field: field)
     let selected = state.keyboard.takeSelectedRange(in: field, element)
     let action = selected.map { Action.replaceText($0, with: text) } ?? .insertText(text)
-    return [echo(typed, after: ActionRequest(action, on: field), state)]
+    let before = EditedField(state)
+    return [
+      echo(typed, after: ActionRequest(action, on: field), state),
+      .decide { before?.completion($0) ?? [] },
+    ]
   }
 
   /// Does what a key does in a text field.

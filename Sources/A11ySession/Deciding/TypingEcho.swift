@@ -41,6 +41,7 @@ extension Typing {
     {
       spoken.append(Utterance(.text, word))
     }
+    if let last = spoken.last { state.navigators.update(technology) { $0.didHear(last) } }
     return spoken.map { .effect(.speak($0), technology) }
   }
 

@@ -36,6 +36,7 @@ public struct ScriptDriver {
   public func readThrough() {
     session.turnOnVoiceOver()
     guard session.load() else { return }
+    session.state.focus.staysAtTop()
     perform(.voiceOver(.first))
     walkToEnd()
   }

@@ -30,6 +30,8 @@ extension SwitchControl: TechnologyNavigator {
 
   func reach(of command: SessionCommand, in tree: AccessibilityTree) -> Reach? { nil }
 
+  mutating func didHear(_ utterance: Utterance) {}
+
   mutating func perform(
     _ command: SessionCommand,
     in tree: AccessibilityTree,

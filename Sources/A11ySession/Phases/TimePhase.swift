@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yNavigation
 import A11yTree
 
 /// Advances the time: whatever is due happens on the way, each thing at its own time.
@@ -8,6 +9,25 @@ enum TimePhase {
   /// Lets time pass in a script.
   static func pass(until end: Duration) -> TurnStep {
     .wait(.time(end)) { advance(to: end, $0) }
+  }
+
+  /// The longest time for which words are waited for.
+  static let longestWait: Duration = .seconds(30)
+  private static let step: Duration = .milliseconds(100)
+
+  /// Lets time pass in a script until words are spoken, or are those of an element.
+  static func pass(until end: Duration, for words: String, _ state: SessionState) -> [TurnStep] {
+    let isThere =
+      state.log.hasHeardAwaited
+      || !VoiceOver.items(matching: words, in: state.tree).isEmpty
+    guard !isThere, !state.link.isClosed else { return [] }
+    guard state.now < end else {
+      let seconds = longestWait.components.seconds
+      return [.notice("“\(words)” did not come within \(seconds) s.", state)]
+    }
+    return [
+      pass(until: min(state.now + step, end)), .decide { pass(until: end, for: words, $0) },
+    ]
   }
 
   private static func advance(to end: Duration, _ state: SessionState) -> [TurnStep] {

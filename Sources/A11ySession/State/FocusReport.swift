@@ -30,6 +30,12 @@ final class FocusReport {
   /// Keeps what the source asks for before there are cursors.
   func keepForOpening(_ wishes: TreeUpdate) { opening.add(wishes) }
 
+  /// Leaves the cursors alone where the source asked to move them at opening: somebody reads all.
+  func staysAtTop() {
+    opening.focusRequests = []
+    opening.keyboardFocus = nil
+  }
+
   /// Removes and returns what the source asked for at opening, as the updates of a turn.
   func takeOpening() -> [TreeUpdate] {
     guard !opening.isEmpty else { return [] }

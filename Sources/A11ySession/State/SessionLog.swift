@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import A11yNavigation
 import A11yTree
+import Foundation
 
 /// What a session writes down: records for transcripts, the last notice, and a trace of decisions.
 @MainActor
@@ -15,10 +17,22 @@ final class SessionLog {
   private var tracer: ((String) -> Void)?
   private var activationListener: ((AccessibilityTree, ElementID) -> Void)?
 
+  /// The words that a command waits for.
+  private var awaited: String?
+  /// Whether they have been spoken since.
+  private(set) var hasHeardAwaited = false
+
   /// Notes a command; what was shown before is over.
   func begin(_ command: String) {
     self.command = command
     notice = .none
+    awaited = nil
+  }
+
+  /// Listens for words until the next command.
+  func listen(for words: String) {
+    awaited = words
+    hasHeardAwaited = false
   }
 
   /// Shows something until the next command.
@@ -26,6 +40,11 @@ final class SessionLog {
 
   /// Hands a record to all who listen.
   func add(_ record: TranscriptRecord) {
+    if let awaited, case .speech(let utterance) = record.content,
+      utterance.text.range(of: awaited, options: .caseInsensitive) != nil
+    {
+      hasHeardAwaited = true
+    }
     listener?(record)
     for observer in observers { observer(record) }
   }

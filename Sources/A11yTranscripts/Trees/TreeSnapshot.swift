@@ -35,7 +35,11 @@ public enum TreeSnapshot {
       if let line = record.transcriptLine { lines.append(line) }
     }
     driver.start()
-    if session.voiceOver != nil { driver.walkToEnd() }
+    guard session.voiceOver != nil else { return lines }
+    // A page may have put its focus further down.
+    let top = session.tree.scope.flatMap { session.tree.first(.stop, in: $0) }
+    if session.focus(of: .voiceOver) != top { driver.perform(.voiceOver(.first)) }
+    driver.walkToEnd()
     return lines
   }
 

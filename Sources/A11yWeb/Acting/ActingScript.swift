@@ -20,8 +20,24 @@ extension PageScript {
         }
         element.dispatchEvent(new PointerEvent("pointerup", pointer));
         element.dispatchEvent(new MouseEvent("mouseup", at));
+        const link = element.closest("a[href*='#'],area[href*='#']");
+        const before = location.href;
         if (typeof element.click === "function") element.click();
         else element.dispatchEvent(new MouseEvent("click", at));
+        this.linked = link && link.href === location.href
+          && link.href.split("#")[0] === before.split("#")[0] ? link.hash.slice(1) : null;
+      },
+      // The element that a link within the page has led to, or one after it; from the first on.
+      linkTarget(count) {
+        if (!this.linked) return null;
+        const name = decodeURIComponent(this.linked);
+        const target = document.getElementById(name)
+          ?? document.querySelector(`a[name="${CSS.escape(name)}"]`);
+        if (!target) return null;
+        const walker = document.createTreeWalker(document, NodeFilter.SHOW_ELEMENT);
+        walker.currentNode = target;
+        while (count-- > 0 && walker.nextNode());
+        return walker.currentNode;
       },
       // As a double tap on a field does: a click, and typing goes on at the end of what is there.
       beginEditing(node) {

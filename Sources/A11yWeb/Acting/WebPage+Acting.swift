@@ -28,6 +28,10 @@ extension WebPage {
     case .moveInRotor: return .refused("Nothing happens: there is no further stop.")
     case .activate, .increment, .decrement:
       guard !element.states.isDisabled else { return .refused("Nothing happens: this is dimmed.") }
+      let isAdjusted = request.action != .activate
+      if isAdjusted, element.role.isTextEntry, page.node(of: request.target)?.role != "spinbutton" {
+        return .refused("Nothing happens: this has no value to adjust.")
+      }
       return nil
     default: return nil
     }
@@ -39,6 +43,7 @@ extension WebPage {
     else { return .refused("Nothing happens: the element is gone.") }
     var outcome = ActionResponse.Outcome.handled
     var isRead = false
+    if request.action == .activate { trail.note(element, at: target.url) }
     let offered = focus.offeredKey
     do {
       switch request.action {
@@ -82,7 +87,10 @@ extension WebPage {
     }
     // Whoever listens hears at once what the page has done at once.
     if time == .real, !isRead { send(await read(isSure: true)) }
-    var update = await settle()
+    var update = await settleWhereLeft()
+    if let place = await takeLinkTarget(of: request.action) {
+      update.focusRequests.append(focus.request(place))
+    }
     // The option that was chosen is out of reach now; one that a key has chosen is not.
     if let option = selects.takeReturn() ?? chosenByKey(request.action) {
       update.focusRequests.append(focus.request(option))

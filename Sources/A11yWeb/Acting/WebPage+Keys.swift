@@ -20,7 +20,9 @@ extension WebPage {
   /// the user has asked for the key to be passed.
   func offer(_ stroke: KeyStroke, isPassed: Bool = false) async throws(DevToolsError) -> Bool {
     let worlds = target.worlds.keys.sorted()
-    for frame in worlds { _ = try await target.evaluate("a11ynav.watchKey(\(isPassed))", in: frame) }
+    for frame in worlds {
+      _ = try await target.evaluate("a11ynav.watchKey(\(isPassed))", in: frame)
+    }
     try await dispatch(stroke)
     var isUsed = false
     for frame in worlds {

@@ -12,6 +12,7 @@ final class PageClock {
   /// Whether time was granted that is not used up yet, as while a message of the page is shown.
   private var isGranted = false
   private var network = PageNetwork()
+  private(set) var sockets = PageSockets()
   /// Whether the network is counted here. Chrome counts it itself, but after a page has navigated
   /// by itself it waits for a request that is never answered.
   private var countsNetwork = false
@@ -29,6 +30,7 @@ final class PageClock {
   /// Takes note of an event of the page.
   func take(_ method: String, _ params: JSONValue) {
     network.take(method, params)
+    sockets.take(method, params)
     switch method {
     case "Emulation.virtualTimeBudgetExpired":
       isGranted = false
@@ -73,6 +75,26 @@ final class PageClock {
       step = network.count == before ? min(step * 2, Limits.turn) : .milliseconds(10)
     }
     await untilNetworkIsQuiet()
+  }
+
+  /// Waits, in wall-clock time, until the server has answered over its sockets and is silent.
+  ///
+  /// The page takes in what has come only while its own time passes, so a little of that does.
+  func untilSocketsAreSilent() async throws(DevToolsError) {
+    let end = ContinuousClock.now + Limits.socket
+    while sockets.owesAnswer || sockets.lastArrival.map({ .now - $0 < Limits.quiet }) == true {
+      guard .now < end, page.dialog == nil, !page.hasCrashed, !page.browser.hasEnded else {
+        if sockets.owesAnswer {
+          sockets.forgetAnswer()
+          let seconds = Limits.socket.components.seconds
+          notice =
+            "The server has not answered over its socket within \(seconds) s; “wait for” waits longer."
+        }
+        return
+      }
+      try? await Task.sleep(for: Limits.socketLook)
+      try await grant(.milliseconds(1))
+    }
   }
 
   private func spend(_ duration: Duration, _ policy: String) async throws(DevToolsError) {

@@ -48,6 +48,12 @@ enum Limits {
   /// How long virtual time stops for the network: a server beside builds and browsers on a busy
   /// machine has taken more than five seconds.
   static let network: Duration = .seconds(10)
+  /// How long virtual time stops for an answer over a socket.
+  static let socket: Duration = .seconds(3)
+  /// How often sockets are looked at meanwhile.
+  static let socketLook: Duration = .milliseconds(20)
+  /// The pieces in which time passes while a server may send at any moment.
+  static let socketStep: Duration = .milliseconds(100)
   /// How long virtual time may take to begin to pass before it is asked what keeps it.
   static let standstill: Duration = .seconds(5)
   /// How long a page in real time has to be quiet for a turn to end.

@@ -183,6 +183,22 @@ extension PageTarget {
     return answer.result["result"]["value"]
   }
 
+  /// Evaluates an expression whose value is a DOM node; `nil` if it is none.
+  func node(_ expression: String) async throws(DevToolsError) -> Int? {
+    guard let world = worlds[mainFrame] else { return nil }
+    let answer = try await call(
+      "Runtime.evaluate",
+      [
+        "expression": .string(expression), "contextId": .number(Double(world)),
+        "objectGroup": "a11ynav",
+      ]
+    )
+    let object = answer.result["result"]["objectId"]
+    guard object != .null else { return nil }
+    return try await call("DOM.describeNode", ["objectId": object])
+      .result["node"]["backendNodeId"].integer
+  }
+
   /// Calls a function of ours with a DOM node as its first argument.
   func call(
     _ function: String,

@@ -7,7 +7,7 @@ extension WebPage {
   /// Goes back or forward in the history of the window in front.
   func goInHistory(by offset: Int) async -> ActionResponse {
     do {
-      if try await move(by: offset) { return .handled(await settle()) }
+      if try await move(by: offset) { return .handled(await settleWhereLeft()) }
     } catch {
       return ActionResponse(await outcome(of: error), update: await settle())
     }
@@ -21,7 +21,7 @@ extension WebPage {
   func leave() async throws(DevToolsError) -> Bool {
     if try await move(by: -1) { return true }
     guard windows.count > 1, window !== windows[0] else { return false }
-    _ = await closeWindow()
+    send(await closeWindow().update)
     return true
   }
 
@@ -55,6 +55,15 @@ extension WebPage {
     }
   }
 
+  /// Lets the page settle; one that was gone back to, where the user has left it.
+  func settleWhereLeft() async -> TreeUpdate {
+    var update = await settle()
+    if let place = trail.takeReturn(to: target.url, among: page.elements) {
+      update.focusRequests.append(focus.request(place))
+    }
+    return update
+  }
+
   private func move(by offset: Int) async throws(DevToolsError) -> Bool {
     let history = try await target.call("Page.getNavigationHistory").result
     let entries = history["entries"].array
@@ -64,6 +73,7 @@ extension WebPage {
     let entry = entries[current + offset]
     // Every tab begins with an empty page of ours.
     guard entry["url"].string != "about:blank" else { return false }
+    if offset < 0 { trail.beginReturn() }
     try await target.call("Page.navigateToHistoryEntry", ["entryId": entry["id"]])
     return true
   }

@@ -8,7 +8,12 @@ extension WebPage {
   func settle(for time: Duration = Limits.turn) async -> TreeUpdate {
     do {
       switch self.time {
-      case .virtual: try await window.clock.advance(by: time)
+      case .virtual:
+        try await window.clock.advance(by: time)
+        if window.clock.sockets.areOpen {
+          try await window.clock.untilSocketsAreSilent()
+          try await window.clock.advance(by: Limits.socketStep)
+        }
       case .real: await quiet?.wait()
       }
     } catch {
@@ -38,6 +43,9 @@ extension WebPage {
     }
     if !target.isLoaded, target.dialog == nil, !isClosed {
       note("The page was still loading after \(Limits.load.components.seconds) s.")
+    }
+    if time == .virtual {
+      do { try await window.clock.untilSocketsAreSilent() } catch { await stop(error) }
     }
     await quiet?.wait()
   }

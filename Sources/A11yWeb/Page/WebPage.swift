@@ -42,6 +42,7 @@ public final class WebPage: TreeSource {
   let list: PageWindows
   let queue = PageQueue()
   let shown = ShownPage()
+  let trail = PageTrail()
   /// Called when the page is closed: what serves it ends with it.
   var onClosed: () -> Void = {}
   private let onClose: () -> Void
@@ -100,10 +101,18 @@ public final class WebPage: TreeSource {
   /// Lets time pass on the page.
   public func advance(by time: Duration) {
     guard !isClosed, self.time == .virtual else { return }
-    enqueue("the page’s time to pass") {
-      let update = await self.settle(for: time)
-      self.send(update)
+    enqueue("the page’s time to pass") { await self.pass(time) }
+  }
+
+  /// Lets time pass; no faster than the wall clock's while a server may send at any moment.
+  private func pass(_ time: Duration) async {
+    var rest = time
+    while window.clock.sockets.areOpen, rest > Limits.socketStep, !isClosed {
+      try? await Task.sleep(for: Limits.socketStep)
+      try? await window.clock.advance(by: Limits.socketStep)
+      rest -= Limits.socketStep
     }
+    send(await settle(for: rest))
   }
 
   /// Closes the page with all its windows.

@@ -44,8 +44,8 @@ extension ChromeNode {
   }
 
   private static let tokens = [
-    ("aria-current", "current"), ("aria-sort", "sort"), ("placeholder", "placeholder"),
-    ("aria-placeholder", "placeholder"), ("aria-valuetext", "valuetext"),
+    ("aria-current", "current"), ("aria-sort", "sort"), ("aria-placeholder", "placeholder"),
+    ("placeholder", "placeholder"), ("aria-valuetext", "valuetext"),
   ]
 
   private static let counts = [("aria-rowcount", "rowcount"), ("aria-colcount", "colcount")]

@@ -62,10 +62,12 @@ package struct DOMFacts: Sendable {
       if document.attributes.indices.contains(place) {
         let words = document.attributes[place]
         for index in stride(from: 0, to: words.count - 1, by: 2) {
-          guard strings.indices.contains(words[index]), strings.indices.contains(words[index + 1]),
-            Self.names.contains(strings[words[index]])
+          guard strings.indices.contains(words[index]), Self.names.contains(strings[words[index]])
           else { continue }
-          entry.attributes[strings[words[index]]] = strings[words[index + 1]]
+          // An attribute without a value, such as `required`, has none to refer to.
+          let value = words[index + 1]
+          entry.attributes[strings[words[index]]] =
+            strings.indices.contains(value) ? strings[value] : ""
         }
         if let language = entry.attributes["lang"] { entry.language = language }
       }

@@ -54,7 +54,13 @@ extension Description {
     if verbosity.system == .iOS12, container.role == .group, isOfTheWeb, !isFieldset(container) {
       return []
     }
-    return name(of: container) + [kind(of: container, .container)].compactMap(\.self)
+    var words = name(of: container) + [kind(of: container, .container)].compactMap(\.self)
+    if container.role == .dialog || container.role == .alertDialog, container.hasDetails,
+      !container.details.description.isEmpty
+    {
+      words.append(authored(.container, container.details.description.onOneLine, of: container))
+    }
+    return words
   }
 
   /// Whether a group is a fieldset: one whose first part is its legend.

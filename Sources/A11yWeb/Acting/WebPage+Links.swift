@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+import A11yWire
+
+extension WebPage {
+  /// The element that a link within the page has led to.
+  ///
+  /// WebKit tells VoiceOver of the target, or of the first element after it that VoiceOver knows
+  /// (`AXObjectCache::handleScrolledToAnchor`); the cursor goes there.
+  func takeLinkTarget(of action: Action) async -> ElementID? {
+    guard action == .activate, target.dialog == nil, !isClosed else { return nil }
+    for place in 0..<Self.mostLooks {
+      guard let node = try? await target.node("a11ynav.linkTarget(\(place))") else { return nil }
+      if let element = page.element(ofDOMNode: node), domNode(of: element) == node {
+        return element
+      }
+    }
+    return nil
+  }
+
+  /// How many elements after the target of a link are looked at.
+  private static let mostLooks = 20
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+import A11yWeb
+import Testing
+
+/// What a browser does with keys by itself, and where native controls put the cursor.
+@MainActor
+@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(10)))
+struct NativeControlTests {
+  private func open(_ html: String) async throws -> Walker {
+    Walker(try await TestBrowser.open(html: html + "<p role=status id=st></p>"))
+  }
+
+  private static let radios = """
+    <label><input type=radio name=size required>Small</label>
+    <label><input type=radio name=size>Large</label>
+    """
+
+  @Test func `arrows choose among native radio buttons, all of which stay required`() async throws {
+    let walker = try await open(Self.radios)
+    defer { walker.close() }
+    await walker.run("choose Small", "activate")
+    #expect(await walker.run("press down") == ["Large, radio button, checked, 2 of 2, required"])
+    #expect(await walker.run("press down") == ["Small, radio button, checked, 1 of 2, required"])
+    #expect(await walker.run("next") == ["Large, radio button, unchecked, 2 of 2, required"])
+  }
+
+  private static let country = """
+    <label>Country <select onchange="st.textContent = 'In ' + this.value">
+    <option>France<option>Germany<option>Greece</select></label>
+    """
+
+  @Test func `arrows go through an open select, and Return and Escape close it`() async throws {
+    let walker = try await open(Self.country)
+    defer { walker.close() }
+    await walker.run("choose Country")
+    #expect(await walker.run("activate") == ["selected, France"])
+    #expect(await walker.run("press down") == ["selected, Germany", "In Germany"])
+    #expect(await walker.run("press enter") == ["Country, Germany, pop up button"])
+    #expect(
+      await walker.run("activate", "press up") == [
+        "selected, Germany", "selected, France", "In France",
+      ]
+    )
+    #expect(await walker.run("escape") == ["Country, France, pop up button"])
+    // Closed, it has the page's focus still.
+    #expect(await walker.run("press down") == ["Germany", "In Germany"])
+  }
+
+  @Test(arguments: [("multiple", "Olives,Onion"), ("size=3", "Onion")])
+  func `an option of a native list box is chosen where the cursor is`(
+    kind: String,
+    chosen: String
+  ) async throws {
+    let walker = try await open(
+      """
+      <label>Toppings <select \(kind)
+       onchange="st.textContent = 'chosen ' + [...this.selectedOptions].map(o => o.text)">
+      <option selected>Olives<option>Onion<option>Pepper</select></label>
+      """
+    )
+    defer { walker.close() }
+    await walker.run("choose Onion")
+    #expect(await walker.run("activate") == ["selected", "chosen \(chosen)"])
+    #expect(await walker.run("next") == ["Pepper, list end"])
+    await walker.run("last")
+    #expect(await walker.run("choose Toppings").first?.hasPrefix("Toppings, ") == true)
+  }
+
+  @Test func `a key after Ctrl-V has all its effects`() async throws {
+    let walker = try await open("<button onclick=\"st.textContent = 'pressed'\">Press</button>")
+    defer { walker.close() }
+    await walker.run("tab", "press ctrl-v")
+    #expect(await walker.run("press space") == ["pressed"])
+    await walker.run("press ctrl-v", "press x")
+    #expect(walker.notices.last == "Nothing takes the key x.")
+  }
+
+  @Test func `keys that the page leaves alone stay the session's`() async throws {
+    let walker = try await open("<h1>Top</h1><button>One</button><button>Two</button>")
+    defer { walker.close() }
+    await walker.run("tab")
+    #expect(await walker.run("press right") == ["Two, button"])
+  }
+
+  @Test(arguments: [
+    "<div contenteditable>Dear</div>", "<p contenteditable=plaintext-only>Dear</p>",
+    "<iframe title=Editor srcdoc='<body contenteditable>Dear</body>'></iframe>",
+  ])
+  func `text that may be edited is a field, though it has no role`(_ editor: String) async throws {
+    let walker = try await open("<p>Before</p>\(editor)")
+    defer { walker.close() }
+    let field = await walker.run("choose Dear")
+    #expect(field.last?.hasSuffix("Dear, multi line text field") == true)
+    #expect(await walker.run("activate") == ["is editing"])
+    #expect(await walker.run("type !") == ["exclamation mark"])
+    #expect(await walker.run("repeat") == ["exclamation mark"])
+    #expect(
+      await walker.run("describe").last?.hasSuffix("Dear!, multi line text field, is editing")
+        == true
+    )
+  }
+
+  @Test func `a value that a key has led to is said, also of a field`() async throws {
+    let walker = try await open(
+      """
+      <input role=spinbutton aria-label=Guests value=3 aria-valuenow=3 aria-valuemax=4 onkeydown="
+      if (event.key == 'ArrowUp') this.setAttribute('aria-valuenow', ++this.value)">
+      <label>Seats <input type=number value=2></label><label>Name <input value=Ada></label>
+      """
+    )
+    defer { walker.close() }
+    await walker.run("activate")
+    #expect(await walker.run("press up", "press up", "repeat") == ["4", "5", "5"])
+    await walker.run("choose Seats", "activate")
+    #expect(await walker.run("press up") == ["3"])
+    await walker.run("choose Name", "increment")
+    #expect(walker.notices.last == "Nothing happens: this has no value to adjust.")
+  }
+
+  @Test func `what a combo box completes, and that its list opens, is said`() async throws {
+    let walker = try await open(
+      """
+      <input id=c role=combobox aria-label=Fruit aria-expanded=false aria-controls=l>
+      <ul id=l role=listbox hidden><li role=option>Apple</ul>
+      <script>c.oninput = () => {
+        l.hidden = false; c.setAttribute("aria-expanded", true);
+        c.value = "Apple"; c.setSelectionRange(1, 5);
+      }</script>
+      """
+    )
+    defer { walker.close() }
+    await walker.run("tab")
+    #expect(await walker.run("type A") == ["cap A", "expanded", "Apple"])
+  }
+
+  @Test func `a link within the page takes the cursor along`() async throws {
+    let walker = Walker(try await TestBrowser.open("frames/links.html"))
+    defer { walker.close() }
+    #expect(await walker.run("activate") == ["Words, main, landmark"])
+    await walker.run("choose To the end")
+    #expect(await walker.run("activate") == ["Last, end, main"])
+    await walker.run("choose To nothing")
+    #expect(await walker.run("activate") == [])
+  }
+
+  @Test func `an element that the page makes anew keeps the cursor`() async throws {
+    let walker = try await open(
+      """
+      <h1>Top</h1><div id=list></div><script>
+      function draw(n) {
+        list.innerHTML = `<button onclick="draw(1)">Plus</button><button>Minus</button><p>${n} items`;
+      }
+      draw(0)</script>
+      """
+    )
+    defer { walker.close() }
+    await walker.run("choose Plus")
+    #expect(await walker.run("activate") == ["Plus, button"])
+    #expect(await walker.run("next", "next") == ["Minus, button", "1 items"])
+  }
+}
