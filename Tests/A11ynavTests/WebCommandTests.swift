@@ -13,6 +13,7 @@ struct WebCommandTests {
     let folders = [
       Program.repositoryFile("Tests/A11yWebTests/Transcripts"),
       Program.repositoryFile("Examples/Web"),
+      Program.repositoryFile("Examples/Patterns"),
     ]
     let result = try Program.run(["test"] + folders)
     #expect(result.status == 0, "\(result.output)")
