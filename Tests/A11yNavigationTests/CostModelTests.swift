@@ -204,7 +204,7 @@ private struct Person {
       } else {
         switch scanner.stop {
         case .item(let item): isWanted = item == id
-        case .group(let group): isWanted = leads(group, to: id)
+        case .group: isWanted = scanner.elements(in: tree).contains { tree.isInside(id, $0) }
         default: isWanted = false
         }
       }
@@ -212,14 +212,6 @@ private struct Person {
       if effects.contains(.request(ActionRequest(.activate, on: id))) { return now }
     }
     return now
-  }
-
-  private func leads(_ group: ScanGroup, to id: ElementID) -> Bool {
-    switch group {
-    case .container(let container): tree.isInside(id, container)
-    case .part(_, _, let stops): stops.contains(.item(id))
-    case .row: false
-    }
   }
 
   private mutating func take(_ misses: inout SeededGenerator) -> [Effect] {

@@ -89,4 +89,20 @@ struct ScanPartTests {
     let elements = user.switchControl.elements(in: user.page.tree)
     #expect(elements.map { user.page.name(of: $0) } == ["0", "1", "2"])
   }
+
+  @Test func `A scanner remembers one stop of each level however many there are`() throws {
+    var user = SwitchUser(
+      "webarea\n" + (1...5_000).map { "  button \"\($0)\"" }.joined(separator: "\n"),
+      SwitchControl.Settings.manual
+    )
+    let atStart = size(of: user.switchControl)
+    for _ in 0..<3 { user.hears(.select) }
+    #expect(user.switchControl.depth == 3)
+    #expect(atStart < 200 && size(of: user.switchControl) < 2 * atStart)
+  }
+
+  /// The number of values that a value is made of.
+  private func size(of value: Any) -> Int {
+    Mirror(reflecting: value).children.reduce(1) { $0 + size(of: $1.value) }
+  }
 }

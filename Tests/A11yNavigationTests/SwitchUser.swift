@@ -30,7 +30,7 @@ struct SwitchUser {
     switch switchControl.stop {
     case .item(let id): page.name(of: id)
     case .group(.container(let id)): "[\(page.name(of: id) ?? "")]"
-    case .group(.part(_, let first, _)): "[part from \(page.name(of: first) ?? "")]"
+    case .group(.part(_, let first, _, _)): "[part from \(page.name(of: first) ?? "")]"
     case .group(.row(_, let first)): "[row of \(page.name(of: first) ?? "")]"
     case .back: "back"
     case .scannerMenu: "scanner menu"

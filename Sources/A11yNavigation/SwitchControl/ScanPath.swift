@@ -6,23 +6,64 @@ import A11yTree
 ///
 /// It changes only by these methods, each given the plan of the tree as it is now.
 struct ScanPath: Sendable {
-  /// A group, its stops, and the one that the path goes through.
-  struct Level: Hashable, Sendable {
+  /// A group, and its stop that the path goes through.
+  private struct Level: Sendable {
     let group: ScanGroup
-    let stops: [ScanStop]
-    var index = 0
-
-    /// The stops of a group with the way out; on the whole screen, with the way to the menu where
+    private let stops: ScanStretch
+    /// What follows the last stop: the way out; on the whole screen, the way to the menu where
     /// selecting activates at once.
+    private let end: ScanStop?
+    /// The stop; `nil` after the last.
+    private(set) var stop: ScanStop?
+    /// The places that it takes.
+    private var places = 0..<0
+
     init(_ group: ScanGroup, _ plan: ScanPlan, isOutermost: Bool) {
-      var stops = plan.stops(of: group)
-      if !isOutermost {
-        stops.append(.back)
-      } else if plan.settings.tapBehavior == .alwaysTap, !stops.isEmpty {
-        stops.append(.scannerMenu)
-      }
       self.group = group
-      self.stops = stops
+      stops = plan.stops(of: group)
+      let hasMenu = plan.settings.tapBehavior == .alwaysTap && !stops.places.isEmpty
+      end = isOutermost ? hasMenu ? .scannerMenu : nil : .back
+      rest(at: stops.places.lowerBound, plan)
+    }
+
+    init(_ group: ScanGroup, _ plan: ScanPlan, at stop: PlacedStop, isOutermost: Bool) {
+      self.init(group, plan, isOutermost: isOutermost)
+      (self.stop, places) = (stop.stop, stop.places)
+    }
+
+    private var upperBound: Int { stops.places.upperBound + (end == nil ? 0 : 1) }
+
+    /// Whether the stop is the first.
+    var isAtStart: Bool { places.lowerBound == stops.places.lowerBound }
+
+    /// Whether the stop is the last, or there is none.
+    var isAtEnd: Bool { places.upperBound >= upperBound || places.isEmpty }
+
+    /// The number of stops. O(1), but for rows.
+    func count(_ plan: ScanPlan) -> Int { plan.count(stops) + (end == nil ? 0 : 1) }
+
+    /// Goes to the stop at a place.
+    private mutating func rest(at place: Int, _ plan: ScanPlan) {
+      if let found = plan.stop(at: place, of: stops) {
+        (stop, places) = (found.stop, found.places)
+      } else {
+        stop = place < upperBound ? end : nil
+        places = place..<min(place + 1, max(upperBound, place))
+      }
+    }
+
+    /// Goes to the first stop.
+    mutating func restart(_ plan: ScanPlan) { rest(at: stops.places.lowerBound, plan) }
+
+    /// Goes to the last one.
+    mutating func finish(_ plan: ScanPlan) { rest(at: upperBound - 1, plan) }
+
+    /// Goes to the next stop, or past the last.
+    mutating func pass(_ plan: ScanPlan) { rest(at: places.upperBound, plan) }
+
+    /// Goes to the stop before, or to the last one.
+    mutating func goBack(_ plan: ScanPlan) {
+      if isAtStart { finish(plan) } else { rest(at: places.lowerBound - 1, plan) }
     }
   }
 
@@ -42,25 +83,20 @@ struct ScanPath: Sendable {
   /// How many groups deep the stop is.
   var depth: Int { max(levels.count - 1, 0) }
 
-  /// The choices that lead here, the outermost first.
-  var choices: [ScanLevel] {
-    levels.map { ScanLevel(place: $0.index, count: $0.stops.count) }
-  }
+  /// The number of stops of the innermost group. O(1), but for rows.
+  func count(_ plan: ScanPlan) -> Int { levels.last?.count(plan) ?? 0 }
 
   /// The innermost group.
   var group: ScanGroup? { levels.last?.group }
 
-  /// The place of the stop in its group.
-  var index: Int? { levels.last?.index }
+  /// Whether the stop is the first of its group.
+  var isAtStart: Bool { levels.last?.isAtStart ?? false }
 
   /// Whether the stop is the last of its group, or there is none.
-  var isAtEnd: Bool { levels.last.map { $0.index >= $0.stops.count - 1 } ?? true }
+  var isAtEnd: Bool { levels.last?.isAtEnd ?? true }
 
   /// The current stop, if any.
-  var stop: ScanStop? {
-    guard let level = levels.last, level.stops.indices.contains(level.index) else { return nil }
-    return level.stops[level.index]
-  }
+  var stop: ScanStop? { levels.last?.stop }
 
   /// The focused element: for a group, the element that represents it.
   var cursor: ElementID? {
@@ -84,21 +120,27 @@ struct ScanPath: Sendable {
     levels = plan.tree.scope.map { [Level(.container($0), plan, isOutermost: true)] } ?? []
   }
 
-  /// Goes to the first stop of the screen as it was last scanned.
-  mutating func returnToStart() {
+  /// Goes to the first stop of the screen.
+  mutating func returnToStart(_ plan: ScanPlan) {
     levels.removeSubrange(1...)
-    levels[0].index = 0
+    levels[0].restart(plan)
   }
 
   /// Moves on or back in the group, wrapping around.
-  mutating func move(by step: Int) {
-    guard let level = levels.last, !level.stops.isEmpty else { return }
-    levels[levels.count - 1].index = (level.index + step + level.stops.count) % level.stops.count
+  mutating func move(by step: Int, _ plan: ScanPlan) {
+    guard stop != nil else { return }
+    if step < 0 {
+      levels[levels.count - 1].goBack(plan)
+    } else if isAtEnd {
+      levels[levels.count - 1].restart(plan)
+    } else {
+      pass(plan)
+    }
   }
 
   /// Moves on without wrapping around: there is no stop after the last one.
-  mutating func pass() {
-    if !levels.isEmpty { levels[levels.count - 1].index += 1 }
+  mutating func pass(_ plan: ScanPlan) {
+    if !levels.isEmpty { levels[levels.count - 1].pass(plan) }
   }
 
   /// Goes into a group.
@@ -156,8 +198,8 @@ struct ScanPath: Sendable {
       // The menu stop is not an element: it stays if its level does.
       guard let scope = plan.tree.scope else { break }
       var now = Level(.container(scope), plan, isOutermost: true)
-      if now.stops.last == .scannerMenu {
-        now.index = now.stops.count - 1
+      now.finish(plan)
+      if now.stop == .scannerMenu {
         levels = [now]
         arrangement = plan.tree.arrangement
         return true
@@ -171,24 +213,22 @@ struct ScanPath: Sendable {
   /// Goes to the way out of a group, if the group still exists.
   private mutating func go(behind group: ScanGroup, _ plan: ScanPlan) -> Bool {
     guard plan.tree.isReachable(group.element), let scope = plan.tree.scope,
-      var found = plan.path(to: group.element, from: scope), let last = found.last
+      let found = plan.path(to: group.element, from: scope), let last = found.last,
+      last.stop.stop == .group(group) || last.group == group
     else { return false }
-    if plan.stops(of: last.group)[last.index] == .group(group) {
-      found.append((group, 0))
-    } else if last.group != group {
-      return false
-    }
     follow(found, plan)
-    levels[levels.count - 1].index = levels[levels.count - 1].stops.count - 1
+    if last.group != group { enter(group, plan) }
+    levels[levels.count - 1].finish(plan)
     return stop == .back
   }
 
-  private mutating func follow(_ way: [(group: ScanGroup, index: Int)], _ plan: ScanPlan) {
+  private mutating func follow(
+    _ way: [(group: ScanGroup, stop: PlacedStop)],
+    _ plan: ScanPlan
+  ) {
     arrangement = plan.tree.arrangement
     levels = way.enumerated().map { depth, step in
-      var level = Level(step.group, plan, isOutermost: depth == 0)
-      level.index = step.index
-      return level
+      Level(step.group, plan, at: step.stop, isOutermost: depth == 0)
     }
   }
 }

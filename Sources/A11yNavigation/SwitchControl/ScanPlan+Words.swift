@@ -15,12 +15,16 @@ extension ScanPlan {
       )
     case .group(let group):
       let stops = stops(of: group)
+      let count = self.count(stops)
       let name = name(of: group, words)
       var segments = name
       segments.append(words.segment(.interface, .group))
-      segments.append(words.segment(.position, words[.items, stops.count]))
-      if name.isEmpty, let first = stops.first.flatMap({ label(of: $0) }),
-        let last = stops.last.flatMap({ label(of: $0, isLast: true) })
+      segments.append(words.segment(.position, words[.items, count]))
+      if name.isEmpty,
+        let first = self.stop(at: stops.places.lowerBound, of: stops).flatMap({ label(of: $0.stop) }
+        ),
+        let last = self.stop(at: stops.places.upperBound - 1, of: stops)
+          .flatMap({ label(of: $0.stop, isLast: true) })
       {
         segments.append(
           .init(.label, first == last ? first : words[.firstToLast, first, last])
@@ -68,12 +72,18 @@ extension ScanPlan {
     }
   }
 
-  /// The elements of a stop: one, or those of a group of stops.
+  /// The elements of a stop: one, or those of a group of stops. O(stops in a row or a part).
   func elements(of stop: ScanStop) -> [ElementID] {
     switch stop {
     case .item(let id), .group(.container(let id)): [id]
-    case .group(let group): stops(of: group).flatMap(elements(of:))
+    case .group(let group): elements(of: stops(of: group))
     case .back, .scannerMenu: []
+    }
+  }
+
+  private func elements(of stops: ScanStretch) -> [ElementID] {
+    stops.places.compactMap {
+      tree.stop(at: $0, in: stops.container, grouped: settings.groupsItems)?.id
     }
   }
 }

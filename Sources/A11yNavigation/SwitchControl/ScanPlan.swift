@@ -2,168 +2,171 @@
 
 import A11yTree
 
-/// The stops of a group, found when the scanner gets there.
+/// Which stops a group has, each found when the scanner gets there.
 ///
 /// Static text and other non-interactive elements are no stops. A container is a group if its
 /// role says that its contents belong together and it holds more than one stop; other containers
-/// are transparent.
+/// are transparent. The tree counts what containers hold, so a stop is found without a visit to those
+/// before it; only the number of rows is found by a visit to all.
 struct ScanPlan: Sendable {
   let tree: AccessibilityTree
   let settings: SwitchControl.Settings
 
   private var groupsItems: Bool { settings.groupsItems }
 
-  /// The stops inside a group, without the way out. O(elements visited).
-  func stops(of group: ScanGroup) -> [ScanStop] {
-    var group = group
-    while true {
-      switch group {
-      case .container(let id):
-        let stops = inParts(inRows(contents(of: id), of: id), of: id)
-        // A group that holds only one group would waste a press.
-        guard stops.count == 1, case .group(let only) = stops[0] else { return stops }
-        group = only
-      case .row(let container, let first):
-        return rows(of: contents(of: container)).first { $0.first == .item(first) } ?? []
-      case .part(let container, _, let stops): return inParts(stops, of: container)
+  // MARK: The stops of a group
+
+  /// The stops inside a group, without the way out.
+  func stops(of group: ScanGroup) -> ScanStretch {
+    switch group {
+    case .container(let id):
+      var container = id
+      // A group that holds only one group would waste a press.
+      while count(in: container) == 1, let only = held(at: 0, in: container), only.isGroup {
+        container = only.id
       }
+      return stops(of: container)
+    case .row(let container, let first):
+      var places = 0..<0
+      if let place = tree.stopPlace(of: first, in: container, grouped: groupsItems) {
+        places = row(around: place, in: container, 0..<count(in: container))
+      }
+      return ScanStretch(container: container, places: places, form: .single)
+    case .part(let container, let first, _, let count):
+      let all = 0..<self.count(in: container)
+      let place = tree.stopPlace(of: first, in: container, grouped: groupsItems) ?? all.upperBound
+      let places = (place..<place + count).clamped(to: all)
+      return ScanStretch(container: container, places: places, form: parts(of: places.count))
     }
   }
 
+  private func stops(of container: ElementID) -> ScanStretch {
+    let places = 0..<count(in: container)
+    guard groupsItems, tree.hasPlacedStops(in: container) else {
+      return ScanStretch(container: container, places: places, form: parts(of: places.count))
+    }
+    // What has a place on the screen is grouped by rows, unless a row is all there is.
+    let hasRows = places.count > 3 && row(around: 0, in: container, places) != places
+    return ScanStretch(container: container, places: places, form: hasRows ? .rows : .single)
+  }
+
+  /// Splits many stops into groups of similar size, so that no group has more stops than the user set.
+  private func parts(of count: Int) -> ScanStretch.Form {
+    let size = settings.groupSize
+    guard groupsItems, size > 1, count > size else { return .single }
+    // Add levels until the outermost is within the limit.
+    var step = size
+    while (count + step - 1) / step > size { step *= size }
+    return .parts((count + step - 1) / step)
+  }
+
+  /// The number of stops. O(1), but for rows.
+  func count(_ stops: ScanStretch) -> Int {
+    switch stops.form {
+    case .single: return stops.places.count
+    case .parts(let count): return count
+    case .rows:
+      var count = 0
+      var place = stops.places.lowerBound
+      while let stop = stop(at: place, of: stops) {
+        count += 1
+        place = stop.places.upperBound
+      }
+      return count
+    }
+  }
+
+  // MARK: One stop
+
+  /// The stop that takes a place, if any does.
+  func stop(at place: Int, of stops: ScanStretch) -> PlacedStop? {
+    guard stops.places.contains(place) else { return nil }
+    var places = place..<place + 1
+    switch stops.form {
+    case .single: break
+    case .rows: places = row(around: place, in: stops.container, stops.places)
+    case .parts(let count):
+      let (all, start) = (stops.places.count, stops.places.lowerBound)
+      let part = ((place - start + 1) * count - 1) / all
+      places = start + all * part / count..<start + all * (part + 1) / count
+    }
+    let group: ScanGroup? =
+      places.count > 1 ? self.group(of: places, of: stops) : nil
+    guard let group else { return held(at: place, in: stops.container).map { single($0, place) } }
+    return PlacedStop(stop: .group(group), places: places)
+  }
+
+  /// What a container holds at a place, by itself.
+  private func single(_ held: AccessibilityTree.Stop, _ place: Int) -> PlacedStop {
+    PlacedStop(
+      stop: held.isGroup ? .group(.container(held.id)) : .item(held.id),
+      places: place..<place + 1
+    )
+  }
+
+  /// The group of some stops; `nil` for a row that costs less when it is scanned flat.
+  private func group(of places: Range<Int>, of stops: ScanStretch) -> ScanGroup? {
+    guard let first = held(at: places.lowerBound, in: stops.container)?.id,
+      let last = held(at: places.upperBound - 1, in: stops.container)?.id
+    else { return nil }
+    guard case .parts = stops.form else {
+      return places.count > 2 ? .row(of: stops.container, first: first) : nil
+    }
+    return .part(of: stops.container, first: first, last: last, count: places.count)
+  }
+
+  /// The places of the items around one that have the same top and bottom edges.
+  private func row(around place: Int, in container: ElementID, _ bounds: Range<Int>) -> Range<Int> {
+    guard let own = frame(at: place, in: container) else { return place..<place + 1 }
+    var (start, first) = (place, own)
+    while start > bounds.lowerBound, let frame = frame(at: start - 1, in: container),
+      frame.isInRow(with: first)
+    {
+      (start, first) = (start - 1, frame)
+    }
+    var (end, last) = (place + 1, own)
+    while end < bounds.upperBound, let frame = frame(at: end, in: container),
+      frame.isInRow(with: last)
+    {
+      (end, last) = (end + 1, frame)
+    }
+    return start..<end
+  }
+
+  private func frame(at place: Int, in container: ElementID) -> Frame? {
+    guard let held = held(at: place, in: container), !held.isGroup else { return nil }
+    return tree.frame(of: held.id)
+  }
+
+  private func held(at place: Int, in container: ElementID) -> AccessibilityTree.Stop? {
+    tree.stop(at: place, in: container, grouped: groupsItems)
+  }
+
+  private func count(in container: ElementID) -> Int {
+    tree.stopCount(in: container, grouped: groupsItems)
+  }
+
+  // MARK: The way to an element
+
   /// The path from a scope to an element: at each level the stop that it is or is in.
-  func path(to id: ElementID, from scope: ElementID) -> [(group: ScanGroup, index: Int)]? {
-    var path: [(group: ScanGroup, index: Int)] = []
+  func path(to id: ElementID, from scope: ElementID) -> [(group: ScanGroup, stop: PlacedStop)]? {
+    var path: [(group: ScanGroup, stop: PlacedStop)] = []
     var group = ScanGroup.container(scope)
     while true {
       let stops = stops(of: group)
-      let exact = stops.firstIndex { $0 == .item(id) || $0 == .group(.container(id)) }
-      guard let index = exact ?? stops.firstIndex(where: { holds($0, id) }) else { return nil }
-      path.append((group, index))
-      guard exact == nil, case .group(let inner) = stops[index] else { return path }
+      guard let place = tree.stopPlace(of: id, in: stops.container, grouped: groupsItems),
+        let held = held(at: place, in: stops.container),
+        held.id == id || held.isGroup && tree.isInside(id, held.id),
+        let stop = stop(at: place, of: stops)
+      else { return nil }
+      path.append((group, stop))
+      guard case .group(let inner) = stop.stop, inner != .container(id) else { return path }
       group = inner
     }
   }
-
-  private func holds(_ stop: ScanStop, _ id: ElementID) -> Bool {
-    switch stop {
-    case .item(let item): return item == id
-    case .group(.container(let container)): return tree.isInside(id, container)
-    case .group(.part(_, _, let stops)): return stops.contains { holds($0, id) }
-    case .group(let row): return stops(of: row).contains(.item(id))
-    case .back, .scannerMenu: return false
-    }
-  }
-
-  private func contents(of id: ElementID) -> [ScanStop] {
-    var found: [ScanStop] = []
-    var open = tree.children(of: id)[...].reversed() as [ElementID]
-    if tree.kinds(of: id).contains(.interactive) { found.append(.item(id)) }
-    while let next = open.popLast() {
-      let children = tree.children(of: next)
-      if children.isEmpty, !isCombined(next) {
-        if tree.kinds(of: next).contains(.interactive) { found.append(.item(next)) }
-        continue
-      }
-      guard let first = tree.first(.interactive, in: next) else { continue }
-      let isAlone = tree.last(.interactive, in: next) == first
-      if isAlone, !isCombined(next) {
-        found.append(.item(first))
-      } else if groupsItems, isGroup(next) {
-        found.append(.group(.container(next)))
-      } else {
-        if tree.kinds(of: next).contains(.interactive) { found.append(.item(next)) }
-        open.append(contentsOf: children.reversed())
-      }
-    }
-    return found
-  }
-
-  private func isCombined(_ id: ElementID) -> Bool {
-    groupsItems && tree.navigationStyle(of: id) == .combined
-  }
-
-  private func isGroup(_ id: ElementID) -> Bool {
-    guard let element = tree[id] else { return false }
-    switch tree.navigationStyle(of: id) {
-    case .combined: return true
-    case .separate: return false
-    case .automatic, nil: break
-    }
-    if element.isStop { return false }
-    switch element.role {
-    case .generic, .paragraph, .listItem, .rowGroup, .cell, .gridCell, .columnHeader, .rowHeader,
-      .webArea, .document, .iframe:
-      return !element.label.isEmpty && element.role == .generic
-    default: return true
-    }
-  }
-
-  /// Groups rows of three or more, unless a row is all there is. Shorter rows cost less when
-  /// scanned flat.
-  private func inRows(_ stops: [ScanStop], of container: ElementID) -> [ScanStop] {
-    guard groupsItems, stops.count > 3, stops.contains(where: { frame(of: $0) != nil }) else {
-      return stops
-    }
-    let rows = rows(of: stops)
-    guard rows.count > 1 else { return stops }
-    return rows.flatMap { row -> [ScanStop] in
-      guard row.count > 2, case .item(let first) = row[0] else { return row }
-      return [.group(.row(of: container, first: first))]
-    }
-  }
-
-  private func rows(of stops: [ScanStop]) -> [[ScanStop]] {
-    var rows: [[ScanStop]] = []
-    var last: Frame?
-    for stop in stops {
-      let frame = frame(of: stop)
-      if let frame, let last, frame.y == last.y, frame.maxY == last.maxY {
-        rows[rows.count - 1].append(stop)
-      } else {
-        rows.append([stop])
-      }
-      last = frame
-    }
-    return rows
-  }
-
-  private func frame(of stop: ScanStop) -> Frame? {
-    if case .item(let id) = stop { tree.frame(of: id) } else { nil }
-  }
 }
 
-extension ScanPlan {
-  /// Splits a long run of stops into groups of similar size, so that no group has more stops than
-  /// the user set. Stops with frames are left alone: rows group them. O(stops).
-  func inParts(_ stops: [ScanStop], of container: ElementID) -> [ScanStop] {
-    let size = settings.groupSize
-    guard settings.groupsItems, size > 1, stops.count > size, !stops.contains(where: isPlaced)
-    else {
-      return stops
-    }
-    // Add levels until the outermost is within the limit.
-    var step = size
-    while (stops.count + step - 1) / step > size { step *= size }
-    let count = (stops.count + step - 1) / step
-    return (0..<count).map { place in
-      let part = Array(
-        stops[stops.count * place / count..<stops.count * (place + 1) / count]
-      )
-      guard part.count > 1, let first = part.first.flatMap(element) else { return part[0] }
-      return .group(.part(of: container, first: first, stops: part))
-    }
-  }
-
-  /// Whether a stop has a place on the screen.
-  private func isPlaced(_ stop: ScanStop) -> Bool {
-    element(of: stop).flatMap(tree.frame(of:)) != nil
-  }
-
-  private func element(of stop: ScanStop) -> ElementID? {
-    switch stop {
-    case .item(let id): id
-    case .group(let group): group.element
-    case .back, .scannerMenu: nil
-    }
-  }
+extension Frame {
+  /// Whether an element is in one row with another: both have the same top and bottom edges.
+  fileprivate func isInRow(with other: Frame) -> Bool { y == other.y && maxY == other.maxY }
 }

@@ -18,19 +18,19 @@ public enum ScanStop: Hashable, Sendable {
 }
 
 /// Some stops that are first scanned as one.
-public indirect enum ScanGroup: Hashable, Sendable {
+public enum ScanGroup: Hashable, Sendable {
   /// What is inside a container.
   case container(ElementID)
   /// Elements of one container with the same top and bottom edges, identified by the first.
   case row(of: ElementID, first: ElementID)
-  /// Consecutive stops of a container that has too many for one group.
-  case part(of: ElementID, first: ElementID, stops: [ScanStop])
+  /// Consecutive stops of a container that has too many for one group, known by its ends.
+  case part(of: ElementID, first: ElementID, last: ElementID, count: Int)
 
   /// The element that represents the group when a program asks for the focus.
   public var element: ElementID {
     switch self {
     case .container(let id): id
-    case .row(_, let first), .part(_, let first, _): first
+    case .row(_, let first), .part(_, let first, _, _): first
     }
   }
 }

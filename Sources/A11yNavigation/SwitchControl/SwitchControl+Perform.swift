@@ -122,7 +122,7 @@ extension SwitchControl {
       schedule(at: time)
       return [.sound(.select)] + effects
     }
-    path.returnToStart()
+    path.returnToStart(plan(tree))
     // Spoken before the request, so that its outcome has the last word.
     return [.sound(.select)] + arrive(in: tree, at: time) + effects
   }

@@ -65,7 +65,7 @@ public struct SwitchControl: Navigator {
 
   /// Speaks the current stop again. O(size of the group, if it is one).
   public func describe(in tree: AccessibilityTree) -> [Effect] {
-    .say(utterance(in: tree))
+    .say(utterance(plan(tree)))
   }
 
   /// Restarts the wait at the current stop after a time in which the scanner was not driven.
@@ -149,17 +149,22 @@ public struct SwitchControl: Navigator {
   mutating func move(by step: Int, in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     clock.cancelTap()
     guard isScanning else { return restart(in: tree, at: time) }
-    if menu != nil { menu?.move(by: step) } else { path.move(by: step) }
-    return arrive(in: tree, at: time)
+    let plan = plan(tree)
+    if menu != nil { menu?.move(by: step) } else { path.move(by: step, plan) }
+    return arrive(plan, at: time)
   }
 
   /// Arrives at the current stop, and speaks it.
   mutating func arrive(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
+    arrive(plan(tree), at: time)
+  }
+
+  private mutating func arrive(_ plan: ScanPlan, at time: Duration) -> [Effect] {
     clock.run()
     if menu == nil { path.rest() }
-    path.keepLastItem(in: tree)
+    path.keepLastItem(in: plan.tree)
     schedule(at: time)
-    guard settings.speaksItems, let utterance = utterance(in: tree), !utterance.isEmpty else {
+    guard settings.speaksItems, let utterance = utterance(plan), !utterance.isEmpty else {
       return [.sound(.scan)]
     }
     return [.speak(utterance)]
@@ -167,14 +172,14 @@ public struct SwitchControl: Navigator {
 
   /// Schedules what the scanner does next by itself.
   mutating func schedule(at time: Duration) {
-    clock.schedule(at: time, onFirst: (menu?.index ?? path.index) == 0, settings)
+    clock.schedule(at: time, onFirst: menu.map { $0.index == 0 } ?? path.isAtStart, settings)
   }
 
   func plan(_ tree: AccessibilityTree) -> ScanPlan { ScanPlan(tree: tree, settings: settings) }
 
   /// The words for the current stop.
-  private func utterance(in tree: AccessibilityTree) -> Utterance? {
+  private func utterance(_ plan: ScanPlan) -> Utterance? {
     if let menu { return Utterance(.interface, menu.current.name.onOneLine) }
-    return stop.map { plan(tree).utterance(for: $0) }
+    return stop.map { plan.utterance(for: $0) }
   }
 }

@@ -14,7 +14,7 @@ extension AccessibilityTree {
       for change in update.changes {
         let before = Arrangement.Part(shape.element(change.id.index))
         shape.replace(change)
-        kinds.refresh(change.id.index, in: shape)
+        kinds.follow(change.id.index, in: &shape)
         let now = Arrangement.Part(shape.element(change.id.index))
         keepsArrangement = keepsArrangement && now == before
       }
@@ -51,8 +51,8 @@ extension AccessibilityTree {
     guard let root, contains(root), shape.parent(root.index) == TreeShape.nowhere else {
       throw .noRoot
     }
-    let marked = shape.mark(move.touched)
-    let settled = try settle(root.index)
+    let marked = shape.mark(&move)
+    let settled = try settle(root.index, move)
     guard settled == marked else { throw .unreachable(shape.stray(among: move.touched) ?? root) }
     guard shape.height(root.index) <= Self.depthLimit else {
       throw .tooDeep(limit: Self.depthLimit)
@@ -74,22 +74,21 @@ extension AccessibilityTree {
 
   /// Updates order and kinds for every marked element below a start, deepest first, and returns how
   /// many there were.
-  private mutating func settle(_ start: UInt32) throws(TreeError) -> Int {
+  private mutating func settle(_ start: UInt32, _ move: TreeMove) throws(TreeError) -> Int {
     guard shape.unmark(start) else { return 0 }
     var settled = 0
-    var path = [(index: start, place: 0)]
-    try shape.arrange(start)
-    while let (index, place) = path.last {
+    var path = [(index: start, next: 0, changed: try shape.arrange(start, move))]
+    while let (index, next, changed) = path.last {
       guard path.count <= Self.depthLimit else { throw .tooDeep(limit: Self.depthLimit) }
-      if let next = shape.markedChild(of: index, from: place) {
-        path[path.count - 1].place = next.place + 1
-        _ = shape.unmark(next.index)
-        try shape.arrange(next.index)
-        path.append((next.index, 0))
+      if let child = shape.markedChild(of: index, from: next, move) {
+        path[path.count - 1].next = child.next
+        _ = shape.unmark(child.index)
+        path.append((child.index, 0, try shape.arrange(child.index, move)))
       } else {
         path.removeLast()
-        kinds.summarise(index, in: shape)
-        shape.measure(index)
+        let marked = move.listsMarked ? move.marked[index] ?? [] : nil
+        let tallest = kinds.summarise(index, changed, besides: marked, in: &shape)
+        shape.measure(index, above: tallest)
         settled += 1
       }
     }

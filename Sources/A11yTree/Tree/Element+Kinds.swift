@@ -92,6 +92,7 @@ extension Element {
     if traits.contains(.isModal) { kinds.insert(.modal) }
     if let details = box?.details {
       if details.unmadeRows > 0 { return .unmade }
+      if details.frame != nil, kinds.contains(.interactive) { kinds.insert(.placed) }
       if !details.customRotors.isEmpty { kinds.insert(.customRotor) }
       if details.isDefaultFocus {
         if details.defaultFocusTechnologies.contains(.voiceOver) { kinds.insert(.defaultFocus) }
@@ -101,6 +102,27 @@ extension Element {
       }
     }
     return kinds
+  }
+
+  /// Whether the program wants what is inside to be scanned as a group.
+  var isCombined: Bool { box?.details.navigationStyle == .combined }
+
+  /// Whether a scanner that groups stops first stops at the element as a whole: the program wants it, or
+  /// the role says that what is inside belongs together.
+  var groupsStops: Bool {
+    switch box?.details.navigationStyle {
+    case .combined: return true
+    case .separate: return false
+    case .automatic, nil: break
+    }
+    if isStop { return false }
+    switch role {
+    case .generic: return !label.isEmpty
+    case .paragraph, .listItem, .rowGroup, .cell, .gridCell, .columnHeader, .rowHeader, .webArea,
+      .document, .iframe:
+      return false
+    default: return true
+    }
   }
 
   private var roleKinds: ElementKinds {

@@ -68,6 +68,11 @@ public struct ElementKinds: OptionSet, Hashable, Sendable {
   /// Tab stops at it.
   public static let keyboardFocusable = Self(rawValue: 1 << 33)
 
+  /// It is interactive, and it is known where it is on the screen.
+  static let placed = Self(rawValue: 1 << 35)
+  /// Of what is in an element: a stop of the scanner with a place on the screen.
+  static let placedStop = Self(rawValue: 1 << 36)
+
   /// It represents rows that the source has not made yet.
   public static let unmade = Self(rawValue: 1 << 34)
 

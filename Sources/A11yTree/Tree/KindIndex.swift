@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// The kinds found in and below each element, by slot, so that searches skip what cannot match.
+/// What is found in and below each element, by slot, so that searches skip what cannot match.
 struct KindIndex: Sendable {
-  private static let blockSize = 256
-
   /// The part of an element that searches read, stored separately so that many fit in a cache line.
   private struct Slot: Equatable {
     /// The kinds of the element itself; 0 if it is hidden.
     var own: UInt64 = 0
     /// The kinds in and below it.
     var subtree: UInt64 = 0
+    /// The stops in and below it, as its container counts them.
+    var stops = StopCount()
   }
 
   private var slots = ContiguousArray<Slot>()
-  /// For elements with many children, the kinds found in each run of `blockSize` of them.
-  private var blocks: [UInt32: ContiguousArray<UInt64>] = [:]
 
   /// The kinds of the element itself; 0 if it is hidden.
   func own(_ index: UInt32) -> UInt64 { slots[Int(index)].own }
@@ -31,62 +29,112 @@ struct KindIndex: Sendable {
   }
 
   /// Forgets an element.
-  mutating func remove(_ index: UInt32) {
-    slots[Int(index)] = Slot()
-    blocks[index] = nil
-  }
+  mutating func remove(_ index: UInt32) { slots[Int(index)] = Slot() }
 
-  /// Computes the kinds of an element from those of its children.
-  mutating func summarise(_ index: UInt32, in shape: TreeShape) {
+  /// Computes what is found in an element from what is found in its children, and returns their
+  /// greatest height.
+  ///
+  /// - Parameters:
+  ///   - changed: The runs that have other children than before.
+  ///   - marked: The children that have changed; `nil` if any may have.
+  mutating func summarise(
+    _ index: UInt32,
+    _ changed: SiblingRuns.Change,
+    besides marked: [UInt32]?,
+    in shape: inout TreeShape
+  ) -> UInt16 {
     let children = shape.children(index)
-    if children.count > Self.blockSize {
-      blocks[index] = ContiguousArray(
-        stride(from: 0, to: children.count, by: Self.blockSize).map {
-          kindsOfBlock($0 / Self.blockSize, of: children)
-        }
-      )
-    } else if !blocks.isEmpty {
-      blocks[index] = nil
+    guard children.count > SiblingRuns.few, let runs = shape.runs(of: index) else {
+      _ = refresh(index, in: shape)
+      return children.reduce(0) { max($0, shape.height($1.index)) }
     }
-    slots[Int(index)] = slot(of: index, in: shape)
+    if let marked, case .runs(let changed) = changed {
+      summarise(Set(changed).union(marked.map(shape.run)), of: index, in: &shape)
+    } else {
+      summarise(0..<runs.count, of: index, in: &shape)
+    }
+    _ = refresh(index, in: shape)
+    return shape.runs(of: index)?.summaries.reduce(0) { max($0, $1.tallest) } ?? 0
   }
 
-  /// Updates the kinds of a changed element, and those of its ancestors as far as they change.
+  /// Updates what is found in some runs of an element's children.
+  private func summarise(
+    _ stale: some Collection<Int>,
+    of index: UInt32,
+    in shape: inout TreeShape
+  ) {
+    shape.summarise(stale, of: index) { children, shape in
+      var found = SiblingRuns.Summary()
+      for child in children {
+        found.kinds |= slots[Int(child.index)].subtree
+        found.stops += slots[Int(child.index)].stops
+        found.tallest = max(found.tallest, shape.height(child.index))
+      }
+      return found
+    }
+  }
+
+  /// Updates what is found in a changed element, and in its ancestors as far as that changes.
   @inline(__always)
-  mutating func refresh(_ changed: UInt32, in shape: TreeShape) {
+  mutating func follow(_ changed: UInt32, in shape: inout TreeShape) {
     var index = changed
-    while true {
-      let slot = slot(of: index, in: shape)
-      let isSame = slot == slots[Int(index)]
-      slots[Int(index)] = slot
+    while refresh(index, in: shape) {
       let parent = shape.parent(index)
-      if isSame || parent == TreeShape.nowhere { return }
-      let siblings = shape.children(parent)
-      if siblings.count > Self.blockSize {
-        let block = shape.place(index) / Self.blockSize
-        let kinds = kindsOfBlock(block, of: siblings)
-        blocks[parent]?[block] = kinds
+      if parent == TreeShape.nowhere { return }
+      if shape.children(parent).count > SiblingRuns.few {
+        summarise(CollectionOfOne(shape.run(index)), of: parent, in: &shape)
       }
       index = parent
     }
   }
 
-  private func slot(of index: UInt32, in shape: TreeShape) -> Slot {
-    let element = shape.element(index)
-    if element.states.isHidden { return Slot() }
-    let own = element.kinds.rawValue
-    let children = shape.children(index)
-    let below =
-      children.count > Self.blockSize
-      ? (blocks[index] ?? []).reduce(0, |)
-      : children.reduce(0) { $0 | slots[Int($1.index)].subtree }
-    return Slot(own: own, subtree: own | below)
+  /// Updates what is found in an element; returns whether that is something else than before.
+  private mutating func refresh(_ index: UInt32, in shape: TreeShape) -> Bool {
+    let slot = found(in: index, shape)
+    let isSame = slot == slots[Int(index)]
+    slots[Int(index)] = slot
+    return !isSame
   }
 
-  private func kindsOfBlock(_ block: Int, of children: [ElementID]) -> UInt64 {
-    let start = block * Self.blockSize
-    return children[start..<min(start + Self.blockSize, children.count)]
-      .reduce(0) { $0 | slots[Int($1.index)].subtree }
+  private func found(in index: UInt32, _ shape: TreeShape) -> Slot {
+    let element = shape.element(index)
+    if element.states.isHidden { return Slot() }
+    let own = element.kinds
+    let (kinds, stops) = foundInChildren(of: index, shape)
+    var subtree = own.union(kinds)
+    guard subtree.contains(.interactive) else {
+      return Slot(own: own.rawValue, subtree: subtree.rawValue)
+    }
+    var count = stops
+    if own.contains(.interactive) { count += .one }
+    var isPlaced = own.contains(.placed) || kinds.contains(.placedStop)
+    let isGroup = !element.children.isEmpty && element.groupsStops
+    if isGroup { count.group() }
+    if count.isSingle, !element.isCombined {
+      isPlaced = subtree.contains(.placed)
+    } else if isGroup {
+      isPlaced = element.box?.details.frame != nil
+    }
+    if isPlaced { subtree.insert(.placedStop) } else { subtree.remove(.placedStop) }
+    return Slot(own: own.rawValue, subtree: subtree.rawValue, stops: count)
+  }
+
+  private func foundInChildren(
+    of index: UInt32,
+    _ shape: TreeShape
+  ) -> (kinds: ElementKinds, stops: StopCount) {
+    var kinds: UInt64 = 0
+    let children = shape.children(index)
+    if children.count > SiblingRuns.few, let runs = shape.runs(of: index) {
+      for run in runs.summaries { kinds |= run.kinds }
+      return (ElementKinds(rawValue: kinds), runs.summaries.last?.stopsToEnd ?? StopCount())
+    }
+    var stops = StopCount()
+    for child in children {
+      kinds |= slots[Int(child.index)].subtree
+      stops += slots[Int(child.index)].stops
+    }
+    return (ElementKinds(rawValue: kinds), stops)
   }
 
   // MARK: Searching
@@ -100,19 +148,19 @@ struct KindIndex: Sendable {
   ) -> UInt32? {
     let children = shape.children(index)
     guard start < children.count, slots[Int(index)].subtree & mask != 0 else { return nil }
-    let blocks = children.count > Self.blockSize ? self.blocks[index] : nil
-    var place = start
-    while place < children.count {
-      if let blocks, blocks[place / Self.blockSize] & mask == 0 {
-        place = (place / Self.blockSize + 1) * Self.blockSize
-        continue
+    // Mostly it is near.
+    let near = min(start + Self.near, children.count)
+    if let child = first(of: children, start..<near, mask) { return child }
+    guard children.count > SiblingRuns.few, let runs = shape.runs(of: index)
+    else { return first(of: children, near..<children.count, mask) }
+    var run = runs.run(at: near)
+    while run < runs.count {
+      if runs.summaries[run].kinds & mask != 0 {
+        let range = runs.children(of: run)
+        let rest = max(near, range.lowerBound)..<max(near, range.upperBound)
+        if let child = first(of: children, rest, mask) { return child }
       }
-      let end = min((place / Self.blockSize + 1) * Self.blockSize, children.count)
-      while place < end {
-        let child = children[place].index
-        if slots[Int(child)].subtree & mask != 0 { return child }
-        place += 1
-      }
+      run += 1
     }
     return nil
   }
@@ -126,20 +174,117 @@ struct KindIndex: Sendable {
   ) -> UInt32? {
     guard start >= 0, slots[Int(index)].subtree & mask != 0 else { return nil }
     let children = shape.children(index)
-    let blocks = children.count > Self.blockSize ? self.blocks[index] : nil
-    var place = min(start, children.count - 1)
-    while place >= 0 {
-      let first = place / Self.blockSize * Self.blockSize
-      if let blocks, blocks[place / Self.blockSize] & mask == 0 {
-        place = first - 1
-        continue
+    let end = min(start, children.count - 1) + 1
+    let near = max(end - Self.near, 0)
+    if let child = last(of: children, near..<end, mask) { return child }
+    guard children.count > SiblingRuns.few, let runs = shape.runs(of: index)
+    else { return last(of: children, 0..<near, mask) }
+    var run = runs.run(at: near)
+    while run >= 0 {
+      if runs.summaries[run].kinds & mask != 0 {
+        let range = runs.children(of: run)
+        let rest = min(near, range.lowerBound)..<min(near, range.upperBound)
+        if let child = last(of: children, rest, mask) { return child }
       }
-      while place >= first {
-        let child = children[place].index
-        if slots[Int(child)].subtree & mask != 0 { return child }
-        place -= 1
-      }
+      run -= 1
     }
     return nil
+  }
+
+  /// How many children are looked at before runs of them are.
+  private static let near = 16
+
+  @inline(__always)
+  private func first(of children: [ElementID], _ range: Range<Int>, _ mask: UInt64) -> UInt32? {
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let child = children[place].index
+      if slots[Int(child)].subtree & mask != 0 { return child }
+      place += 1
+    }
+    return nil
+  }
+
+  @inline(__always)
+  private func last(of children: [ElementID], _ range: Range<Int>, _ mask: UInt64) -> UInt32? {
+    var place = range.upperBound - 1
+    while place >= range.lowerBound {
+      let child = children[place].index
+      if slots[Int(child)].subtree & mask != 0 { return child }
+      place -= 1
+    }
+    return nil
+  }
+}
+
+extension KindIndex {
+  // MARK: Stops
+
+  /// The stops in and below an element, as its container counts them.
+  func stops(_ index: UInt32) -> StopCount { slots[Int(index)].stops }
+
+  /// The stops in the children of an element.
+  func stopsInChildren(of index: UInt32, in shape: TreeShape) -> StopCount {
+    foundInChildren(of: index, shape).stops
+  }
+
+  /// Whether any stop in the children of an element has a place on the screen.
+  func hasPlacedStops(inChildrenOf index: UInt32, in shape: TreeShape) -> Bool {
+    foundInChildren(of: index, shape).kinds.contains(.placedStop)
+  }
+
+  /// The child that a stop is in or is, and the place of the stop in that.
+  func child(
+    of index: UInt32,
+    holding place: Int,
+    grouped: Bool,
+    in shape: TreeShape
+  ) -> (index: UInt32, place: Int)? {
+    let children = shape.children(index)
+    var range = children.startIndex..<children.endIndex
+    var left = place
+    if children.count > SiblingRuns.few, let runs = shape.runs(of: index) {
+      var low = 0
+      var high = runs.count
+      while low < high {
+        let middle = (low + high) / 2
+        if runs.summaries[middle].stopsToEnd.count(grouped: grouped) > place {
+          high = middle
+        } else {
+          low = middle + 1
+        }
+      }
+      guard low < runs.count else { return nil }
+      left -= runs.summaries[low].stopsBefore.count(grouped: grouped)
+      range = runs.children(of: low)
+    }
+    for child in children[range] {
+      let stops = slots[Int(child.index)].stops.count(grouped: grouped)
+      if left < stops { return (child.index, left) }
+      left -= stops
+    }
+    return nil
+  }
+
+  /// The number of stops in the earlier siblings of an element.
+  func stops(
+    before index: UInt32,
+    grouped: Bool,
+    in shape: TreeShape
+  ) -> Int {
+    let parent = shape.parent(index)
+    let siblings = shape.children(parent)
+    let place = shape.place(index)
+    var sum = 0
+    var start = 0
+    if siblings.count > SiblingRuns.few, let runs = shape.runs(of: parent) {
+      let run = shape.run(index)
+      sum = runs.summaries[run].stopsBefore.count(grouped: grouped)
+      start = runs.start(of: run)
+    }
+    for child in siblings[start..<place] {
+      sum += slots[Int(child.index)].stops.count(grouped: grouped)
+    }
+    return sum
   }
 }

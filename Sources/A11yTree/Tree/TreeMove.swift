@@ -13,7 +13,13 @@ struct TreeMove {
   /// Elements that their parent no longer names.
   var released: [ElementID] = []
   /// The children by which changed elements differ from before; `nil` for all of them.
-  private var runs: [UInt32: Range<Int>?] = [:]
+  private var runs: [UInt32: ReplacedRun?] = [:]
+  /// Changed elements that may name a child twice.
+  private var repeating: Set<UInt32> = []
+  /// Whether ``marked`` lists the marked children of every element with many.
+  var listsMarked = false
+  /// The marked children of elements with many.
+  var marked: [UInt32: [UInt32]] = [:]
   /// Elements whose child was removed, or whose child's slot was reused.
   var bereft: Set<ElementID> = []
   /// Children taken from a parent that seems to be leaving.
@@ -25,15 +31,31 @@ struct TreeMove {
   }
 
   /// Notes which children of a changed element are new there; of one that changes twice, any may be.
-  mutating func note(_ run: Range<Int>, of change: TreeUpdate.Change) {
-    let isFirst = runs.isEmpty || runs[change.id.index] == nil
+  mutating func note(_ run: ReplacedRun, of index: UInt32) {
     // Most changed elements have no children.
-    if isFirst, change.element.children.isEmpty { return }
-    runs[change.id.index] = .some(isFirst ? run : nil)
+    if run.isEmpty, runs.isEmpty || runs[index] == nil { return }
+    if runs[index] == nil {
+      runs[index] = .some(run)
+    } else {
+      runs[index] = .some(nil)
+      repeating.insert(index)
+    }
   }
 
-  /// The children that are new in a changed element; `nil` if all may be.
-  func run(of index: UInt32) -> Range<Int>? { runs[index] ?? nil }
+  /// The children of an element that were replaced; `nil` if none were.
+  func replaced(in index: UInt32) -> ReplacedRun? { runs[index] ?? nil }
+
+  /// The children that are to be adopted by a changed element.
+  func adopted(by change: ElementID, of count: Int) -> Range<Int> {
+    guard let run = runs[change.index] else { return 0..<0 }
+    return run?.new ?? 0..<count
+  }
+
+  /// Notes that a changed element names a child that it had already.
+  mutating func noteRepetition(in index: UInt32) { repeating.insert(index) }
+
+  /// Whether a changed element may name a child twice.
+  func mayRepeat(_ index: UInt32) -> Bool { repeating.contains(index) }
 
   /// The contents of a slot before an update wrote to it.
   struct Previous {

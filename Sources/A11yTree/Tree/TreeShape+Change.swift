@@ -31,6 +31,7 @@ extension TreeShape {
         count += 1
       }
       links[index] = Link(generation: change.id.generation, isAlive: true)
+      forgetRuns(of: change.id.index)
       elements[index] = Element()
     }
     let replaced = ReplacedRun(of: elements[index].children, by: change.element.children)
@@ -39,7 +40,8 @@ extension TreeShape {
       release(released, from: change.id.index)
       move.released += released
     }
-    move.note(replaced.new, of: change)
+    move.note(replaced, of: change.id.index)
+    if change.element.children.count <= SiblingRuns.few { forgetRuns(of: change.id.index) }
     elements[index] = change.element.sealed
     hasPriorities = hasPriorities || hasPriority(change.id)
     move.touched.append(change.id.index)
@@ -72,9 +74,10 @@ extension TreeShape {
     // A later change in the same update may have reused the slot, or changed it again.
     guard contains(change.id) else { return }
     let children = elements[Int(change.id.index)].children
-    for child in children[move.run(of: change.id.index) ?? 0..<children.count] {
+    for child in children[move.adopted(by: change.id, of: children.count)] {
       guard contains(child) else { throw .missingChild(child, parent: change.id) }
       let parent = links[Int(child.index)].parent
+      if parent == change.id.index { move.noteRepetition(in: parent) }
       if parent != Self.nowhere, parent != change.id.index {
         guard isGoing(parent, move, root: root) else { throw .twoParents(child) }
         move.taken.append((child, id(at: parent)))
@@ -109,6 +112,7 @@ extension TreeShape {
       remember(next.index, &move)
       links[index].isAlive = false
       links[index].parent = Self.nowhere
+      forgetRuns(of: next.index)
       elements[index] = Element()
       reordered[next.index] = nil
       kinds.remove(next.index)

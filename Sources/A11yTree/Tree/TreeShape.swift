@@ -11,7 +11,7 @@ struct TreeShape: Sendable {
   struct Link: Sendable {
     var parent: UInt32 = nowhere
     /// The place among the parent's children in reading order.
-    var place: UInt32 = 0
+    var place = SiblingRuns.Place(run: 0, offset: 0)
     var generation: UInt32 = 0
     var isAlive = false
     var isMarked = false
@@ -27,6 +27,8 @@ struct TreeShape: Sendable {
   var elements = ContiguousArray<Element>()
   /// The children of elements whose reading order differs from the source order.
   var reordered: [UInt32: [ElementID]] = [:]
+  /// The runs of the children of elements that have many.
+  private var runs: [UInt32: SiblingRuns] = [:]
 
   /// Whether any element may have a sort priority.
   var hasPriorities = false
@@ -64,10 +66,37 @@ struct TreeShape: Sendable {
   func parent(_ index: UInt32) -> UInt32 { links[Int(index)].parent }
 
   /// An element's place among its siblings in reading order.
-  func place(_ index: UInt32) -> Int { Int(links[Int(index)].place) }
+  func place(_ index: UInt32) -> Int {
+    let place = links[Int(index)].place
+    guard place.run > 0, let runs = runs[parent(index)] else { return place.offset }
+    return runs.start(of: place.run) + place.offset
+  }
+
+  /// The runs of an element's children, if it has many.
+  func runs(of index: UInt32) -> SiblingRuns? { runs[index] }
+
+  /// Forgets the runs of an element that no longer has many children.
+  mutating func forgetRuns(of index: UInt32) {
+    if elements[Int(index)].children.count > SiblingRuns.few { runs[index] = nil }
+  }
+
+  /// Replaces what is found in some runs of an element's children.
+  mutating func summarise(
+    _ stale: some Collection<Int>,
+    of index: UInt32,
+    _ summary: (ArraySlice<ElementID>, TreeShape) -> SiblingRuns.Summary
+  ) {
+    guard var runs = runs.removeValue(forKey: index) else { return }
+    let children = children(index)
+    runs.summarise(stale) { summary(children[$0], self) }
+    self.runs[index] = runs
+  }
+
+  /// The run of its siblings that an element is in; 0 if there are few.
+  func run(_ index: UInt32) -> Int { links[Int(index)].place.run }
 
   /// The number of levels from an element to its deepest descendant, both included.
-  func height(_ index: UInt32) -> Int { Int(links[Int(index)].height) }
+  func height(_ index: UInt32) -> UInt16 { links[Int(index)].height }
 
   /// An element's children, in reading order.
   func children(_ index: UInt32) -> [ElementID] {
@@ -78,17 +107,30 @@ struct TreeShape: Sendable {
 
 extension TreeShape {
   /// Marks the changed elements and all their ancestors; returns how many were marked.
-  mutating func mark(_ touched: [UInt32]) -> Int {
+  ///
+  /// Where few change, the marked children of an element with many are listed, so that not all of them
+  /// have to be looked at.
+  mutating func mark(_ move: inout TreeMove) -> Int {
     var marked = 0
-    for start in touched where links[Int(start)].isAlive {
+    move.listsMarked = move.touched.count < count / 8
+    for start in move.touched where links[Int(start)].isAlive {
       var index = start
       while index != Self.nowhere, !links[Int(index)].isMarked {
         links[Int(index)].isMarked = true
         marked += 1
-        index = links[Int(index)].parent
+        let parent = links[Int(index)].parent
+        if parent != Self.nowhere, isCrowded(parent, move) {
+          move.marked[parent, default: []].append(index)
+        }
+        index = parent
       }
     }
     return marked
+  }
+
+  /// Whether the marked children of an element are listed.
+  private func isCrowded(_ index: UInt32, _ move: TreeMove) -> Bool {
+    move.listsMarked && elements[Int(index)].children.count > SiblingRuns.few
   }
 
   /// A marked element among those that were touched.
@@ -96,13 +138,21 @@ extension TreeShape {
     touched.first { links[Int($0)].isAlive && links[Int($0)].isMarked }.map { id(at: $0) }
   }
 
-  /// The next marked child of an element.
-  func markedChild(of index: UInt32, from start: Int) -> (index: UInt32, place: Int)? {
+  /// The next marked child of an element, and where to go on.
+  func markedChild(
+    of index: UInt32,
+    from start: Int,
+    _ move: TreeMove
+  ) -> (index: UInt32, next: Int)? {
+    if isCrowded(index, move) {
+      guard let marked = move.marked[index], start < marked.count else { return nil }
+      return (marked[start], start + 1)
+    }
     let children = children(index)
     var place = start
     while place < children.count {
       let child = children[place].index
-      if links[Int(child)].isMarked { return (child, place) }
+      if links[Int(child)].isMarked { return (child, place + 1) }
       place += 1
     }
     return nil
@@ -115,23 +165,71 @@ extension TreeShape {
     return true
   }
 
-  /// Computes the reading order of the children and stores each child's place in it.
-  mutating func arrange(_ index: UInt32) throws(TreeError) {
+  /// Computes the reading order of an element's children and stores each child's place in it, as far
+  /// as an update has changed them; returns which of the children that was.
+  mutating func arrange(
+    _ index: UInt32,
+    _ move: TreeMove
+  ) throws(TreeError) -> SiblingRuns.Change {
     let children = elements[Int(index)].children
     guard !children.isEmpty else {
       if !reordered.isEmpty { reordered[index] = nil }
-      return
+      return .all
+    }
+    if readingOrder == .source, !hasPriorities, children.count > SiblingRuns.few,
+      runs[index] != nil
+    {
+      guard let replaced = move.replaced(in: index) else { return .runs(0..<0) }
+      if !move.mayRepeat(index), let changed = runs[index]?.replace(replaced) {
+        number(children, of: index, in: changed)
+        return .runs(changed)
+      }
     }
     let needsOrder =
       readingOrder != .source || hasPriorities && children.contains(where: hasPriority)
     let order = needsOrder ? order(of: children) : nil
     if order != nil || !reordered.isEmpty { reordered[index] = order }
-    for (place, child) in (order ?? children).enumerated() {
-      links[Int(child.index)].place = UInt32(truncatingIfNeeded: place)
+    try number(order ?? children, of: index)
+    return .all
+  }
+
+  /// Numbers all children of an element.
+  private mutating func number(
+    _ children: [ElementID],
+    of parent: UInt32
+  ) throws(TreeError) {
+    guard children.count > SiblingRuns.few else {
+      number(children, 0..<children.count, asRun: 0)
+      return try check(children, 0..<children.count, asRun: 0)
     }
-    for (place, child) in (order ?? children).enumerated()
-    where links[Int(child.index)].place != UInt32(truncatingIfNeeded: place) {
-      throw .twoParents(child)
+    let cut = SiblingRuns(count: children.count)
+    runs[parent] = cut
+    for run in 0..<cut.count { number(children, cut.children(of: run), asRun: run) }
+    for run in 0..<cut.count { try check(children, cut.children(of: run), asRun: run) }
+  }
+
+  private mutating func number(_ children: [ElementID], of parent: UInt32, in changed: Range<Int>) {
+    guard let runs = runs[parent] else { return }
+    for run in changed { number(children, runs.children(of: run), asRun: run) }
+  }
+
+  private mutating func number(_ children: [ElementID], _ range: Range<Int>, asRun run: Int) {
+    for place in range {
+      links[Int(children[place].index)].place = .init(run: run, offset: place - range.lowerBound)
+    }
+  }
+
+  /// Checks that no child is named twice: it would have the number of its last place.
+  private func check(
+    _ children: [ElementID],
+    _ range: Range<Int>,
+    asRun run: Int
+  ) throws(TreeError) {
+    for place in range
+    where links[Int(children[place].index)].place
+      != .init(run: run, offset: place - range.lowerBound)
+    {
+      throw .twoParents(children[place])
     }
   }
 
@@ -144,9 +242,8 @@ extension TreeShape {
     return readingOrder.order(of: children, children.map { elements[Int($0.index)].box?.details })
   }
 
-  /// Computes an element's height from those of its children.
-  mutating func measure(_ index: UInt32) {
-    let below = children(index).reduce(0) { max($0, links[Int($1.index)].height) }
-    links[Int(index)].height = below == .max ? .max : below + 1
+  /// Stores an element's height, given the greatest of its children's.
+  mutating func measure(_ index: UInt32, above tallest: UInt16) {
+    links[Int(index)].height = tallest == .max ? .max : tallest + 1
   }
 }

@@ -50,15 +50,18 @@ extension SwitchControl {
     var entries: [ScanEntry] = []
     // In single-switch step the first press only arms the scanner.
     var starts = [ScanCost(presses: settings.scanning == .singleSwitchStep ? 1 : 0)]
-    while let index = path.index {
+    var levels = [ScanLevel(place: 0, count: path.count(plan))]
+    while !path.isEmpty {
       guard let stop = path.stop else {
         path.leave()
         starts.removeLast()
-        path.pass()
+        levels.removeLast()
+        path.pass(plan)
+        if !levels.isEmpty { levels[levels.count - 1].place += 1 }
         continue
       }
-      let reach = starts[starts.count - 1] + settings.cost(ofMoving: index)
-      let levels = path.choices
+      let reach =
+        starts[starts.count - 1] + settings.cost(ofMoving: levels[levels.count - 1].place)
       let menu = menuChoice(for: stop, in: tree, settings)
       entries.append(
         ScanEntry(
@@ -74,8 +77,10 @@ extension SwitchControl {
       if case .group(let group) = stop {
         path.enter(group, plan)
         starts.append(reach + settings.costOfSelecting)
+        levels.append(ScanLevel(place: 0, count: path.count(plan)))
       } else {
-        path.pass()
+        path.pass(plan)
+        levels[levels.count - 1].place += 1
       }
     }
     return entries

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+/// What a scanner finds in a container, by place: nothing is visited that is not on the way to it.
+extension AccessibilityTree {
+  /// One thing that a scanner finds in a container.
+  package struct Stop: Hashable, Sendable {
+    /// The element.
+    package var id: ElementID
+    /// Whether it is a group of stops.
+    package var isGroup: Bool
+  }
+
+  /// The number of stops in a container, itself included; with groups, each of them is one.
+  /// O(1), or O(children / 256).
+  package func stopCount(in container: ElementID, grouped: Bool) -> Int {
+    guard contains(container), !isHidden(container) else { return 0 }
+    return own(container.index)
+      + kinds.stopsInChildren(of: container.index, in: shape).count(grouped: grouped)
+  }
+
+  /// Whether any of the stops in a container, with groups, has a place on the screen.
+  package func hasPlacedStops(in container: ElementID) -> Bool {
+    guard contains(container), !isHidden(container) else { return false }
+    return kinds.own(container.index) & ElementKinds.placed.rawValue != 0
+      || kinds.hasPlacedStops(inChildrenOf: container.index, in: shape)
+  }
+
+  /// The stop at a place in a container. O(depth · log siblings).
+  package func stop(at place: Int, in container: ElementID, grouped: Bool) -> Stop? {
+    guard contains(container), place >= 0, !isHidden(container) else { return nil }
+    var index = container.index
+    var place = place
+    while true {
+      if own(index) > 0 {
+        guard place > 0 else { return Stop(id: shape.id(at: index), isGroup: false) }
+        place -= 1
+      }
+      guard let child = kinds.child(of: index, holding: place, grouped: grouped, in: shape)
+      else { return nil }
+      (index, place) = child
+      if let stop = stop(at: index, grouped: grouped) { return stop }
+    }
+  }
+
+  /// The place in a container of the stop that an element is, or is inside, if any is.
+  /// O(depth · 256).
+  package func stopPlace(of id: ElementID, in container: ElementID, grouped: Bool) -> Int? {
+    guard contains(id), contains(container) else { return nil }
+    var index = id.index
+    var place = 0
+    while index != container.index {
+      let parent = shape.parent(index)
+      guard parent != TreeShape.nowhere else { return nil }
+      if grouped, parent != container.index, shape.element(parent).groupsStops {
+        place = 0
+      } else {
+        place += own(parent) + kinds.stops(before: index, grouped: grouped, in: shape)
+      }
+      index = parent
+    }
+    return place
+  }
+
+  /// The stop that a child of a container is; `nil` if it is none, or holds several.
+  private func stop(at index: UInt32, grouped: Bool) -> Stop? {
+    let isCombined = grouped && shape.element(index).isCombined
+    let hasChildren = !shape.children(index).isEmpty
+    if !isCombined, !hasChildren || kinds.stops(index).isSingle {
+      return first(.interactive, in: shape.id(at: index)).map { Stop(id: $0, isGroup: false) }
+    }
+    guard grouped, shape.element(index).groupsStops else { return nil }
+    return Stop(id: shape.id(at: index), isGroup: true)
+  }
+
+  private func own(_ index: UInt32) -> Int {
+    kinds.own(index) & ElementKinds.interactive.rawValue == 0 ? 0 : 1
+  }
+
+  private func isHidden(_ id: ElementID) -> Bool { shape.isHidden(id.index) }
+}
