@@ -148,7 +148,7 @@ final class ATDriverSession {
       ),
     ]
     if let element = record.element { members["element"] = .string("\(element)") }
-    if record.technology == .switchControl, let cost = session.scanCost(of: utterance.text) {
+    if record.technology.keysAreSwitches, let cost = session.scanCost(of: utterance.text) {
       members["cost"] = [
         "presses": .number(Double(cost.presses)), "seconds": .number(cost.time.seconds),
       ]

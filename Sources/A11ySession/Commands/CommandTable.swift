@@ -28,15 +28,13 @@ enum CommandTable {
     return "press a key"
   }
 
-  private static let switches = switchControl + voiceOver
+  /// The commands of a switch user: some have the names of VoiceOver's.
+  static let switches = switchControl + voiceOver
 
   /// Where a command is looked for; each kind has few entries.
   private static func entries(for command: SessionCommand) -> [CommandEntry] {
-    switch command {
-    case .voiceOver: voiceOver
-    case .switchControl: switches
-    case .system: system
-    default: session
-    }
+    if let technology = command.technology { return technology.navigator.commands }
+    if case .system = command { return system }
+    return session
   }
 }

@@ -11,8 +11,8 @@ enum KeyTable {
     driving technology: AssistiveTechnology,
     on platform: Platform = .iOS
   ) -> SessionCommand? {
-    if technology == .voiceOver, platform == .macOS, let command = mac[key] { return command }
-    return own(key, technology) ?? shared[key] ?? shared[Key(key.code)]
+    ofPlatforms[technology]?[platform]?[key] ?? own(key, technology) ?? shared[key]
+      ?? shared[Key(key.code)]
   }
 
   /// What a key does for one technology only.
@@ -31,16 +31,22 @@ enum KeyTable {
     for technology: AssistiveTechnology,
     on platform: Platform = .iOS
   ) -> [KeyRow<SessionCommand>] {
-    switch technology {
-    case .voiceOver: voiceOverRows + (platform == .macOS ? macRows : [])
-    case .switchControl: switchControlRows
-    }
+    technology.navigator.keyRows + technology.navigator.keyRows(onlyOn: platform)
   }
 
   private static let commands = Dictionary(
-    uniqueKeysWithValues: AssistiveTechnology.allCases.map { ($0, uses(of: rows(for: $0))) }
+    uniqueKeysWithValues: AssistiveTechnology.allCases.map { technology in
+      (technology, uses(of: technology.navigator.keyRows))
+    }
   )
-  private static let mac = uses(of: macRows)
+  private static let ofPlatforms = Dictionary(
+    uniqueKeysWithValues: AssistiveTechnology.allCases.map { technology in
+      let platforms = Platform.allCases.map { platform in
+        (platform, uses(of: technology.navigator.keyRows(onlyOn: platform)))
+      }
+      return (technology, Dictionary(uniqueKeysWithValues: platforms))
+    }
+  )
   private static let shared = uses(of: sharedRows)
   private static let textKeys = uses(of: textRows)
   private static let lineKeys = uses(of: lineRows)

@@ -118,6 +118,9 @@ extension AssistiveTechnology {
   /// What users of the technology call the place where they are: “the scanner”.
   public var cursorName: String { navigator.cursorName }
 
+  /// Whether its users press switches.
+  package var keysAreSwitches: Bool { navigator.keysAreSwitches }
+
   /// The next technology, to which a switch moves the keys.
   var other: AssistiveTechnology {
     let all = Self.allCases

@@ -14,6 +14,24 @@ extension SwitchControl: TechnologyNavigator {
   }
   static var keysAreSwitches: Bool { true }
   static var followsKeyboardFocus: Bool { false }
+  static var keyRows: [KeyRow<SessionCommand>] { KeyTable.switchControlRows }
+  static var commands: [CommandEntry] { CommandTable.switches }
+
+  static func keyRows(onlyOn platform: Platform) -> [KeyRow<SessionCommand>] { [] }
+
+  /// Every stop, with what it costs to come there.
+  @MainActor static func listing(of session: AssistiveSession) -> [String] { session.scanListing() }
+
+  func restOfActivation() -> ActivationRest {
+    guard let menu else {
+      return ActivationRest(
+        commands: settings.tapBehavior == .autoTap ? [.wait(settings.autoTapInterval)] : []
+      )
+    }
+    let place = menu.items.firstIndex { $0 == .activate || $0 == .edit } ?? 0
+    let moves = Array(repeating: SessionCommand.switchControl(.next), count: place)
+    return ActivationRest(commands: moves + [.switchControl(.select)], isOnTheWay: true)
+  }
 
   init(_ settings: SessionSettings) { self.init(settings.switchControl) }
 

@@ -17,6 +17,15 @@ protocol TechnologyNavigator: Navigator {
   static var keysAreSwitches: Bool { get }
   /// Whether the cursor follows keyboard focus, and typed characters are spoken.
   static var followsKeyboardFocus: Bool { get }
+  /// What its keys do on every platform.
+  static var keyRows: [KeyRow<SessionCommand>] { get }
+  /// What its keys do besides or instead on one platform.
+  static func keyRows(onlyOn platform: Platform) -> [KeyRow<SessionCommand>]
+  /// The commands that it understands.
+  static var commands: [CommandEntry] { get }
+
+  /// What its users find on the screen of a session, line by line.
+  @MainActor static func listing(of session: AssistiveSession) -> [String]
 
   /// Creates a navigator that is not on an element yet.
   init(_ settings: SessionSettings)
@@ -56,6 +65,9 @@ protocol TechnologyNavigator: Navigator {
     at time: Duration
   ) -> [Effect]
 
+  /// What completes an activation that its key has begun.
+  func restOfActivation() -> ActivationRest
+
   /// Saves settings that the user changed in one of the technology's menus.
   func save(to settings: inout SessionSettings)
 
@@ -76,4 +88,12 @@ protocol TechnologyNavigator: Navigator {
 
   /// The navigator's settings, in a line for the screen.
   func status(in tree: AccessibilityTree) -> String
+}
+
+/// What a user does to activate an element after the first press.
+package struct ActivationRest {
+  /// The commands that are left.
+  package var commands: [SessionCommand] = []
+  /// Whether what was said since the first press only leads to the last of them.
+  package var isOnTheWay = false
 }

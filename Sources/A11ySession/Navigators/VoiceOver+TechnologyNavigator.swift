@@ -17,6 +17,24 @@ extension VoiceOver: TechnologyNavigator {
   }
   static var keysAreSwitches: Bool { false }
   static var followsKeyboardFocus: Bool { true }
+  static var keyRows: [KeyRow<SessionCommand>] { KeyTable.voiceOverRows }
+  static var commands: [CommandEntry] { CommandTable.voiceOver }
+
+  static func keyRows(onlyOn platform: Platform) -> [KeyRow<SessionCommand>] {
+    platform == .macOS ? KeyTable.macRows : []
+  }
+
+  /// What is said for every stop, in reading order.
+  @MainActor static func listing(of session: AssistiveSession) -> [String] {
+    var lines: [String] = []
+    session.onRecord = { record in
+      if case .speech(let utterance) = record.content { lines.append(utterance.text) }
+    }
+    ScriptDriver(session).readThrough()
+    return lines
+  }
+
+  func restOfActivation() -> ActivationRest { ActivationRest() }
 
   init(_ settings: SessionSettings) {
     self.init()

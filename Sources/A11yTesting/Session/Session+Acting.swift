@@ -99,18 +99,12 @@ extension Session {
   /// already named what it wants.
   func activate(_ id: ElementID) {
     reach(id)
-    guard base.driven == .switchControl else { return base.perform(.voiceOver(.activate)) }
     let before = ledger.lines.count
-    base.perform(.switchControl(.select))
-    guard let menu = base.switchControl?.menu else {
-      let settings = base.settings.switchControl
-      if settings.tapBehavior == .autoTap { base.perform(.wait(settings.autoTapInterval)) }
-      return
-    }
-    let place = menu.items.firstIndex { $0 == .activate || $0 == .edit } ?? 0
-    for _ in 0..<place { base.perform(.switchControl(.next)) }
-    ledger.dropLines(from: before)
-    base.perform(.switchControl(.select))
+    base.activateFocused()
+    let rest = base.restOfActivation
+    for command in rest.commands.dropLast() { base.perform(command) }
+    if rest.isOnTheWay { ledger.dropLines(from: before) }
+    if let last = rest.commands.last { base.perform(last) }
   }
 
   /// Performs a VoiceOver command on an element.

@@ -19,13 +19,7 @@ public enum TreeListing {
         settings: settings,
         readingOrder: opened.readingOrder
       )
-      guard technology == .voiceOver else { return (technology, session.scanListing()) }
-      var lines: [String] = []
-      session.onRecord = { record in
-        if case .speech(let utterance) = record.content { lines.append(utterance.text) }
-      }
-      ScriptDriver(session).readThrough()
-      return (technology, lines)
+      return (technology, session.listing(for: technology))
     }
   }
 
