@@ -183,3 +183,38 @@ public struct SwitchControl: Navigator {
     return stop.map { plan.utterance(for: $0) }
   }
 }
+
+extension SwitchControl {
+  /// What a switch is set to do.
+  public enum Command: Hashable, Sendable {
+    /// Select the current stop. In single-switch step: move on.
+    case select
+    /// Move to the next stop.
+    case next
+    /// Move to the previous stop.
+    case previous
+    /// Open the scanner menu.
+    case scannerMenu
+    /// Pause or resume the scanner.
+    case pauseOrResume
+    /// Scan from the first stop of the screen.
+    case restart
+    /// Leave: close the alert or pop-up, go back.
+    case escape
+    /// Move to an element.
+    case moveTo(ElementID)
+    /// Change the settings.
+    case set(Settings)
+  }
+}
+
+extension SwitchControl {
+  /// Why an utterance was said: an item's words follow VoiceOver's grammar. O(depth).
+  public func explain(_ utterance: Utterance, in tree: AccessibilityTree) -> Explanation {
+    guard case .item(let id) = stop,
+      let description = Description(of: id, in: tree, verbosity: settings.verbosity)
+    else { return .plain(utterance) }
+    let grammar = settings.verbosity.platform.grammar
+    return grammar.explanation(of: utterance, on: Arrival(description))
+  }
+}

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import A11yTree
+
 /// One press of a key.
 public struct Key: Hashable, Sendable {
   /// Which key it is.
@@ -46,4 +48,138 @@ public struct Key: Hashable, Sendable {
 
   /// The space bar.
   public static let space = Key(.character(" "))
+}
+
+extension Key {
+  /// The names of all keys that are not characters.
+  static let names: [(name: String, code: Code)] =
+    [
+      ("left", .left), ("right", .right), ("up", .up), ("down", .down), ("home", .home),
+      ("end", .end), ("pageup", .pageUp), ("pagedown", .pageDown), ("enter", .enter),
+      ("return", .enter), ("escape", .escape), ("esc", .escape), ("tab", .tab),
+      ("backspace", .backspace), ("delete", .delete), ("insert", .insert),
+      ("space", .character(" ")),
+    ] + (1...12).map { ("f\($0)", .function($0)) }
+
+  private static let modifierNames: [(name: String, modifier: Modifiers)] = [
+    ("ctrl", .control), ("control", .control), ("alt", .alt), ("option", .alt),
+    ("shift", .shift), ("command", .command), ("cmd", .command),
+  ]
+
+  /// Parses a key's name: `right`, `h`, `A`, `shift-tab`, `alt-down`, `ctrl-c`, `command+s`, `f2`.
+  ///
+  /// - Throws: ``SessionError`` with the nearest existing name.
+  public init(named name: String) throws(SessionError) {
+    var rest = Substring(name)
+    var modifiers: Modifiers = []
+    while let found = Self.modifier(before: rest) {
+      modifiers.insert(found.modifier)
+      rest = found.rest
+    }
+    let lowercased = rest.lowercased()
+    if let named = Self.names.first(where: { $0.name == lowercased }) {
+      self.init(named.code, modifiers)
+    } else if rest.count == 1, let character = rest.first {
+      if modifiers == .shift {
+        self.init(.character(Character(character.uppercased())))
+      } else {
+        self.init(.character(character), modifiers)
+      }
+    } else {
+      throw .unknown("key", name, known: Self.names.map(\.name))
+    }
+  }
+
+  /// The modifier that a name begins with, and the rest: both `alt-s` and `alt+s` are valid.
+  private static func modifier(
+    before name: Substring
+  ) -> (modifier: Modifiers, rest: Substring)? {
+    let lowercased = name.lowercased()
+    for known in modifierNames where lowercased.hasPrefix(known.name) {
+      let rest = name.dropFirst(known.name.count)
+      guard let separator = rest.first, "-+".contains(separator), rest.count > 1 else { continue }
+      return (known.modifier, rest.dropFirst())
+    }
+    return nil
+  }
+
+  /// The name that ``init(named:)`` reads.
+  public var name: String {
+    var name = ""
+    if modifiers.contains(.control) { name += "ctrl-" }
+    if modifiers.contains(.alt) { name += "alt-" }
+    if modifiers.contains(.command) { name += "command-" }
+    if modifiers.contains(.shift) { name += "shift-" }
+    if let named = Self.names.first(where: { $0.code == code }) { return name + named.name }
+    if case .character(let character) = code { return name + String(character) }
+    return name
+  }
+}
+
+extension Key {
+  /// The key as a program receives it: first as pressed, then as what it stands for.
+  ///
+  /// Terminals cannot send Command, so Alt with a character stands for it.
+  var strokes: [KeyStroke] {
+    let stroke = KeyStroke(character, strokeModifiers)
+    guard case .character = code, modifiers.contains(.alt) else { return [stroke] }
+    var other = stroke
+    other.modifiers.remove(.option)
+    other.modifiers.insert(.command)
+    return [stroke, other]
+  }
+
+  private var character: Character {
+    switch code {
+    case .character(let character): character
+    case .left: KeyStroke.leftArrow.character
+    case .right: KeyStroke.rightArrow.character
+    case .up: KeyStroke.upArrow.character
+    case .down: KeyStroke.downArrow.character
+    case .home: KeyStroke.home.character
+    case .end: KeyStroke.end.character
+    case .pageUp: KeyStroke.pageUp.character
+    case .pageDown: KeyStroke.pageDown.character
+    case .enter: KeyStroke.return.character
+    case .escape: KeyStroke.escape.character
+    case .tab: KeyStroke.tab.character
+    case .backspace: KeyStroke.delete.character
+    case .delete: KeyStroke.deleteForward.character
+    case .insert: KeyStroke.insert.character
+    case .function(let number): KeyStroke.function(number).character
+    }
+  }
+
+  private var strokeModifiers: KeyStroke.Modifiers {
+    var found: KeyStroke.Modifiers = []
+    if modifiers.contains(.shift) { found.insert(.shift) }
+    if modifiers.contains(.control) { found.insert(.control) }
+    if modifiers.contains(.alt) { found.insert(.option) }
+    if modifiers.contains(.command) { found.insert(.command) }
+    if case .character(let character) = code, character.isUppercase { found.insert(.shift) }
+    return found
+  }
+
+  /// The text that the key types, if it types any.
+  var typedText: String? {
+    guard case .character(let character) = code, isPlain else { return nil }
+    return String(character)
+  }
+
+  /// Whether the key is a letter.
+  var isLetter: Bool {
+    if case .character(let character) = code { return character.isLetter }
+    return false
+  }
+
+  /// Whether the key types a character without further modifiers.
+  var isPlain: Bool { modifiers.subtracting(.shift).isEmpty }
+
+  /// Whether the key ends the session, whatever might handle it.
+  var endsSession: Bool {
+    modifiers == .control && (code == .character("c") || code == .character("d"))
+  }
+
+  /// The key that passes the next one to the program, as in terminals.
+  static let verbatim = Key(.character("v"), .control)
 }

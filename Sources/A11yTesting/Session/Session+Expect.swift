@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yAudit
 import A11ySession
 import A11yTranscripts
 import Foundation
@@ -129,4 +130,49 @@ extension Session {
 
   static let howToRecord =
     "  To write down what is said now: A11YNAV_RECORD=1 swift test"
+}
+
+extension Session {
+  /// Expects exactly these problems in the program since the last such call: a line for each, in
+  /// order; no line if there are none.
+  ///
+  /// ```swift
+  /// session.find("Save").activate()
+  /// session.expectProblems("/ListView: set a focus value, .*, that no element .*/")
+  /// ```
+  /// A line is the view and its problem; it may be a `/regular expression/`, or `...`. An
+  /// unexpected problem fails an exhaustive test.
+  public func expectProblems(
+    _ lines: String...,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    let site = CallSite(fileID, filePath, line, column)
+    guard let patterns = patterns(lines, site) else { return }
+    (source as? any TestableSource)?.takeTurn()
+    note()
+    let found = ledger.takeProblems()
+    let alignment = LineAlignment(expected: patterns, heard: found)
+    guard !alignment.isSame else { return }
+    ledger.fail(
+      "What is wrong after \(cause.name) is not what is expected:\n\n"
+        + comparison(alignment, lines, found, none: "Nothing is wrong."),
+      at: site
+    )
+  }
+}
+
+extension Session {
+  /// What an audit finds on the screen as it is now, the worst first. Nothing is pressed.
+  ///
+  /// ```swift
+  /// #expect(session.audit().isEmpty)
+  /// #expect(try session.audit(Audit(only: [], skip: ["too-long"])).isEmpty)
+  /// ```
+  /// O(number of elements × depth).
+  public func audit(_ audit: Audit = Audit()) -> [Finding] {
+    audit.findings(in: Exploration(of: base.tree, settings: base.settings))
+  }
 }

@@ -64,3 +64,100 @@ extension Element {
     }
   }
 }
+
+extension Element {
+  /// The properties that few elements have.
+  public struct Details: Hashable, Sendable {
+    /// What happens when the element is activated, in the author's words.
+    public var hint = ""
+    /// A longer description, spoken in the same place as the hint.
+    public var description = ""
+    /// What is wrong with the entry, spoken in the same place as the hint.
+    public var errorMessage = ""
+    /// The name by which programs identify the element; never spoken.
+    public var identifier = ""
+    /// What an empty text field shows.
+    public var placeholder = ""
+    /// The author's own word for the role.
+    public var roleDescription = ""
+    /// Where a link leads.
+    public var url = ""
+    /// The scroll position, as in "Page 2 of 5"; spoken after the user scrolls.
+    public var scrollStatus = ""
+    /// The language of the words, as a BCP-47 tag; empty for the user's own.
+    public var language = ""
+    /// Other names by which the user can refer to the element.
+    public var inputLabels: [String] = []
+    /// The order among siblings: higher comes first, ties keep the source's order.
+    public var sortPriority: Double = 0
+    /// The numeric value and bounds of an adjustable element.
+    public var range: ValueRange?
+    /// The size of a table.
+    public var table: TableSize?
+    /// The place in a table.
+    public var cell: TableCell?
+    /// How the rows or columns under a header cell are sorted, if they are.
+    public var sort: SortDirection?
+    /// Where the element is on the screen, if the source knows.
+    public var frame: Frame?
+    /// Where a touch activates the element, if that is not the middle of the frame.
+    public var activationPoint: Point?
+    /// The actions that the program defines.
+    public var customActions: [CustomAction] = []
+    /// Further facts, read on request.
+    public var customContent: [CustomContent] = []
+    /// The rotors that the program defines.
+    public var customRotors: [CustomRotor] = []
+    /// How changes inside are announced.
+    public var live: LiveRegion?
+    /// Which changes inside are announced.
+    public var liveChanges: LiveChanges = .usual
+    /// Whether all of the element is announced, whatever changes inside it.
+    public var isLiveAsWhole = false
+    /// How the words are spoken.
+    public var speech: SpeechAttributes?
+    /// Whether the element is a stop or a container, if this differs from what its role implies.
+    public var containment: Containment?
+    /// Whether the element responds to the user, if its actions do not show it.
+    public var respondsToUserInteraction: Bool?
+    /// How Switch Control scans what is inside.
+    public var navigationStyle: NavigationStyle?
+    /// Whether focus prefers the element when its scene or modal appears.
+    public var isDefaultFocus = false
+    /// The technologies whose focus prefers the element by default.
+    public var defaultFocusTechnologies: AccessibilityTechnologies = .all
+    /// Whether the element can have keyboard focus, if this differs from whether it is interactive.
+    public var isKeyboardFocusable: Bool?
+    /// The insertion point in the value, in characters from 0.
+    public var insertionPoint: Int?
+    /// The other end of the text that the program has selected, in characters from 0; where it is
+    /// the insertion point, or `nil`, nothing is selected.
+    public var selectionAnchor: Int?
+
+    /// How many rows the element represents that its source has not made yet. Such an element is
+    /// never a stop.
+    public var unmadeRows = 0
+
+    /// Makes details with no properties set.
+    public init() {}
+
+    static let none = Details()
+  }
+
+  final class Box: Sendable, Hashable {
+    let details: Details
+    init(_ details: Details) { self.details = details }
+
+    static func == (lhs: Box, rhs: Box) -> Bool { lhs === rhs || lhs.details == rhs.details }
+    func hash(into hasher: inout Hasher) { hasher.combine(details) }
+  }
+
+  /// The properties that few elements have. Reading is O(1); the first write allocates the box.
+  public var details: Details {
+    get { box?.details ?? .none }
+    set { box = newValue == .none ? nil : Box(newValue) }
+  }
+
+  /// Whether the element has any rare property. O(1), and cheaper than reading them.
+  public var hasDetails: Bool { box != nil }
+}

@@ -31,3 +31,102 @@ public enum Role: String, CaseIterable, Hashable, Sendable, Codable {
   // Landmarks
   case banner, complementary, contentInfo = "contentinfo", form, main, navigation, region, search
 }
+
+extension Role {
+  /// Whether ARIA counts the role among the landmarks.
+  public var isLandmark: Bool {
+    switch self {
+    case .banner, .complementary, .contentInfo, .form, .main, .navigation, .region, .search: true
+    default: false
+    }
+  }
+
+  /// Whether VoiceOver announces the container's start and end as those of a list.
+  public var isList: Bool {
+    switch self {
+    case .list, .descriptionList, .listBox: true
+    default: false
+    }
+  }
+
+  /// Whether the role is a table of any kind.
+  public var isTable: Bool {
+    switch self {
+    case .table, .grid, .treeGrid: true
+    default: false
+    }
+  }
+
+  /// Whether the role is a cell of a table, headers included.
+  public var isCell: Bool {
+    switch self {
+    case .cell, .gridCell, .columnHeader, .rowHeader: true
+    default: false
+    }
+  }
+
+  /// Whether the role only groups its children: it is reached through them, unless it holds only
+  /// its own words.
+  public var isStructure: Bool {
+    switch self {
+    case .generic, .group, .list, .listItem, .descriptionList, .listBox, .radioGroup, .tabList,
+      .tabPanel, .menu, .menuBar, .toolbar, .tree, .feed, .article, .details, .scrollArea, .table,
+      .grid, .treeGrid, .rowGroup, .row, .cell, .gridCell, .columnHeader, .rowHeader, .dialog,
+      .alertDialog, .alert, .status, .log, .marquee, .timer, .window, .application, .document,
+      .webArea, .iframe, .paragraph, .blockquote, .caption, .figure, .note, .term, .definition,
+      .tooltip, .legend:
+      true
+    default: isLandmark
+    }
+  }
+
+  /// Whether the element shows one of its options and opens to offer the others.
+  public var isPopUp: Bool { self == .comboBox || self == .popUpButton }
+
+  /// Whether changes inside the container are announced automatically.
+  public var isLiveRegion: Bool {
+    switch self {
+    case .alert, .status, .log, .marquee, .timer: true
+    default: false
+    }
+  }
+
+  /// Whether text is typed into the element.
+  public var isTextEntry: Bool {
+    switch self {
+    case .textField, .secureTextField, .searchField: true
+    default: false
+    }
+  }
+
+  /// Whether swiping up or down on the element changes its value in steps.
+  public var isAdjustable: Bool {
+    switch self {
+    case .slider, .stepper, .scrollbar: true
+    default: false
+    }
+  }
+
+  /// Whether VoiceOver's form-control quick key stops at the element.
+  public var isFormControl: Bool {
+    switch self {
+    case .button, .backButton, .disclosure, .checkbox, .switchButton, .radio, .slider, .stepper,
+      .scrollbar, .textField, .secureTextField, .searchField, .comboBox, .listBox,
+      .menuItemCheckbox, .menuItemRadio, .popUpButton, .datePicker, .colorWell:
+      true
+    default: false
+    }
+  }
+
+  /// Whether an enabled element with this role is interactive without any actions of its own.
+  public var isInteractive: Bool {
+    switch self {
+    case .button, .checkbox, .switchButton, .radio, .slider, .stepper, .textField,
+      .secureTextField, .searchField, .comboBox, .option, .tab, .menuItem, .menuItemCheckbox,
+      .menuItemRadio, .treeItem, .link, .disclosure, .backButton, .keyboardKey, .popUpButton,
+      .datePicker, .colorWell:
+      true
+    default: false
+    }
+  }
+}

@@ -2,8 +2,8 @@
 
 /// The elements of a tree by slot, and who is whose child.
 ///
-/// It changes in `TreeShape+Change.swift` (elements come, go and move) and in
-/// `TreeShape+Order.swift` (their places are computed).
+/// It changes in `TreeShape+Change.swift` (elements come, go and move), and here
+/// (their places are computed).
 struct TreeShape: Sendable {
   static let nowhere: UInt32 = .max
 
