@@ -99,7 +99,7 @@ package struct ElementContext {
 
 /// The node of an element view.
 package class ElementViewNode<V: ElementView>: ElementNode {
-  package private(set) final var view: V
+  @exclusivity(unchecked) package private(set) final var view: V
   @Borrowed private final var scope: EnvironmentScope
 
   /// Makes the node, with what it needs for content only if the view has any.
@@ -182,5 +182,26 @@ private final class ContentViewNode<V: ElementView>: ElementViewNode<V> {
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let content { body(content) }
+  }
+}
+
+extension ElementContext {
+  /// One view's part of the content, where the content is a tuple of views.
+  ///
+  /// A control with a label and a value has both as its content and tells them apart by index.
+  package func part(_ index: Int) -> Element {
+    var parts: [Node] = []
+    node.forEachChild { tuple in tuple.forEachChild { parts.append($0) } }
+    guard parts.indices.contains(index) else { return Element() }
+    return Element(merging: parts[index].shownElements.map(\.element))
+  }
+}
+
+extension _ViewNode {
+  /// The elements that the node makes, in document order.
+  package final var shownElements: [ElementNode] {
+    var nodes: [ElementNode] = []
+    appendElements(to: &nodes)
+    return nodes
   }
 }

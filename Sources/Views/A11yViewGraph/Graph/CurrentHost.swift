@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Synchronization
 
 /// The host that the running code belongs to.
@@ -29,5 +30,19 @@ package enum CurrentHost {
   /// Forgets a host that is going away.
   package static func forget(_ inbox: Inbox) {
     ofProcess.withLock { if $0 === inbox { $0 = nil } }
+  }
+}
+
+extension CurrentHost {
+  /// The date and time for the running code: in virtual time, the date at which that began and the
+  /// time that has passed since.
+  package static var date: Date { inbox?.clock.date ?? Date() }
+}
+
+extension ProgramClock {
+  /// The date and time of the program.
+  package var date: Date {
+    guard let origin else { return Date() }
+    return origin.addingTimeInterval(Double(now) / 1e9)
   }
 }

@@ -31,7 +31,7 @@ open class _ViewNode {
     // may stop being an element.
     let above = context.parent.flags
     let isInElement = above.contains(.isElement) && !above.contains(.isListRow)
-    if !above.isDisjoint(with: [.folds, .isModified]), !isInElement {
+    if !above.isDisjoint(with: [.folds, .handlesActions, .isModified]), !isInElement {
       flags.insert(.isModified)
     }
     graph.counters.liveNodes += 1
@@ -95,3 +95,72 @@ open class _ViewNode {
 }
 
 package typealias Node = _ViewNode
+
+extension _ViewNode {
+  /// The element that holds the elements the node makes.
+  package final var enclosingElement: ElementNode? {
+    var next = parent
+    while let node = next {
+      if node.flags.contains(.isElement) { return node.made(as: ElementNode.self) }
+      next = node.parent
+    }
+    return nil
+  }
+
+  /// Schedules the element around to collect its children again, after its content changed.
+  package final func contentChanged() {
+    graph.run(.content) { try $0.contentDidChange(at: self, in: graph) }
+    var next = parent
+    while let node = next {
+      if node.flags.contains(.isElement) {
+        return node.made(as: ElementNode.self).markChildren()
+      }
+      if node.flags.contains(.isListRow) {
+        node.made(as: ElementNode.self).markUnfolded()
+      }
+      next = node.parent
+    }
+  }
+
+  /// Marks every element of the node's content for recomputing.
+  package final func markContentUnfolded() {
+    forEachChild { child in
+      if child.flags.contains(.isElement) {
+        child.made(as: ElementNode.self).markUnfolded()
+      } else {
+        child.markContentUnfolded()
+      }
+    }
+  }
+}
+
+extension ViewGraph {
+  /// Whether a node comes before another in document order; a parent comes before its children.
+  package func precedes(_ lhs: Node, _ rhs: Node) -> Bool {
+    var left = lhs
+    var right = rhs
+    while left.depth > right.depth, let parent = left.parent { left = parent }
+    if left === rhs { return false }
+    while right.depth > left.depth, let parent = right.parent { right = parent }
+    if right === lhs { return true }
+    while left !== right {
+      guard left.parent !== right.parent else { return left.ordinal < right.ordinal }
+      guard let leftParent = left.parent, let rightParent = right.parent else { return false }
+      left = leftParent
+      right = rightParent
+    }
+    return false
+  }
+}
+
+extension _ViewNode {
+  /// Whether the node is the other one, or below it.
+  package final func stands(in other: Node) -> Bool {
+    var next: Node? = self
+    while let node = next {
+      if node === other { return true }
+      next = node.parent
+    }
+    return false
+  }
+}

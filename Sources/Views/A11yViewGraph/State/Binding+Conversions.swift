@@ -37,3 +37,50 @@ private final class LastValue<Value> {
   var value: Value
   init(_ value: Value) { self.value = value }
 }
+
+extension Binding: Sequence where Value: MutableCollection {
+  /// A binding to one element.
+  public typealias Element = Binding<Value.Element>
+  /// Iterates over bindings to the elements.
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// A part of the collection, as bindings.
+  public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  /// An index of the collection.
+  public typealias Index = Value.Index
+  /// The indices of the collection.
+  public typealias Indices = Value.Indices
+
+  /// The first index.
+  public var startIndex: Index { wrappedValue.startIndex }
+  /// The index after the last element.
+  public var endIndex: Index { wrappedValue.endIndex }
+  /// The indices of all elements.
+  public var indices: Value.Indices { wrappedValue.indices }
+
+  /// The index after another.
+  public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
+  /// Advances an index by one.
+  public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
+
+  /// A binding to the element at an index.
+  ///
+  /// A row may outlive its element until the turn ends: reading then returns the last value, and
+  /// writing does nothing.
+  public subscript(position: Index) -> Binding<Value.Element> {
+    Binding<Value.Element>(ElementLocation(location, position, location.get()[position]))
+  }
+}
+
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection, Value: MutableCollection {
+  /// The index before another.
+  public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
+  /// Moves an index back by one.
+  public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }
+}
+
+extension Binding: RandomAccessCollection
+where Value: MutableCollection, Value: RandomAccessCollection {}

@@ -2,6 +2,25 @@
 
 @_spi(Nodes) import A11yViewGraph
 
+extension GroupElementsOfContent: View {
+  /// The view that was made.
+  public var body: some View { transform(SubviewsCollection(of: base)) }
+}
+
+/// The views that a container was given, for a view of each.
+public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
+  private let subviews: SubviewsCollection
+
+  init(_ view: some View) { subviews = SubviewsCollection(of: view) }
+
+  /// The place of the first view.
+  public var startIndex: Int { 0 }
+  /// The number of views.
+  public var endIndex: Int { subviews.count }
+  /// The view in a place.
+  public subscript(index: Int) -> Subview { subviews[index] }
+}
+
 /// A view that is made from the sections of another.
 public struct GroupSectionsOfContent<Sections: View, Content: View> {
   let base: Sections

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+import Foundation
+
+private enum LocaleKey: EnvironmentKey {
+  static var defaultValue: Locale { .current }
+}
+
+extension EnvironmentValues {
+  /// The language and region used to format values.
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+}
+
+private enum CalendarKey: EnvironmentKey {
+  static var defaultValue: Calendar { .current }
+}
+
+private enum TimeZoneKey: EnvironmentKey {
+  static var defaultValue: TimeZone { .current }
+}
+
+extension EnvironmentValues {
+  /// The calendar used for dates.
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  /// The time zone used for times.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+}
+
+private enum TechnologiesKey: EnvironmentKey {
+  static var defaultValue: AccessibilityTechnologies { [] }
+}
+
+extension EnvironmentValues {
+  /// Whether VoiceOver is on. Views that read it update when it is turned on or off.
+  public var accessibilityVoiceOverEnabled: Bool {
+    self[TechnologiesKey.self].contains(.voiceOver)
+  }
+
+  /// Whether Switch Control is on. Views that read it update when it is turned on or off.
+  public var accessibilitySwitchControlEnabled: Bool {
+    self[TechnologiesKey.self].contains(.switchControl)
+  }
+
+  /// Whether any assistive technology is on.
+  public var accessibilityEnabled: Bool { !self[TechnologiesKey.self].isEmpty }
+}
+
+extension ViewGraph {
+  /// The technologies that are on, as views read them.
+  package var technologies: AccessibilityTechnologies {
+    get { EnvironmentValues(scope: hostEnvironment)[TechnologiesKey.self] }
+    set {
+      inbox.technologies = newValue
+      hostEnvironment.put { $0[TechnologiesKey.self] = newValue }
+    }
+  }
+}
+
+private enum IsEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// Whether controls can be used. Inside a disabled view, nothing can be enabled.
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Disables the controls in a view.
+  nonisolated public func disabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+  }
+}

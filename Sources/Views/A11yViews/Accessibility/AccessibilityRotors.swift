@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+
+// Custom rotors: VoiceOver offers each while its cursor is inside.
+extension View {
+  package nonisolated func rotor<Content: AccessibilityRotorContent>(
+    _ name: String,
+    _ system: SystemRotor? = nil,
+    @AccessibilityRotorContentBuilder _ entries: @escaping () -> Content
+  ) -> some View {
+    modifier(RotorModifier(name: name, system: system, entries: entries))
+  }
+}
+
+extension View {
+  /// Adds a rotor named by a text.
+  nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ rotorLabel: Text,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View {
+    rotor(rotorLabel.spoken, nil, entries)
+  }
+
+  /// Adds a rotor named by a localised text.
+  nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ rotorLabel: LocalizedStringKey,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View {
+    rotor(Text(rotorLabel).spoken, nil, entries)
+  }
+
+  /// Adds a rotor named by the text of a resource.
+  @_disfavoredOverload
+  nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ rotorLabel: LocalizedStringResource,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View {
+    rotor(Text(rotorLabel).spoken, nil, entries)
+  }
+
+  /// Adds a rotor named by a string.
+  @_disfavoredOverload
+  nonisolated public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
+    _ rotorLabel: L,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View {
+    rotor(String(rotorLabel), nil, entries)
+  }
+
+  /// Replaces a system rotor.
+  nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ systemRotor: AccessibilitySystemRotor,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View {
+    rotor(systemRotor.rotor.name, systemRotor.rotor, entries)
+  }
+}
+
+// Rotors that stop at parts of the text of one element.
+extension View {
+  /// Adds a rotor, named by a text, that stops at parts of the element's text.
+  nonisolated public func accessibilityRotor(
+    _ rotorLabel: Text,
+    textRanges: [Range<String.Index>]
+  ) -> some View {
+    rotor(rotorLabel.spoken, nil) {
+      for range in textRanges { AccessibilityRotorEntry(textRange: range) }
+    }
+  }
+
+  /// Adds a rotor, named by a localised text, that stops at parts of the element's text.
+  nonisolated public func accessibilityRotor(
+    _ rotorLabel: LocalizedStringKey,
+    textRanges: [Range<String.Index>]
+  ) -> some View {
+    rotor(Text(rotorLabel).spoken, nil) {
+      for range in textRanges { AccessibilityRotorEntry(textRange: range) }
+    }
+  }
+
+  /// Adds a rotor, named by the text of a resource, that stops at parts of the element's text.
+  @_disfavoredOverload
+  nonisolated public func accessibilityRotor(
+    _ rotorLabel: LocalizedStringResource,
+    textRanges: [Range<String.Index>]
+  ) -> some View {
+    rotor(Text(rotorLabel).spoken, nil) {
+      for range in textRanges { AccessibilityRotorEntry(textRange: range) }
+    }
+  }
+
+  /// Adds a rotor, named by a string, that stops at parts of the element's text.
+  @_disfavoredOverload
+  nonisolated public func accessibilityRotor<L: StringProtocol>(
+    _ rotorLabel: L,
+    textRanges: [Range<String.Index>]
+  ) -> some View {
+    rotor(String(rotorLabel), nil) {
+      for range in textRanges { AccessibilityRotorEntry(textRange: range) }
+    }
+  }
+
+  /// Replaces a system rotor with one that stops at parts of the element's text.
+  nonisolated public func accessibilityRotor(
+    _ systemRotor: AccessibilitySystemRotor,
+    textRanges: [Range<String.Index>]
+  ) -> some View {
+    rotor(systemRotor.rotor.name, systemRotor.rotor) {
+      for range in textRanges { AccessibilityRotorEntry(textRange: range) }
+    }
+  }
+}
+
+extension AccessibilityRotorEntry {
+  /// Creates a stop at an id in a namespace, with a string as its label.
+  ///
+  /// As in Apple's declaration, the id has no argument label here.
+  @_disfavoredOverload
+  public init<L: StringProtocol>(
+    _ label: L,
+    _ id: ID,
+    in namespace: Namespace.ID,
+    textRange: Range<String.Index>? = nil,
+    prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(Text(label), id: id, in: namespace, textRange: textRange, prepare: prepare)
+  }
+}
