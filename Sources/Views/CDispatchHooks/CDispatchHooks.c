@@ -110,6 +110,7 @@ static uint64_t now(clockid_t clock) {
 }
 
 void a11y_dispatch_began(void) {
+  if (!atomic_load_explicit(&hooks, memory_order_relaxed)) return;
   began = now(CLOCK_MONOTONIC);
   base = 0;
 }

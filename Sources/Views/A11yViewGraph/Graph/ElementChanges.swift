@@ -36,7 +36,9 @@ struct ElementChanges {
   func emit(root: RootNode?) -> TreeUpdate {
     var update = TreeUpdate()
     update.changes.reserveCapacity(changed.count)
-    for node in changed.reversed() {
+    // By index, which retains no node longer than needed.
+    for index in changed.indices.reversed() {
+      let node = changed[index]
       node.state.remove(.isRecorded)
       guard let id = node.id, !node.flags.contains(.isGone), node.state.contains(.isShown) else {
         continue

@@ -37,7 +37,7 @@ package final class ViewGraph {
   /// The observable objects that nodes have read.
   let observations: ObservationTable
 
-  package internal(set) var isInTurn = false
+  @exclusivity(unchecked) package internal(set) var isInTurn = false
   /// What the turn still has to do.
   @exclusivity(unchecked) var queue = TurnQueue()
   /// How often each node was evaluated in the turn.

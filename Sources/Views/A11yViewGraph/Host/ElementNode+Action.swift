@@ -36,12 +36,12 @@ extension ElementNode {
   /// Performs an action: by the outermost modifier that handles it, else by the element itself.
   package func answer(_ action: Action) -> Bool {
     var handler: (@MainActor () -> Void)?
-    var next = flags.contains(.isDetached) ? nil : parent
+    var next = flags.contains(.isModified) && !flags.contains(.isDetached) ? parent : nil
     while let node = next, !node.flags.contains(.isElement) {
       if node.flags.contains(.handlesActions), let own = node.handler(for: action, on: self) {
         handler = own
       }
-      next = node.parent
+      next = node.flags.contains(.isModified) ? node.parent : nil
     }
     guard let handler else { return perform(action) }
     handler()

@@ -7,10 +7,11 @@ public struct TupleView<T> {
   /// The views, in order.
   public var value: T
   /// The types of the views: a tuple's own type cannot be asked for them.
-  private let types: any TupleTypes.Type
+  @usableFromInline let types: any TupleTypes.Type
 
   /// Combines several views.
-  public nonisolated init<each Content: View>(_ value: (repeat each Content))
+  // Where it is inlined, its types are known and are looked up once.
+  @inlinable public nonisolated init<each Content: View>(_ value: (repeat each Content))
   where T == (repeat each Content) {
     self.value = value
     types = ViewTypes<repeat each Content>.self
@@ -28,20 +29,22 @@ extension TupleView: View {
 
   /// Updates every child.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
-    view.types.update(node.made(as: TupleNode.self), to: view.value)
+    view.types.update(node, to: view.value)
   }
 }
 
 /// What is done with the views of a tuple. The tuple is of the types that this was made for.
-private protocol TupleTypes {
-  @MainActor static func makeNode<T>(_ tuple: T, in context: _ViewContext) -> TupleNode
-  @MainActor static func update<T>(_ node: TupleNode, to tuple: T)
+@usableFromInline
+protocol TupleTypes {
+  @MainActor static func makeNode<T>(_ tuple: T, in context: _ViewContext) -> _ViewNode
+  @MainActor static func update<T>(_ node: _ViewNode, to tuple: T)
   static func views<T>(of tuple: T) -> [any View]
 }
 
 /// The types of the views of a tuple.
-private struct ViewTypes<each Content: View>: TupleTypes {
-  static func makeNode<T>(_ tuple: T, in context: _ViewContext) -> TupleNode {
+@usableFromInline
+struct ViewTypes<each Content: View>: TupleTypes {
+  @usableFromInline static func makeNode<T>(_ tuple: T, in context: _ViewContext) -> _ViewNode {
     let views = _identityCast(tuple, to: (repeat each Content).self)
     var count = 0
     repeat countNext(each views, &count)
@@ -59,8 +62,9 @@ private struct ViewTypes<each Content: View>: TupleTypes {
     return V._makeNode(view, in: context)
   }
 
-  static func update<T>(_ node: TupleNode, to tuple: T) {
+  @usableFromInline static func update<T>(_ node: _ViewNode, to tuple: T) {
     let views = _identityCast(tuple, to: (repeat each Content).self)
+    let node = node.made(as: TupleNode.self)
     var index = 0
     repeat updateNext(each views, node, &index)
   }
@@ -71,7 +75,7 @@ private struct ViewTypes<each Content: View>: TupleTypes {
     index += 1
   }
 
-  static func views<T>(of tuple: T) -> [any View] {
+  @usableFromInline static func views<T>(of tuple: T) -> [any View] {
     var all: [any View] = []
     repeat all.append(each _identityCast(tuple, to: (repeat each Content).self))
     return all
