@@ -56,6 +56,9 @@ enum Program {
       .merging(["XDG_CONFIG_HOME": "/nonexistent", "CI": ""]) { $1 }
   }
 
+  /// Whether browsers and desktop apps are tested: `make check` leaves them to `make test`.
+  static let testsLive = ProcessInfo.processInfo.environment["A11YNAV_LIVE"] != "off"
+
   /// Runs a script of the repository with the program as its first argument.
   static func runScript(_ name: String, _ arguments: [String]) throws -> Result {
     try run([try executable.path] + arguments, program: repositoryFile("Scripts/\(name)"))
