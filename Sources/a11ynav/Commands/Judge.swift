@@ -38,7 +38,10 @@ struct Judge: ParsableCommand {
   @Flag(help: "Print one JSON document.")
   var json = false
 
-  @Option(help: ArgumentHelp("The browser, by name or path.", valueName: "program"))
+  @Option(
+    help: ArgumentHelp("The browser, by name or path.", valueName: "program"),
+    completion: .custom { _, _, _ in BrowserProgram.names }
+  )
   var browser: String?
 
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
