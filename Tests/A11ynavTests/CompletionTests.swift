@@ -5,7 +5,8 @@ import Testing
 @Suite("Completion at a shell", .timeLimit(.minutes(10)))
 struct CompletionTests {
   @Test
-  func `Each shell completes commands, options and values, with the program in PATH alone`() throws {
+  func `Each shell completes commands, options and values, with the program in PATH alone`() throws
+  {
     let result = try Program.runScript("try-completion.py", [])
     #expect(result.status == 0, "\(result.output)\(result.errors)")
     #expect(result.output.contains("bash: completes\n"))
@@ -33,7 +34,8 @@ struct CompletionTests {
   }
 
   @Test
-  func `A value of a setting is completed by the option's name, of an unknown one by nothing`() throws
+  func `A value of a setting is completed by the option's name, of an unknown one by nothing`()
+    throws
   {
     #expect(try offered("settings", "positional@1", "theme", "") == ["dark", "light"])
     #expect(try offered("settings", "positional@1", "scanning", "").contains("step"))

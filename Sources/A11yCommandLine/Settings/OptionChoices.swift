@@ -25,10 +25,12 @@ package enum OptionChoices {
     switch option {
     case "technology":
       let names = AssistiveTechnology.allCases.map(\.rawValue)
-      return names + names.flatMap { first in
-        names.filter { $0 != first }.map { "\(first),\($0)" }
-      }
-    case "profile": return SwitchProfile.all.map(\.name) + UserConfiguration.ofUser().profiles.keys.sorted()
+      return names
+        + names.flatMap { first in
+          names.filter { $0 != first }.map { "\(first),\($0)" }
+        }
+    case "profile":
+      return SwitchProfile.all.map(\.name) + UserConfiguration.ofUser().profiles.keys.sorted()
     case "rotor": return rotor(begun)
     case "speech": return ["device", "spd", "none", "wav:"]
     case "switch": return switches(begun)

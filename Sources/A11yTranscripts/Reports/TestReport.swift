@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// The results of a run, with counts and an exit code.
 public struct TestReport: Sendable {
   /// The results, in order.
@@ -15,8 +17,11 @@ public struct TestReport: Sendable {
   /// The number of commands in all transcripts that were run.
   public private(set) var steps = 0
 
-  /// Creates an empty report.
-  public init() {}
+  /// When the run began.
+  public let began: Date
+
+  /// Creates an empty report of a run that begins.
+  public init(began: Date = .now) { self.began = began }
 
   /// Adds a result.
   public mutating func add(_ result: TranscriptResult) {

@@ -94,7 +94,12 @@ public struct TranscriptSuite: Sendable {
       Prepared(path, shelf, openers)
     }
     defer { for opener in openers { opener.close() } }
-    for path in found { onResult(play(line.next(), path)) }
+    for path in found {
+      var result: TranscriptResult?
+      let time = ContinuousClock().measure { result = play(line.next(), path) }
+      result?.time = time
+      result.map(onResult)
+    }
   }
 
   @MainActor
