@@ -26,11 +26,20 @@ struct NativeReader {
         "version \(outline.version.map { "\($0)" } ?? "unknown") of the format cannot be read, only \(NativeDocument.version)"
       )
     }
+    let update = try update(outline.root ?? "", elements)
+    let readingOrder = try readingOrder(order)
+    let tree: AccessibilityTree
+    do {
+      tree = try AccessibilityTree(update, readingOrder: readingOrder)
+    } catch {
+      throw DocumentError("\(error)")
+    }
     return Document(
       format: .native,
-      tree: try update(outline.root ?? "", elements),
-      readingOrder: try readingOrder(order),
-      notices: notices.all
+      tree: update,
+      readingOrder: readingOrder,
+      notices: notices.all,
+      built: tree
     )
   }
 
@@ -41,13 +50,7 @@ struct NativeReader {
     guard let root = ElementID(root) else {
       throw DocumentError("the root, \(quoted(root)), is not an id such as \"12\"")
     }
-    let update = TreeUpdate(root: root, changes: try elements.all())
-    do {
-      _ = try AccessibilityTree(update)
-    } catch {
-      throw DocumentError("\(error)")
-    }
-    return update
+    return TreeUpdate(root: root, changes: try elements.all())
   }
 
   /// The elements that were read: each is kept only as what comes of it, because the format has many
