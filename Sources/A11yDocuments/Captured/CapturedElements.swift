@@ -16,6 +16,9 @@ struct CapturedElements {
   /// The tree, as long as it is as it was captured.
   var tree: AccessibilityTree? { changed.isEmpty && removed.isEmpty ? captured : nil }
 
+  /// How siblings are ordered.
+  var readingOrder: ReadingOrder { captured.readingOrder }
+
   /// An element as it is now; `nil` if it is gone.
   subscript(id: ElementID) -> Element? {
     removed.contains(id) ? nil : changed[id] ?? captured[id]

@@ -17,7 +17,9 @@ import A11yTree
 public final class CapturedTree: TreeSource {
   /// The current elements.
   private(set) var elements: CapturedElements
-  private let root: ElementID
+  private var root: ElementID
+  /// Reads the document again; `nil` if that cannot be done.
+  public var reread: (() throws -> Document)?
   /// The elements changed since the last action, in order.
   private var changed: [ElementID] = []
   private var isChanged: Set<ElementID> = []
@@ -99,6 +101,11 @@ public final class CapturedTree: TreeSource {
 }
 
 extension CapturedTree {
+  /// Takes other elements in place of all that there are.
+  func show(_ elements: CapturedElements, _ root: ElementID) {
+    (self.elements, self.root, editing) = (elements, root, nil)
+  }
+
   /// Changes an element, and records it if it differs.
   func change(_ id: ElementID, _ body: (inout Element) -> Void) {
     guard var element = elements[id] else { return }
