@@ -4,8 +4,9 @@
     python3 Packaging/icu-data.py lib_FoundationICU.a icu.S
 
 Foundation brings 34 MB of it: names of currencies, languages and time zones in 800 locales, tables
-of old character sets, orders of sorting. a11ynav asks ICU only where words begin and end. The
-linker takes a symbol from an object that it is given before it looks into an archive.
+of old character sets, orders of sorting. a11ynav asks ICU only where words begin and
+end, and which hosts an address may name. With
+--wrap and the symbol that is printed, the linker takes this data and leaves the archive's out.
 """
 
 import pathlib
@@ -15,13 +16,11 @@ import subprocess
 import sys
 
 MEMBER = "icu_packaged_data.cpp.o"
-# Break iterators with their dictionaries, normal forms and properties of characters, and what tells
-# one language from another.
+# What finds the breaks between words and characters with its dictionaries, normal forms (Foundation
+# also checks the hosts of addresses by them), and properties of characters.
 KEPT = re.compile(
-    r"brkitr/.*|[^/]*\.nrm|(ulayout|uprops|ucase|ubidi|uemoji|pnames|cnvalias|confusables)\.icu|"
-    r"(root|en|res_index|pool|likelySubtags|supplementalData|keyTypeData|langInfo|numberingSystems|"
-    r"plurals|pluralRanges|timezoneTypes|zoneinfo64|metaZones|icuver|icustd|dayPeriods)\.res|"
-    r"coll/(root\.res|res_index\.res|ucadata\.icu)"
+    r"brkitr/([^/]*\.res|(word|char)[^/]*\.brk|[^/]*\.dict)|[^/]*\.nrm|"
+    r"(ulayout|uprops|ucase|ubidi|uemoji|pnames|cnvalias)\.icu|(root|pool|icuver)\.res"
 )
 
 
@@ -64,11 +63,13 @@ def main():
     chosen = [item for item in all_items if KEPT.fullmatch(item[0].split("/", 1)[1])]
     content = target.with_suffix(".dat").resolve()
     content.write_bytes(package(header, chosen))
+    name = f"__wrap_{symbol}"
     target.write_text(
-        f'.section .rodata\n.balign 16\n.globl {symbol}\n{symbol}:\n.incbin "{content}"\n'
+        f'.section .rodata\n.balign 16\n.globl {name}\n{name}:\n.incbin "{content}"\n'
         ".section .note.GNU-stack,\"\",%progbits\n"
     )
     size = content.stat().st_size
+    print(symbol)
     print(f"{len(chosen)} of {len(all_items)} items of ICU, {size / 1e6:.1f} MB", file=sys.stderr)
 
 

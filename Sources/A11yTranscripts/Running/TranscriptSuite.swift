@@ -56,7 +56,9 @@ public struct TranscriptSuite: Sendable {
     }
     var seen: Set<String> = []
     found = found.sorted().filter { seen.insert($0).inserted }
-    if let filter { found = found.filter { $0.localizedCaseInsensitiveContains(filter) } }
+    if let filter = filter?.lowercased() {
+      found = found.filter { $0.lowercased().contains(filter) }
+    }
     return (found, missing)
   }
 
