@@ -494,7 +494,11 @@ let package = Package(
         "WebKit", "WidgetKit",
       ]
     ),
-    .testTarget(name: "A11ynavTests", dependencies: ["A11yDocuments", "A11yWire", "a11ynav"]),
+    .testTarget(
+      name: "A11ynavTests",
+      dependencies: ["A11yDocuments", "A11yWire", "a11ynav"],
+      exclude: ["Earlier"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -4,14 +4,32 @@
 #
 #   Packaging/build.sh a11ynav .build-release .build-release/stage/bin/a11ynav
 #
-# On Linux Swift's libraries are linked into the program, so it runs where there is no Swift.
+# On Linux Swift's libraries are linked into the program, so it runs where there is no Swift. Of what
+# they bring, half is data of ICU that the program never asks for, and symbols that nobody looks up.
 set -eu
 program=$1 folder=$2 target=$3
+swift=${SWIFT:-swift}
+cd "$(dirname "$0")/.."
 
 set -- -c release --product "$program" --scratch-path "$folder"
-[ "$(uname)" = Darwin ] || set -- "$@" --static-swift-stdlib
+if [ "$(uname)" != Darwin ]; then
+  set -- "$@" --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker --icf=safe -Xlinker --no-export-dynamic \
+    -Xlinker -z -Xlinker pack-relative-relocs
+  libraries=$("$swift" -print-target-info |
+    python3 -c 'import json, sys; print(json.load(sys.stdin)["paths"]["runtimeResourcePath"])')
+  archive=${libraries%/*}/swift_static/linux/lib_FoundationICU.a
+  if [ "$program" = a11ynav ] && [ -f "$archive" ]; then
+    mkdir -p "$folder"
+    data=$(cd "$folder" && pwd)/icu
+    symbol=$(python3 Packaging/icu-data.py "$archive" "$data.S")
+    "${CC:-cc}" -c "$data.S" -o "$data.o"
+    set -- "$@" -Xlinker "--wrap=$symbol" -Xlinker "$data.o"
+  fi
+fi
 
-"${SWIFT:-swift}" build "$@"
+# SwiftPM does not look whether that data is other data.
+rm -f "$("$swift" build "$@" --show-bin-path)/$program"
+"$swift" build "$@"
 mkdir -p "$(dirname "$target")"
-install -m 755 "$("${SWIFT:-swift}" build "$@" --show-bin-path)/$program" "$target"
+install -m 755 "$("$swift" build "$@" --show-bin-path)/$program" "$target"
 strip "$target"

@@ -63,7 +63,8 @@ package struct ReplayRun {
     let meter = CostMeter(session, notesTask: walk.asksForTask)
     driver.start()
     printCosts(printer, meter)
-    for step in walk.steps where !session.isFinished {
+    var steps = try walk.steps()
+    while !session.isFinished, let step = try steps.next() {
       printer.section += 1
       for command in step where !session.isFinished { driver.perform(command) }
       printCosts(printer, meter)

@@ -6,7 +6,8 @@ import Foundation
 ///
 /// espeak-ng treats U+0001 as the start of an embedded command and reserves the private use area;
 /// other controls and bidi marks have no sound. Enclosed letters and Braille patterns overflow
-/// buffers of some voices of espeak-ng 1.51, which ends the process.
+/// buffers of some voices of espeak-ng 1.51, which ends the process. Of a number of more digits than a
+/// word may have it speaks only the first, so the digits of long numbers are words of their own.
 struct SpeakableText {
   /// The remaining text.
   let text: String
@@ -20,7 +21,35 @@ struct SpeakableText {
       case .replace(let other): kept.append(other)
       }
     }
-    text = String(kept)
+    text = String(Self.separatingDigits(of: kept))
+  }
+
+  /// The most digits of a number that are spoken as one word.
+  private static let longestNumber = 30
+
+  /// The text with spaces between the digits of long numbers.
+  private static func separatingDigits(
+    of scalars: String.UnicodeScalarView
+  ) -> String.UnicodeScalarView {
+    var result = String.UnicodeScalarView()
+    var number: [Unicode.Scalar] = []
+    func endNumber() {
+      for (place, digit) in number.enumerated() {
+        if place > 0, number.count > longestNumber { result.append(" ") }
+        result.append(digit)
+      }
+      number = []
+    }
+    for scalar in scalars {
+      if scalar.properties.generalCategory == .decimalNumber {
+        number.append(scalar)
+      } else {
+        endNumber()
+        result.append(scalar)
+      }
+    }
+    endNumber()
+    return result
   }
 
   /// Whether there is nothing to hear.

@@ -87,8 +87,12 @@ public final class TerminalDevice {
     watch.arm()
     let end = time.map { Date(timeIntervalSinceNow: $0.seconds) } ?? .distantFuture
     MainQueue.wait(until: end)
-    if watch.takeReady() { return read() }
-    return end.timeIntervalSinceNow <= 0 ? [.timeout] : [.program]
+    let isOver = end.timeIntervalSinceNow <= 0
+    guard watch.takeReady() || isOver else { return [.program] }
+    // What has arrived by now goes before what did not come in time: a key's bytes may be on both
+    // sides of a turn that took longer than the wait for them.
+    let events = read()
+    return events.isEmpty ? [isOver ? .timeout : .program] : events
   }
 
   /// Reads what has arrived: signals first, then keys.
@@ -97,14 +101,14 @@ public final class TerminalDevice {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     let ready = poll(&files, nfds_t(files.count), 0)
-    guard ready != 0 else { return [.program] }
+    guard ready != 0 else { return [] }
     var events: [Event] = []
     if files[2].revents != 0 {
       events += signals.read().filter { $0 != TerminalSignals.wake }.map { .signal($0) }
     }
     if files[0].revents != 0, let event = take(input, Event.input) { events.append(event) }
     if files[1].revents != 0, let event = take(switches, Event.switches) { events.append(event) }
-    return events.isEmpty ? [.program] : events
+    return events
   }
 
   /// Reads all that a file has now; its end is an event too.

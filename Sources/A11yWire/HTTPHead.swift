@@ -26,6 +26,13 @@ package struct HTTPHead {
     return nil
   }
 
+  /// Whether a request is for a port of this machine by a name of its own: a page in somebody's browser
+  /// can reach that port by another name.
+  package func isForThisMachine(port: Int) -> Bool {
+    let names = ["127.0.0.1", "localhost", "[::1]"].flatMap { ["\($0):\(port)", $0] }
+    return self["Host"].map { names.contains($0.lowercased()) } ?? false
+  }
+
   /// Reads a head; `nil` if the peer closes before its end.
   package init?(from socket: Int32) {
     var bytes: [UInt8] = []

@@ -43,6 +43,45 @@ struct BadInputTests {
     }
   }
 
+  @Test func `A level that there cannot be is named, and left out`() throws {
+    for level in ["-1", "0", "256", "99999"] {
+      let native = """
+        {"format":"a11ynav","version":1,"root":"0","elements":[
+        {"id":"0","role":"heading","label":"A","level":\(level)}]}
+        """
+      let document = try Document(data: Data(native.utf8))
+      #expect(document.notices.map(\.description) == ["unknown level \"\(level)\""])
+      #expect(document.tree.changes[0].element.level == nil)
+      let aria = try Document(data: Data("- heading \"A\" [level=\(level)]\n".utf8))
+      #expect(aria.notices.contains { $0.message.contains("level=\(level)") })
+    }
+  }
+
+  @Test(arguments: [
+    ("{\n\"format\": \"other\"}", 2, 11), ("{\n\"format\": \"a11ynav\",\n \"version\": 2}", 3, 13),
+    ("{\"format\":\"a11ynav\",\"version\":1,\n\"root\":\"x\",\"elements\":[]}", 2, 8),
+    (
+      "{\"format\":\"a11ynav\",\"version\":1,\"root\":\"0\",\"elements\":[\n"
+        + "{\"id\":\"0\",\"role\":\"group\"},\n {\"id\":\"0\",\"role\":\"group\"}]}", 3, 2
+    ),
+    (
+      "{\"format\":\"a11ynav\",\"version\":1,\"root\":\"0\",\"elements\":[\n"
+        + "{\"id\":\"0\",\"role\":\"group\",\"children\":[\"7\"]}]}", 2, 1
+    ),
+    (
+      "{\"format\":\"a11ynav\",\"version\":1,\"root\":\"0\",\"elements\":[\n"
+        + "{\"id\":\"0\",\"role\":\"group\"},\n\n{\"id\":\"1\",\"role\":\"group\"}]}", 4, 1
+    ),
+    (
+      "{\"format\":\"a11ynav\",\"version\":1,\"root\":\"0\",\n\"readingOrder\":\n{\"rowThreshold\":-1},"
+        + "\"elements\":[{\"id\":\"0\",\"role\":\"group\"}]}", 3, 1
+    ),
+  ])
+  func `What is wrong in a native document has a place`(_ text: String, line: Int, column: Int) {
+    let error = failure(text, .native)
+    #expect(error?.line == line && error?.column == column, "\(error?.description ?? "")")
+  }
+
   @Test func `Huge files`() {
     let data = Data(count: Document.sizeLimit + 1)
     #expect(failure(data)?.description == "the file has 256 MB; at most 256 MB can be opened")

@@ -236,4 +236,27 @@ struct CapturedTreeTests {
     #expect(try desk.ask(.activate, "More") == ["More", "Oar"])
     #expect(!desk.tree.isVisible(try desk.id("Oar")))
   }
+
+  @Test func `A native document's tree is built once, and shared until something in it changes`()
+    throws
+  {
+    let json = """
+      {"format":"a11ynav","version":1,"root":"0","elements":[
+      {"id":"0","role":"window","children":["1"]},
+      {"id":"1","role":"checkbox","label":"Oar","actions":["activate"],"checked":"off"}]}
+      """
+    let document = try Document(json)
+    let (one, other) = (try CapturedTree(document), try CapturedTree(document))
+    let tree = try #require(one.builtTree)
+    // An arrangement is made with each tree that is built.
+    #expect(other.builtTree?.arrangement === tree.arrangement)
+    let root = try #require(tree.root)
+    let oar = try #require(tree.children(of: root).first)
+    let response = one.perform(ActionRequest(.activate, on: oar))
+    #expect(response.outcome == .handled)
+    #expect(one.builtTree == nil)
+    #expect(one.start().changes.map(\.element.label) == ["", "Oar"])
+    #expect(one.start().changes[1].element != other.start().changes[1].element)
+    #expect(other.builtTree != nil)
+  }
 }

@@ -38,6 +38,29 @@ struct MutationTests {
     #expect(opened < Self.count * 9 / 10)
   }
 
+  @Test func `What is wrong in a damaged document has a line and a column`() throws {
+    var seeds: [Data] = []
+    for name in ["reading.aria.yaml", "controls.aria.yaml", "dialog.aria.yaml"] {
+      seeds.append(try Document(capture: name).nativeJSON())
+    }
+    seeds.append(try Self.bytes("controls.aria.yaml"))
+    var random = SplitMix(state: 0x0A11_C0DE)
+    var refused = 0
+    for number in 0..<Self.count {
+      do {
+        let format = [DocumentFormat.native, .native, .native, .aria, .chrome][number % seeds.count]
+        let data = Self.damage(seeds[number % seeds.count], &random)
+        _ = try Document(data: data, format: format)
+      } catch  where error.message == "the file is empty" {
+        continue
+      } catch {
+        refused += 1
+        #expect(error.line != nil && error.column != nil, "\(error)")
+      }
+    }
+    #expect(refused > Self.count / 5)
+  }
+
   /// Asks a few elements for anything, and follows the updates.
   @MainActor
   private static func use(_ document: Document, _ random: inout SplitMix) async throws {

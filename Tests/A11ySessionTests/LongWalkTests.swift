@@ -2,6 +2,7 @@
 
 import A11yNavigation
 import A11yTree
+import Foundation
 import SessionFixtures
 import Testing
 
@@ -9,26 +10,6 @@ import Testing
 
 @MainActor @Suite("What is kept of a long walk", .timeLimit(.minutes(10)))
 struct LongWalkTests {
-  @Test("Steps of a script that are alike are kept once, whatever is expected after them")
-  func steps() throws {
-    let text =
-      "open: page.yaml\n\n"
-      + String(repeating: "> press right\nBuy, button\nvoiceover> next\n", count: 5000)
-    var parser = StepCommands(driving: .voiceOver)
-    var steps = RepeatedList<[SessionCommand]>()
-    var expected = 0
-    try Script.read(text) { part throws(SessionError) in
-      switch part {
-      case .step(let step): steps.append(try parser.commands(of: step))
-      case .expectation: expected += 1
-      default: break
-      }
-    }
-    #expect(steps.count == 10_000 && expected == 5000)
-    #expect(steps.distinct == [[.press(Key(.right))], [.voiceOver(.next)]])
-    #expect(steps[9998] == [.press(Key(.right))] && steps[9999] == [.voiceOver(.next)])
-  }
-
   @Test("What is read line by line is what a whole script has")
   func parts() throws {
     let text = "open: a\nhints: off\n\nShop\ncost \"Buy\" <= 1 press\n> next\nBuy\n# no\n> last\n"
@@ -38,5 +19,27 @@ struct LongWalkTests {
     #expect(whole.steps.map(\.command) == ["next", "last"])
     #expect(whole.steps.map(\.expected) == [["Buy"], []])
     #expect(throws: SessionError.self) { _ = try Script("open: a\nopen: b\n") }
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r", "\u{2028}"])
+  func `A file has the lines of its text, however long they are and wherever it is cut`(
+    _ end: String
+  )
+    throws
+  {
+    let long = String(repeating: "ä", count: 70_000)
+    let text =
+      (0..<20_000).map { "> press \($0 % 3 == 0 ? "é" : "right")\(end)" }.joined() + long + end
+      + "x"
+    let path = NSTemporaryDirectory() + "/a11ynav-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    let lines = try #require(Script.FileLines(of: path))
+    #expect(Array(lines) == Script.lines(of: text))
+    #expect(lines.isText)
+    try Data(text.utf8 + [0xFF, 0x0A]).write(to: URL(fileURLWithPath: path))
+    let broken = try #require(Script.FileLines(of: path))
+    for _ in broken {}
+    #expect(!broken.isText)
   }
 }

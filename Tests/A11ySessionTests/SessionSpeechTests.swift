@@ -142,7 +142,7 @@ struct SessionSpeechTests {
     let record = try #require(page.records.last)
     #expect(
       record.json == #"""
-        {"command":"next","driven":true,"element":"2","kind":"speech","segments":[{"kind":"label","text":"Leave"},{"kind":"role","text":"button"}],"technology":"voiceover","text":"Leave, button","time":1.5}
+        {"command":"next","driven":true,"element":"2","kind":"speech","segments":[{"kind":"label","text":"Leave"},{"kind":"role","text":"button"}],"technology":"voiceover","text":"Leave, button","time":1.5,"version":1}
         """#
     )
     #expect(page.records.allSatisfy { !$0.json.unicodeScalars.contains("\u{1B}") })

@@ -31,6 +31,14 @@ struct SpeakableTextTests {
     #expect(SpeakableText(text).text == text)
   }
 
+  @Test(arguments: ["7", "\u{664}", "\u{1090}"])
+  func `Each digit of a number that is too long for a word is a word`(_ digit: String) {
+    let number = String(repeating: digit, count: 30)
+    #expect(SpeakableText("No \(number).").text == "No \(number).")
+    let words = Array(repeating: digit, count: 31).joined(separator: " ")
+    #expect(SpeakableText("a\(number)\(digit)b, \(number)").text == "a\(words)b, \(number)")
+  }
+
   @Test(
     "text without a sound is empty",
     arguments: ["", " ", "\u{0}", "\u{202E}\u{200B}\n", "\u{A0}"]

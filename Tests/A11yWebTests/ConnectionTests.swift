@@ -50,6 +50,30 @@ import Testing
     #expect((transport != nil) == isRight)
   }
 
+  @Test(arguments: [
+    ("Host: 127.0.0.1:PORT", 200), ("host: LOCALHOST:PORT", 200), ("Host: [::1]:PORT", 200),
+    ("Host: localhost", 200), ("Host: rebound.example:PORT", 403), ("Host: 127.0.0.1:1", 403),
+    ("Accept: */*", 403),
+  ])
+  func `A folder is served to those who name this machine, and to nobody else`(
+    _ field: String,
+    _ status: Int
+  ) throws {
+    let folder = try #require(TemporaryFolder.make())
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try Data("<p>Here".utf8).write(to: URL(fileURLWithPath: folder + "/index.html"))
+    let server = try FileServer(folder: folder) { _ in }
+    defer { server.end() }
+    let client = Client()
+    defer { close(client.socket) }
+    try #require(client.connect(to: server.port))
+    let request = "GET / HTTP/1.1\r\n\(field.replacing("PORT", with: "\(server.port)"))\r\n\r\n"
+    #expect(SocketBytes.send(Array(request.utf8), to: client.socket))
+    let head = try #require(HTTPHead(from: client.socket))
+    #expect(head.status == status)
+    #expect(String(decoding: head.rest, as: UTF8.self).contains("Here") == (status == 200))
+  }
+
   @Test func aServerWithoutDescriptorsSaysSoAndGoesOn() async {
     await #expect(processExitsWith: .success) {
       let notified = DispatchSemaphore(value: 0)
@@ -64,7 +88,9 @@ import Testing
       let (first, client) = (Client(), Client())
       while open("/dev/null", O_RDONLY) >= 0 {}
       try #require(first.connect(to: server.port) && client.connect(to: server.port))
-      #expect(SocketBytes.send(Array("GET / HTTP/1.1\r\n\r\n".utf8), to: client.socket))
+      #expect(
+        SocketBytes.send(Array("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8), to: client.socket)
+      )
       notified.wait()
       for number in Int32(100)..<128 { close(number) }
       let head = try #require(HTTPHead(from: client.socket))

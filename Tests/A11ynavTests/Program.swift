@@ -78,8 +78,12 @@ enum Program {
       .deletingLastPathComponent().appendingPathComponent(path).path
   }
 
+  /// The program: the one that was built with the tests, or an installed one that `A11YNAV_PROGRAM` names.
   static var executable: URL {
     get throws {
+      if let installed = ProcessInfo.processInfo.environment["A11YNAV_PROGRAM"] {
+        return URL(fileURLWithPath: installed)
+      }
       var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       for _ in 0..<4 {
         let candidate = folder.appendingPathComponent("a11ynav")

@@ -19,7 +19,12 @@ final class PseudoTerminal {
   }
 
   /// Starts the program in a terminal of 80 × 24.
-  init(_ arguments: [String], environment: [String: String] = ["TERM": "xterm"]) throws {
+  init(
+    _ arguments: [String],
+    environment: [String: String] = ["TERM": "xterm"],
+    program: String? = nil,
+    in folder: URL? = nil
+  ) throws {
     var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
     var ends: (Int32, Int32) = (-1, -1)
     guard openpty(&ends.0, &ends.1, nil, nil, &size) == 0 else {
@@ -27,7 +32,8 @@ final class PseudoTerminal {
     }
     primary = FileHandle(fileDescriptor: ends.0, closeOnDealloc: true)
     secondary = FileHandle(fileDescriptor: ends.1, closeOnDealloc: true)
-    process.executableURL = try Program.executable
+    process.executableURL = try program.map { URL(fileURLWithPath: $0) } ?? Program.executable
+    if let folder { process.currentDirectoryURL = folder }
     process.arguments = arguments
     process.environment = Program.environment.merging(environment) { $1 }
     process.standardInput = secondary
@@ -62,6 +68,16 @@ final class PseudoTerminal {
   }
 
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+  /// Types the same until the program ends by itself; `false` if it does not within a minute.
+  func ends(typing text: String) -> Bool {
+    let deadline = Date(timeIntervalSinceNow: 60)
+    while process.isRunning, Date() < deadline {
+      _ = read(until: Date(timeIntervalSinceNow: 0.2))
+      try? type(text)
+    }
+    return !process.isRunning
+  }
 
   /// Waits for the end of the program, and gives its status: that of the signal if one ended it.
   func end() -> Int32 {

@@ -104,4 +104,26 @@ struct TerminalTests {
     #expect(terminal.end() == 0)
     #expect(terminal.isPutBack)
   }
+
+  @Test func `F5 and Ctrl-R read the document again, and one that is broken changes nothing`()
+    throws
+  {
+    let folder = try Program.scratchFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let page = folder.appendingPathComponent("page.yaml")
+    func write(_ text: String) throws { try Data(text.utf8).write(to: page) }
+    try write("- heading \"Shop\" [level=1]\n- button \"Buy\"\n- button \"Leave\"\n")
+    let terminal = try PseudoTerminal(["open", page.path, "--speech", "none"])
+    #expect(terminal.shows("Shop, heading level 1"))
+    try write("- heading \"Market\" [level=1]\n- button \"Buy\"\n")
+    try terminal.type("\u{1B}[15~")
+    #expect(terminal.shows("Market, heading level 1"))
+    try write("- heading \"Marke")
+    try terminal.type("\u{12}")
+    #expect(terminal.shows("The document is as it was"))
+    try terminal.type("\u{1B}[C")
+    #expect(terminal.shows("Buy, button"))
+    try terminal.type("q")
+    #expect(terminal.end() == 0)
+  }
 }

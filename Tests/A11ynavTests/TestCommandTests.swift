@@ -137,7 +137,7 @@ struct TestCommandTests {
     #expect(one.output == many.output)
     let lines = one.output.split(separator: "\n")
     #expect(lines.count == 41)
-    #expect(lines[0].hasSuffix(#""status":"passed","steps":1}"#))
+    #expect(lines[0].hasSuffix(#""status":"passed","steps":1,"version":1}"#))
     #expect(
       lines[40].contains(
         #"[{"column":1,"command":"next","expected":["Surname, text field, double tap to edit"],"#

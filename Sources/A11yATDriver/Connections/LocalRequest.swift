@@ -16,16 +16,14 @@ struct LocalRequest {
 
   /// Reads the head of a request.
   ///
-  /// A page in somebody's browser can reach this machine's ports, too: it names another host, or says
-  /// where it is from, and is refused.
+  /// One that names another host, or says that it is from a page, is refused.
   init?(from socket: Int32, port: Int) {
     var limit = Self.limit
     setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     guard let head = HTTPHead(from: socket) else { return nil }
     self.head = head
     self.socket = socket
-    let hosts = ["127.0.0.1", "localhost", "[::1]"].flatMap { ["\($0):\(port)", $0] }
-    guard let host = head["Host"]?.lowercased(), hosts.contains(host), head["Origin"] == nil else {
+    guard head.isForThisMachine(port: port), head["Origin"] == nil else {
       refuse("403 Forbidden", "Only programs of this machine are answered.")
       return nil
     }

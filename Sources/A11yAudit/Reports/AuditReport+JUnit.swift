@@ -4,37 +4,31 @@ import A11ySession
 
 extension AuditReport {
   /// The report as JUnit XML: a test for each rule and subject, which fails with what the rule found.
+  ///
+  /// Exploring takes all the time, and is for every rule at once: so the suite has a time, and its
+  /// tests have none.
   public var junit: String {
-    let tests = results.reduce(0) { $0 + $1.rules.count } + failures.count
-    let failed = results.reduce(0) { $0 + $1.groups.count }
-    var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
-    xml += "  <testsuite name=\"a11ynav audit\" tests=\"\(tests)\" failures=\"\(failed)\""
-    xml += " errors=\"\(failures.count)\" skipped=\"0\">\n"
-    for (subject, reason) in failures {
-      xml += "    <testcase classname=\(Self.quoted(subject)) name=\"audit\">\n"
-      xml += "      <error message=\(Self.quoted(reason))/>\n    </testcase>\n"
+    let broken = failures.map { subject, reason in
+      JUnitSuite.Test(group: subject, name: "audit", .broken(reason, details: ""))
     }
-    for result in results {
+    let tests = results.flatMap { result in
       let found = Dictionary(uniqueKeysWithValues: result.groups.map { ($0.rule.id, $0.findings) })
-      for rule in result.rules {
-        xml += "    <testcase classname=\(Self.quoted(result.subject)) name=\"\(rule.id)\""
-        guard let findings = found[rule.id] else {
-          xml += "/>\n"
-          continue
-        }
-        let lines = findings.flatMap { finding in
-          [finding.message, "in \(finding.path)"] + finding.proof.map { "  \($0.markedText)" }
-        }
-        xml += ">\n      <failure message=\(Self.quoted(findings[0].message))>"
-        xml +=
-          Markup.escaped(lines.joined(separator: "\n"), keepingLines: true)
-          + "</failure>\n    </testcase>\n"
+      return result.rules.map { rule in
+        JUnitSuite.Test(
+          group: result.subject,
+          name: rule.id,
+          Self.outcome(of: found[rule.id] ?? [])
+        )
       }
     }
-    return xml + "  </testsuite>\n</testsuites>\n"
+    return JUnitSuite("a11ynav audit", began: began, time: time, broken + tests).xml
   }
 
-  private static func quoted(_ text: String) -> String {
-    "\"\(Markup.escaped(text, keepingLines: true))\""
+  private static func outcome(of findings: [Finding]) -> JUnitSuite.Test.Outcome {
+    guard let first = findings.first else { return .passed }
+    let lines = findings.flatMap { finding in
+      [finding.message, "in \(finding.path)"] + finding.proof.map { "  \($0.markedText)" }
+    }
+    return .failed(first.message, details: lines.joined(separator: "\n"))
   }
 }

@@ -9,11 +9,19 @@ public struct AuditReport: Sendable {
   /// What could not be opened: the subject, and why.
   public private(set) var failures: [(subject: String, reason: String)] = []
 
-  /// Creates a report without results.
-  public init() {}
+  /// When the run began.
+  public let began: Date
+  /// How long all explorations took.
+  public private(set) var time: Duration = .zero
 
-  /// Adds the result of a subject.
-  public mutating func add(_ result: AuditResult) { results.append(result) }
+  /// Creates a report of a run that begins, without results.
+  public init(began: Date = .now) { self.began = began }
+
+  /// Adds the result of a subject whose exploration took some time.
+  public mutating func add(_ result: AuditResult, took time: Duration = .zero) {
+    results.append(result)
+    self.time += time
+  }
 
   /// Adds a subject that could not be audited.
   public mutating func fail(_ subject: String, _ reason: String) {

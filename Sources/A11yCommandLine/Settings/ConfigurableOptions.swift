@@ -42,6 +42,11 @@ package struct ConfigurableOptions: ParsableArguments {
     return entry.value == "on" ? [option] : []
   }
 
+  /// The values that complete an option.
+  package static func choices(of name: String, begun: String) -> [String] {
+    isFlag(name) ? OnOff.allCases.map(\.rawValue) : OptionChoices.values(of: name, begun: begun)
+  }
+
   /// What is wrong with an entry; `nil` if nothing is.
   static func mistake(in entry: UserConfiguration.Entry) -> String? {
     guard names.contains(entry.name) else {

@@ -14,11 +14,15 @@ package struct SpeechOptions: ParsableArguments {
     help: ArgumentHelp(
       "Where the words go: device, spd (Speech Dispatcher), wav:PATH or none.",
       valueName: "destination"
-    )
+    ),
+    completion: OptionChoices.completion(of: "speech")
   )
   package var speech: String?
 
-  @Option(help: "The voice, by name, identifier or language; “a11ynav voices” lists them.")
+  @Option(
+    help: "The voice, by name, identifier or language; “a11ynav voices” lists them.",
+    completion: OptionChoices.completion(of: "voice")
+  )
   package var voice: String?
 
   @Option(help: "How fast, in words a minute, 80...450.")

@@ -25,6 +25,7 @@ package struct SwitchOptions: ParsableArguments {
       """,
       valueName: "switch"
     ),
+    completion: OptionChoices.completion(of: "switch"),
     transform: Self.named
   )
   var switches: [Named] = []

@@ -21,6 +21,7 @@ package struct TechnologyOptions: ParsableArguments {
   @Option(
     help:
       "What is on, the one that the keys drive first: voiceover, switch-control, or both with a comma. (default: voiceover)",
+    completion: OptionChoices.completion(of: "technology"),
     transform: CommandParser.technologies
   )
   package var technology: AccessibilityTechnologies?
@@ -31,7 +32,8 @@ package struct TechnologyOptions: ParsableArguments {
     help: ArgumentHelp(
       "Who presses: default, slow, fast, tremor, or a profile in your settings.",
       valueName: "name"
-    )
+    ),
+    completion: OptionChoices.completion(of: "profile")
   )
   package var profile: String?
 

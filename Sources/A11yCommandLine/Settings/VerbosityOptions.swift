@@ -18,7 +18,8 @@ package struct VerbosityOptions: ParsableArguments {
     help: ArgumentHelp(
       "The language of VoiceOver's own words: en, de, fr, es, ja or zh-Hans. (default: the document's)",
       valueName: "tag"
-    )
+    ),
+    completion: OptionChoices.completion(of: "language")
   )
   package var language: String?
 
@@ -76,7 +77,10 @@ package struct VerbosityOptions: ParsableArguments {
   @Option(help: "How numbers are read: words or digits. (default: words)")
   package var numbers: NumberReading?
 
-  @Option(help: ArgumentHelp("What the rotor offers, with commas.", valueName: "items"))
+  @Option(
+    help: ArgumentHelp("What the rotor offers, with commas.", valueName: "items"),
+    completion: OptionChoices.completion(of: "rotor")
+  )
   package var rotor: String?
 
   /// The settings, as given.

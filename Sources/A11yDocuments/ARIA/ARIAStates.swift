@@ -29,7 +29,9 @@ enum ARIAStates {
       )
     case "current": node.states.current = States.Current(token: value ?? "true")
     case "level":
-      guard let level = value.flatMap({ Int($0) }), level > 0 else { return false }
+      guard let level = value.flatMap({ Int($0) }), Element.levels.contains(level) else {
+        return false
+      }
       node.level = level
     case "modal":
       guard let isModal = bool(value) else { return false }

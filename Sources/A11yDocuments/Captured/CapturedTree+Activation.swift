@@ -52,7 +52,7 @@ extension CapturedTree {
   /// What an element opens: its children, or for a disclosure the elements after it in its group.
   private func inside(_ id: ElementID, _ element: Element) -> [ElementID] {
     guard element.role == .disclosure, element.children.isEmpty else { return element.children }
-    guard let parent = parents[id], let group = elements[parent], group.role == .group,
+    guard let parent = elements.parent(of: id), let group = elements[parent], group.role == .group,
       group.children.first == id
     else { return [] }
     return Array(group.children.dropFirst())

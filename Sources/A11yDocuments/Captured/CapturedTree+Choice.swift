@@ -20,7 +20,7 @@ extension CapturedTree {
     let containers: Set<Role> =
       element.role == .radio ? [.radioGroup, .group, .toolbar] : [.menu, .group, .menuBar]
     let named = ancestor(of: id) { containers.contains($0.role) }
-    let scope = named ?? parents[id] ?? everything
+    let scope = named ?? elements.parent(of: id) ?? everything
     if named != nil { return descendants(of: scope) { $0.role == element.role } }
     // Without a group: the set that the positions imply, in a wider container.
     guard let position = element.position else { return [id] }
@@ -35,7 +35,7 @@ extension CapturedTree {
 
   /// Selects a tab, and shows its panel if the capture contains it.
   func choose(tab id: ElementID) {
-    let list = ancestor(of: id) { $0.role == .tabList } ?? parents[id] ?? everything
+    let list = ancestor(of: id) { $0.role == .tabList } ?? elements.parent(of: id) ?? everything
     for other in descendants(of: list, where: { $0.role == .tab }) {
       change(other) { $0.states.isSelected = other == id }
     }
@@ -57,7 +57,7 @@ extension CapturedTree {
   /// Selects an option; where only one may be selected, deselects the others.
   func choose(option id: ElementID) {
     let owner = ancestor(of: id) { $0.role == .listBox || $0.role.isPopUp }
-    let scope = owner ?? parents[id] ?? everything
+    let scope = owner ?? elements.parent(of: id) ?? everything
     if elements[scope]?.states.isMultiselectable == true {
       return change(id) { $0.states.isSelected.toggle() }
     }

@@ -17,11 +17,11 @@ extension CapturedTree {
         expand(candidate, false)
         return .handled
       }
-      if element.closesOnEscape, parents[candidate] != nil {
+      if element.closesOnEscape, elements.parent(of: candidate) != nil {
         remove(candidate)
         return .handled
       }
-      next = parents[candidate]
+      next = elements.parent(of: candidate)
     }
     return .refused(notice: "Nothing happens: there is nothing to leave.")
   }

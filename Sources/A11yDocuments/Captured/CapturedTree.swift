@@ -16,11 +16,10 @@ import A11yTree
 @MainActor
 public final class CapturedTree: TreeSource {
   /// The current elements.
-  private(set) var elements: [ElementID: Element]
-  private(set) var parents: [ElementID: ElementID] = [:]
-  private let root: ElementID
-  /// The elements of the capture, in its order.
-  private let order: [ElementID]
+  private(set) var elements: CapturedElements
+  private var root: ElementID
+  /// Reads the document again; `nil` if that cannot be done.
+  public var reread: (() throws -> Document)?
   /// The elements changed since the last action, in order.
   private var changed: [ElementID] = []
   private var isChanged: Set<ElementID> = []
@@ -34,26 +33,19 @@ public final class CapturedTree: TreeSource {
   ///
   /// - Throws: `TreeError` if the document's elements do not make one tree.
   public init(_ document: Document) throws {
-    let tree = try AccessibilityTree(document.tree, readingOrder: document.readingOrder)
+    // The tree keeps no secret, and so neither does its source.
+    let tree = try document.builtTree()
     guard let root = tree.root else { throw TreeError.noRoot }
     self.root = root
-    let changes = document.tree.changes
-    order = changes.map(\.id)
-    elements = Dictionary(minimumCapacity: changes.count)
-    parents = Dictionary(minimumCapacity: changes.count)
-    // The tree keeps no secret, and neither does its source.
-    for change in changes { elements[change.id] = tree[change.id] ?? change.element }
-    for change in changes {
-      for child in change.element.children { parents[child] = change.id }
-    }
+    elements = CapturedElements(of: tree)
   }
+
+  /// The whole tree, until a user changes something in it.
+  public var builtTree: AccessibilityTree? { elements.tree }
 
   /// Returns the whole current tree.
   public func start() -> TreeUpdate {
-    TreeUpdate(
-      root: root,
-      changes: order.compactMap { id in elements[id].map { TreeUpdate.Change(id, $0) } }
-    )
+    TreeUpdate(root: root, changes: elements.all(from: root))
   }
 
   /// Performs a user's action as far as a capture can, and returns what changed.
@@ -109,13 +101,18 @@ public final class CapturedTree: TreeSource {
 }
 
 extension CapturedTree {
+  /// Takes other elements in place of all that there are.
+  func show(_ elements: CapturedElements, _ root: ElementID) {
+    (self.elements, self.root, editing) = (elements, root, nil)
+  }
+
   /// Changes an element, and records it if it differs.
   func change(_ id: ElementID, _ body: (inout Element) -> Void) {
     guard var element = elements[id] else { return }
     let old = element
     body(&element)
     guard element != old else { return }
-    elements[id] = element
+    elements.change(id, to: element)
     if isChanged.insert(id).inserted { changed.append(id) }
   }
 
@@ -127,22 +124,18 @@ extension CapturedTree {
 
   /// Removes an element and everything inside it.
   func remove(_ id: ElementID) {
-    guard let parent = parents[id] else { return }
+    guard let parent = elements.parent(of: id) else { return }
     change(parent) { $0.children.removeAll { $0 == id } }
     removed.append(id)
-    var pending = [id]
-    while let next = pending.popLast() {
-      pending += elements.removeValue(forKey: next)?.children ?? []
-      parents[next] = nil
-    }
+    elements.remove(id)
   }
 
   /// The nearest ancestor that meets a condition.
   func ancestor(of id: ElementID, where condition: (Element) -> Bool) -> ElementID? {
-    var next = parents[id]
+    var next = elements.parent(of: id)
     while let ancestor = next, let element = elements[ancestor] {
       if condition(element) { return ancestor }
-      next = parents[ancestor]
+      next = elements.parent(of: ancestor)
     }
     return nil
   }

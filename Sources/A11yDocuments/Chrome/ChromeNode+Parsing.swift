@@ -4,8 +4,8 @@
 package struct ChromeNodes: Sendable {
   /// The nodes, or `nil` if there is no list of nodes.
   package private(set) var nodes: [ChromeNode]?
-  /// The first entry of the list, from 1, that is not a node.
-  private(set) var stranger: Int?
+  /// The first entry of the list that is not a node: its number, from 1, and where it begins.
+  private(set) var stranger: (number: Int, offset: Int)?
 
   /// Parses a text that is known to be UTF-8.
   package init(_ bytes: [UInt8]) throws(JSONCursor.Fault) {
@@ -34,16 +34,18 @@ package struct ChromeNodes: Sendable {
 
   private mutating func readList(_ cursor: inout JSONCursor) throws(JSONCursor.Fault) {
     var list: [ChromeNode] = []
-    var stranger: Int?
+    var stranger: (number: Int, offset: Int)?
     try cursor.array { cursor throws(JSONCursor.Fault) in
       var node = ChromeNode()
+      cursor.skipSpaces()
+      let place = cursor.offset
       if cursor.peek() == UInt8(ascii: "{") {
         try node.read(&cursor)
       } else {
         try cursor.skipValue()
       }
       list.append(node)
-      if node.nodeId.isEmpty, stranger == nil { stranger = list.count }
+      if node.nodeId.isEmpty, stranger == nil { stranger = (list.count, place) }
     }
     nodes = list
     self.stranger = stranger

@@ -49,7 +49,11 @@ struct ChromeReader {
       throw DocumentError("there is no list of nodes: a Chrome capture is {\"nodes\": […]}")
     }
     if let stranger = capture.stranger {
-      throw DocumentError("entry \(stranger) of the list of nodes has no nodeId")
+      throw DocumentError(
+        "entry \(stranger.number) of the list of nodes has no nodeId",
+        at: stranger.offset,
+        of: data
+      )
     }
     return nodes
   }

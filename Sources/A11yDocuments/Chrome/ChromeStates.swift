@@ -23,7 +23,9 @@ enum ChromeStates {
     case "hasPopup":
       node.states.popup = value.word.flatMap { $0 == "true" ? .menu : .init(rawValue: $0) }
     case "level":
-      if node.role != .listItem { node.level = value.number.flatMap { Int(exactly: $0) } }
+      guard node.role != .listItem, let number = value.number else { return true }
+      guard let level = Int(exactly: number), Element.levels.contains(level) else { return false }
+      node.level = level
     case "modal": if value.flag == true { node.traits.insert(.isModal) }
     case "focused": node.isFocused = value.flag ?? false
     case "editable": node.isEditable = value.word != nil

@@ -16,22 +16,36 @@ public struct Document: Sendable {
   /// The format of the document's file.
   public var format: DocumentFormat
   /// The whole tree, as the first update of a source. Ids are dense and in document order.
-  public var tree: TreeUpdate
+  public var tree: TreeUpdate {
+    didSet { built = nil }
+  }
   /// How siblings are ordered.
   public var readingOrder: ReadingOrder
   /// What the reader did not know and skipped, each once.
   public var notices: [DocumentNotice]
+  /// The tree, if the reader had to build it.
+  private var built: AccessibilityTree?
 
   init(
     format: DocumentFormat,
     tree: TreeUpdate,
     readingOrder: ReadingOrder = .source,
-    notices: [DocumentNotice] = []
+    notices: [DocumentNotice] = [],
+    built: AccessibilityTree? = nil
   ) {
     self.format = format
     self.tree = tree
     self.readingOrder = readingOrder
     self.notices = notices
+    self.built = built
+  }
+
+  /// The tree of the document, built once.
+  ///
+  /// - Throws: `TreeError` if the elements do not make one tree.
+  func builtTree() throws(TreeError) -> AccessibilityTree {
+    if let built, built.readingOrder == readingOrder { return built }
+    return try AccessibilityTree(tree, readingOrder: readingOrder)
   }
 }
 

@@ -24,7 +24,10 @@ extension NativeElement {
       element.states.isProtected = true
       element.value = String(repeating: "•", count: element.value.count)
     }
-    element.level = level
+    if let level {
+      element.level = Element.levels.contains(level) ? level : nil
+      if element.level == nil { notices.note("unknown level \(quoted("\(level)"))") }
+    }
     element.position = position.map { Element.Position(Int($0.index), of: Int($0.count)) }
     element.children = try ids(children)
     element.details = try details(&notices)

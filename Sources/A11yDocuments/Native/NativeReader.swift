@@ -6,48 +6,77 @@ import Foundation
 /// Reads the native format.
 struct NativeReader {
   static func read(_ data: Data) throws(DocumentError) -> Document {
-    var notices = NoticeLog()
-    let outline: Outline
-    var elements = Elements()
-    let order: NativeReadingOrder?
-    do throws(JSONCursor.Fault) {
-      var cursor = JSONCursor([UInt8](data))
-      outline = try Outline(&cursor)
-      try cursor.finish()
-      order = try outline.isReadable ? outline.read(&cursor, &elements, &notices) : nil
+    let bytes = [UInt8](data)
+    do {
+      return try document(bytes)
+    } catch let fault as JSONCursor.Fault {
+      throw DocumentError(fault.message, at: fault.offset, of: bytes)
+    } catch let mistake as NativeMistake {
+      throw mistake.error(in: bytes)
     } catch {
-      throw DocumentError(error.message, at: error.offset, of: data)
+      throw DocumentError("\(error)")
     }
+  }
+
+  private static func document(_ bytes: [UInt8]) throws -> Document {
+    var notices = NoticeLog()
+    var elements = Elements()
+    var cursor = JSONCursor(bytes)
+    let outline = try Outline(&cursor)
+    try cursor.finish()
+    let order = try outline.isReadable ? outline.read(&cursor, &elements, &notices) : nil
     guard outline.format == NativeDocument.format else {
-      throw DocumentError("\"format\" is not \(quoted(NativeDocument.format))")
-    }
-    guard outline.version == NativeDocument.version else {
-      throw DocumentError(
-        "version \(outline.version.map { "\($0)" } ?? "unknown") of the format cannot be read, only \(NativeDocument.version)"
+      throw NativeMistake(
+        "\"format\" is not \(quoted(NativeDocument.format))",
+        in: .member("format")
       )
     }
+    guard outline.version == NativeDocument.version else {
+      throw NativeMistake(
+        "version \(outline.version.map { "\($0)" } ?? "unknown") of the format cannot be read, only \(NativeDocument.version)",
+        in: .member("version")
+      )
+    }
+    let update = try update(outline.root ?? "", elements)
+    let readingOrder = try readingOrder(order)
     return Document(
       format: .native,
-      tree: try update(outline.root ?? "", elements),
-      readingOrder: try readingOrder(order),
-      notices: notices.all
+      tree: update,
+      readingOrder: readingOrder,
+      notices: notices.all,
+      built: try tree(of: update, readingOrder)
     )
   }
 
   private static func update(
     _ root: String,
     _ elements: consuming Elements
-  ) throws(DocumentError) -> TreeUpdate {
+  ) throws(NativeMistake) -> TreeUpdate {
     guard let root = ElementID(root) else {
-      throw DocumentError("the root, \(quoted(root)), is not an id such as \"12\"")
+      throw NativeMistake(
+        "the root, \(quoted(root)), is not an id such as \"12\"",
+        in: .member("root")
+      )
     }
-    let update = TreeUpdate(root: root, changes: try elements.all())
+    return TreeUpdate(root: root, changes: try elements.all())
+  }
+
+  private static func tree(
+    of update: TreeUpdate,
+    _ readingOrder: ReadingOrder
+  ) throws(NativeMistake) -> AccessibilityTree {
     do {
-      _ = try AccessibilityTree(update)
+      return try AccessibilityTree(update, readingOrder: readingOrder)
     } catch {
-      throw DocumentError("\(error)")
+      let id: ElementID? =
+        switch error {
+        case .missingChild(_, let parent): parent
+        case .twoParents(let id), .unreachable(let id), .sparse(let id): id
+        case .noRoot, .tooDeep: nil
+        }
+      let number = update.changes.firstIndex { $0.id == id }
+      throw NativeMistake("\(error)", in: number.map { .element($0) } ?? .member("root"))
     }
-    return update
   }
 
   /// The elements that were read: each is kept only as what comes of it, because the format has many
@@ -55,7 +84,7 @@ struct NativeReader {
   private struct Elements {
     private var changes: [TreeUpdate.Change] = []
     /// The first mistake in an element; one in the text of the file goes before it.
-    private var mistake: DocumentError?
+    private var mistake: NativeMistake?
 
     mutating func add(_ element: NativeElement, _ notices: inout NoticeLog) {
       guard mistake == nil else { return }
@@ -63,24 +92,28 @@ struct NativeReader {
       do throws(DocumentError) {
         changes.append(try element.change(&notices))
       } catch {
-        mistake = error
+        mistake = NativeMistake(error.message, in: .element(changes.count))
       }
     }
 
     /// All of them, in order, with ids that a tree can have.
-    consuming func all() throws(DocumentError) -> [TreeUpdate.Change] {
+    consuming func all() throws(NativeMistake) -> [TreeUpdate.Change] {
       if let mistake { throw mistake }
       // A tree keeps storage up to the highest slot: an untrusted file must not exhaust memory.
       let limit = changes.count * 8 + 1_000
       var isTaken = [Bool](repeating: false, count: limit + 1)
-      for change in changes {
+      for (number, change) in changes.enumerated() {
         guard change.id.index <= limit else {
-          throw DocumentError(
-            "element \(quoted("\(change.id)")): ids are to be dense, from 0 upwards"
+          throw NativeMistake(
+            "element \(quoted("\(change.id)")): ids are to be dense, from 0 upwards",
+            in: .element(number)
           )
         }
         guard !isTaken[Int(change.id.index)] else {
-          throw DocumentError("two elements have the id \(quoted("\(change.id)"))")
+          throw NativeMistake(
+            "two elements have the id \(quoted("\(change.id)"))",
+            in: .element(number)
+          )
         }
         isTaken[Int(change.id.index)] = true
       }
@@ -90,10 +123,12 @@ struct NativeReader {
 
   private static func readingOrder(
     _ order: NativeReadingOrder?
-  ) throws(DocumentError) -> ReadingOrder {
+  ) throws(NativeMistake) -> ReadingOrder {
     guard let order else { return .source }
     let threshold = order.rowThreshold ?? 8
-    guard threshold > 0 else { throw DocumentError("readingOrder.rowThreshold is not above 0") }
+    guard threshold > 0 else {
+      throw NativeMistake("readingOrder.rowThreshold is not above 0", in: .member("readingOrder"))
+    }
     return .geometric(rowThreshold: threshold, isRightToLeft: order.isRightToLeft ?? false)
   }
 

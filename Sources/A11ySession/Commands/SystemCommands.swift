@@ -33,7 +33,7 @@ extension CommandTable {
     },
     plain("back", "Go back to the page before this one", .goBack),
     plain("forward", "Go on to the page that you went back from", .goForward),
-    plain("reload", "Load the page again", .reload),
+    plain("reload", "Load the page or document again", .reload),
     plain("page", "Say the page’s title, address and windows", .announcePage),
     entry("continue", "TYPE", "Go on with an activity") {
       $0.isEmpty ? nil : .continueActivity(type: $0)

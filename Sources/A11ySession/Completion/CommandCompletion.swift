@@ -50,14 +50,7 @@ struct CommandCompletion {
     guard let entry = settings.first(where: { line.hasPrefix("set \($0.name) ") }) else {
       return settings.map { "set \($0.name)" }
     }
-    let values =
-      switch entry.values {
-      case "on or off": ["on", "off"]
-      case let text where text.hasPrefix("one of "):
-        text.dropFirst("one of ".count).split(separator: ", ").map(String.init)
-      default: [String]()
-      }
-    return values.map { "set \(entry.name) \($0)" }
+    return entry.choices.map { "set \(entry.name) \($0)" }
   }
 
   /// What the elements are called that VoiceOver stops at.

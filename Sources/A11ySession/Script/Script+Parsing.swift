@@ -3,42 +3,6 @@
 import A11yTree
 
 extension Script {
-  /// One line of a text, with its line break.
-  public struct SourceLine: Hashable, Sendable {
-    /// The line without its end.
-    public var content: String
-    /// The line break; empty at the end of a text that does not end with one.
-    public var ending: String
-
-    /// Creates a line from its parts.
-    public init(content: String, ending: String) {
-      self.content = content
-      self.ending = ending
-    }
-  }
-
-  /// The lines of a text, with any or mixed line breaks.
-  public static func lines(of text: String) -> [SourceLine] { Array(LineReader(text)) }
-
-  /// The lines of a text, one after the other.
-  private struct LineReader: Sequence, IteratorProtocol {
-    private let text: String
-    private var start: String.Index
-
-    init(_ text: String) {
-      self.text = text
-      start = text.startIndex
-    }
-
-    mutating func next() -> SourceLine? {
-      guard start < text.endIndex else { return nil }
-      let end = text[start...].firstIndex(where: \.isNewline) ?? text.endIndex
-      let next = end < text.endIndex ? text.index(after: end) : end
-      defer { start = next }
-      return SourceLine(content: String(text[start..<end]), ending: String(text[end..<next]))
-    }
-  }
-
   /// Whether a line is a command: it begins with `>`, or with one word before `>`.
   static func isCommand(_ line: String) -> Bool {
     guard let mark = line.firstIndex(of: ">") else { return false }
@@ -52,7 +16,8 @@ extension Script {
   ///   neither a header nor speech, an unknown technology, or a pattern or cost that cannot be
   ///   parsed.
   public init(_ text: String) throws(SessionError) {
-    try Self.read(text) { part throws(SessionError) in
+    var parts = Parts(of: TextLines(text))
+    while let part = try parts.next() {
       switch part {
       case .field(let field): header.append(field)
       case .opening(let expectation): opening.append(expectation)
@@ -76,37 +41,48 @@ extension Script {
   }
 
   /// Reads a script line by line, and keeps nothing of it but the names in the header.
-  ///
-  /// - Throws: What ``init(_:)`` and the closure throw.
-  package static func read(
-    _ text: String,
-    _ take: (Part) throws(SessionError) -> Void
-  ) throws(SessionError) {
-    var isHeader = true
-    var hasSteps = false
-    var named: [String: Int] = [:]
-    var number = 0
-    for source in LineReader(text) {
-      number += 1
-      let line = source.content.trimmed
-      if line.hasPrefix("#") { continue }
-      if line.isEmpty {
-        if !named.isEmpty { isHeader = false }
-      } else if let step = try step(source.content, line: number) {
-        (isHeader, hasSteps) = (false, true)
-        try take(.step(step))
-      } else if hasSteps {
-        try take(.expectation(try expectation(source.content, line: number)))
-      } else if isHeader, !Expectation.isCheck(line) {
-        let field = try field(source.content, line: number)
-        if let first = named.updateValue(number, forKey: field.name) {
-          throw .script("“\(field.name)” stands in line \(first) already", line: number, column: 1)
+  package struct Parts {
+    private var lines: any IteratorProtocol<SourceLine>
+    private var isHeader = true
+    private var hasSteps = false
+    private var named: [String: Int] = [:]
+    private var number = 0
+
+    /// Begins to read lines.
+    package init(of lines: some IteratorProtocol<SourceLine>) { self.lines = lines }
+
+    /// The next line that means something; `nil` at the end.
+    ///
+    /// - Throws: What ``Script/init(_:)`` throws.
+    package mutating func next() throws(SessionError) -> Part? {
+      while let source = lines.next() {
+        number += 1
+        let line = source.content.trimmed
+        if line.hasPrefix("#") { continue }
+        if line.isEmpty {
+          if !named.isEmpty { isHeader = false }
+        } else {
+          return try part(source.content, line)
         }
-        try take(.field(field))
-      } else {
-        isHeader = false
-        try take(.opening(try expectation(source.content, line: number)))
       }
+      return nil
+    }
+
+    private mutating func part(_ raw: String, _ line: String) throws(SessionError) -> Part {
+      if let step = try Script.step(raw, line: number) {
+        (isHeader, hasSteps) = (false, true)
+        return .step(step)
+      }
+      if hasSteps { return .expectation(try Script.expectation(raw, line: number)) }
+      guard isHeader, !Expectation.isCheck(line) else {
+        isHeader = false
+        return .opening(try Script.expectation(raw, line: number))
+      }
+      let field = try Script.field(raw, line: number)
+      if let first = named.updateValue(number, forKey: field.name) {
+        throw .script("“\(field.name)” stands in line \(first) already", line: number, column: 1)
+      }
+      return .field(field)
     }
   }
 

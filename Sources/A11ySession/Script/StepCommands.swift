@@ -5,7 +5,8 @@ import A11yTree
 /// Parses the commands of one step after the other, each for the technology that is driven there.
 package struct StepCommands {
   private var driven: AssistiveTechnology
-  // Most commands occur repeatedly.
+  // Most commands occur repeatedly; a script in which none does must not be kept.
+  private static let remembered = 1000
   private var known: [AssistiveTechnology: [String: SessionCommand]] = [:]
 
   /// Begins where a technology is driven.
@@ -23,6 +24,7 @@ package struct StepCommands {
     do {
       let command =
         try known[driven]?[step.command] ?? CommandParser.parse(step.command, for: driven)
+      if known[driven]?.count ?? 0 >= Self.remembered { known[driven] = nil }
       known[driven, default: [:]][step.command] = command
       if case .setTechnology(let other) = command { driven = other }
       if case .switchTechnology = command { driven = driven.other }

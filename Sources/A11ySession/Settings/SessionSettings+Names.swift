@@ -7,6 +7,12 @@ extension SessionSettings {
   struct Entry: Sendable {
     var name: String
     var values: String
+    /// The values, one by one, where they can be counted.
+    var choices: [String] {
+      if values == "on or off" { return ["on", "off"] }
+      guard values.hasPrefix("one of ") else { return [] }
+      return values.dropFirst("one of ".count).split(separator: ", ").map(String.init)
+    }
     /// The value, as ``set`` reads it.
     var get: @Sendable (SessionSettings) -> String
     /// Sets a value; `false` if the setting does not have it.
@@ -72,6 +78,11 @@ extension SessionSettings {
 
   /// The names of all settings, in the order in which they are listed.
   package static var names: [String] { entries.map(\.name) }
+
+  /// The values of a setting, one by one; none where they cannot be counted.
+  package static func choices(of name: String) -> [String] {
+    entries.first { $0.name == name }?.choices ?? []
+  }
 
   /// The value of a setting, as ``set(_:to:)`` reads it; empty if there is no such setting.
   package func value(of name: String) -> String {

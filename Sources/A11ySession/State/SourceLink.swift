@@ -51,6 +51,10 @@ extension SourceLink {
   func open(for technologies: AccessibilityTechnologies) throws(TreeError) -> TreeUpdate {
     tree = AccessibilityTree(readingOrder: tree.readingOrder)
     _ = tell(technologies)
+    if let built = source.builtTree, built.readingOrder == tree.readingOrder {
+      tree = built
+      return TreeUpdate()
+    }
     let update = source.start()
     if update != TreeUpdate() || progress == .settled { try tree.apply(update) }
     return update.wishes

@@ -7,8 +7,9 @@ extension TranscriptRecord {
   /// The record as one line of JSON with sorted keys.
   ///
   /// ```json
-  /// {"kind":"speech","technology":"voiceover","text":"Buy, button","time":0}
+  /// {"kind":"speech","technology":"voiceover","text":"Buy, button","time":0,"version":1}
   /// ```
+  /// `version` is that of the form.
   /// `time` is in seconds from the start of the session. Speech also has `segments`; `element` is
   /// the id of the focused element, `command` the last command of the user or the script.
   public var json: String { json(explainedBy: nil) }
@@ -25,6 +26,7 @@ extension TranscriptRecord {
   }
 
   private struct Form: Encodable {
+    var version = 1
     var time: Double
     var technology: String
     var driven: Bool

@@ -8,7 +8,7 @@ extension TranscriptResult {
   ///
   /// ```json
   /// {"differences":[{"column":1,"command":"next","expected":["A"],"heard":["B"],"line":4}],
-  ///  "file":"walk.a11y","status":"differs","steps":3}
+  ///  "file":"walk.a11y","status":"differs","steps":3,"version":1}
   /// ```
   /// `status` is `passed`, `differs`, `recorded` or `error`; an error has a `message`, and its
   /// `line` and `column` where they are known.
@@ -20,6 +20,7 @@ extension TranscriptResult {
   }
 
   private struct Form: Encodable {
+    var version = 1
     var file: String
     var status: String
     var steps: Int?

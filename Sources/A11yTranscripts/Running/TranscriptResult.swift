@@ -21,6 +21,9 @@ public struct TranscriptResult: Sendable {
   /// The outcome.
   public var outcome: Outcome
 
+  /// How long it took to run.
+  public internal(set) var time: Duration = .zero
+
   /// Creates a result from its parts.
   public init(path: String, transcript: Transcript? = nil, outcome: Outcome) {
     self.path = path

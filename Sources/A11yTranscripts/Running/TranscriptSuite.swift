@@ -56,7 +56,9 @@ public struct TranscriptSuite: Sendable {
     }
     var seen: Set<String> = []
     found = found.sorted().filter { seen.insert($0).inserted }
-    if let filter { found = found.filter { $0.localizedCaseInsensitiveContains(filter) } }
+    if let filter = filter?.lowercased() {
+      found = found.filter { $0.lowercased().contains(filter) }
+    }
     return (found, missing)
   }
 
@@ -94,7 +96,12 @@ public struct TranscriptSuite: Sendable {
       Prepared(path, shelf, openers)
     }
     defer { for opener in openers { opener.close() } }
-    for path in found { onResult(play(line.next(), path)) }
+    for path in found {
+      var result: TranscriptResult?
+      let time = ContinuousClock().measure { result = play(line.next(), path) }
+      result?.time = time
+      result.map(onResult)
+    }
   }
 
   @MainActor

@@ -21,6 +21,8 @@ public struct Element: Hashable, Sendable {
   public var children: [ElementID]
   /// The place in a set, as in "2 of 3".
   public var position: Position?
+  /// The levels that there can be.
+  public static let levels = 1...255
   /// The level of a heading, a tree item or a nested list, from 1; `nil` for none.
   public var level: Int? {
     get { storedLevel == 0 ? nil : Int(storedLevel) }

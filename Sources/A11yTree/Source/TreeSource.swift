@@ -10,6 +10,11 @@ public protocol TreeSource: AnyObject {
   /// Returns the whole tree as its first update.
   func start() -> TreeUpdate
 
+  /// The whole tree, if the source has built it already: it is taken in place of ``start()``.
+  ///
+  /// A source that has no tree of its own need not implement it.
+  var builtTree: AccessibilityTree? { get }
+
   /// Performs a user's request and returns what changed.
   func perform(_ request: ActionRequest) -> ActionResponse
 
@@ -71,6 +76,9 @@ public protocol TreeSource: AnyObject {
 }
 
 extension TreeSource {
+  /// There is none.
+  public var builtTree: AccessibilityTree? { nil }
+
   /// Refuses every request except the one to quit.
   public func perform(_ request: SystemRequest) -> ActionResponse {
     if request == .terminate { return .handled() }

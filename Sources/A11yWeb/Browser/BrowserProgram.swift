@@ -6,7 +6,7 @@ import Foundation
 /// Where the browser is on this machine.
 package enum BrowserProgram {
   /// The names by which a browser is looked for, the first one first.
-  static let names = [
+  package static let names = [
     "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome",
     "microsoft-edge",
   ]

@@ -48,6 +48,6 @@ extension Browser {
 
   private static func isCalled(_ title: String?, _ tab: JSONValue) -> Bool {
     guard let title else { return true }
-    return tab["title"].string?.localizedCaseInsensitiveContains(title) ?? false
+    return tab["title"].string?.lowercased().contains(title.lowercased()) ?? false
   }
 }

@@ -11,12 +11,15 @@ struct FileRequest {
   init(_ connection: Int32) { self.connection = connection }
 
   /// Answers the request, and closes the connection.
-  func answer(from folder: ServedFolder) {
+  func answer(from folder: ServedFolder, port: Int) {
     defer { close(connection) }
     // A connection that is opened ahead and never used is let go.
     var limit = timeval(tv_sec: 10, tv_usec: 0)
     setsockopt(connection, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     guard let head = HTTPHead(from: connection) else { return }
+    guard head.isForThisMachine(port: port) else {
+      return send("403 Forbidden", "text/plain", Data("This machine has another name.".utf8))
+    }
     let words = head.line.split(separator: " ")
     guard words.count >= 2, words[0] == "GET" || words[0] == "HEAD" else {
       return send("405 Method Not Allowed", "text/plain", Data("Only files are served.".utf8))

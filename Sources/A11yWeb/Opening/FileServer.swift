@@ -5,7 +5,8 @@ import A11yWire
 
 /// Serves the files of a folder on a free port of this machine, for `serve:`.
 ///
-/// It answers GET and HEAD, one request a connection, and nothing outside the folder. It goes on
+/// It answers GET and HEAD, one request a connection, nothing outside the folder, and no request by
+/// a name that is not this machine's own. It goes on
 /// until it is ended; what keeps it from answering is shown.
 final class FileServer: Sendable {
   private let listener: Listener
@@ -22,7 +23,8 @@ final class FileServer: Sendable {
       throw SubjectError("no port can be opened to serve \(folder)", field: "serve")
     }
     self.listener = listener
-    listener.begin { FileRequest($0).answer(from: served) }
+    let port = listener.port
+    listener.begin { FileRequest($0).answer(from: served, port: port) }
   }
 
   /// The port that it listens on.

@@ -40,10 +40,16 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup var subjects: AuditSubjects
 
-  @Option(help: ArgumentHelp("Only this rule; may be repeated.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp("Only this rule; may be repeated.", valueName: "id"),
+    completion: .custom { _, _, _ in Rule.all.map(\.id) }
+  )
   var only: [String] = []
 
-  @Option(help: ArgumentHelp("Not this rule; may be repeated.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp("Not this rule; may be repeated.", valueName: "id"),
+    completion: .custom { _, _, _ in Rule.all.map(\.id) }
+  )
   var skip: [String] = []
 
   @Option(

@@ -18,7 +18,7 @@ struct Judge: ParsableCommand {
       words for roles, a name by the words for names.
 
         a11ynav judge aria-at                     a copy of w3c/aria-at
-        a11ynav judge aria-at --plan alert --all
+        a11ynav judge aria-at --plan alert
         a11ynav judge aria-at --json > verdicts.json
 
       It exits with 1 if something is not conveyed, and with 2 if something could
@@ -38,7 +38,10 @@ struct Judge: ParsableCommand {
   @Flag(help: "Print one JSON document.")
   var json = false
 
-  @Option(help: ArgumentHelp("The browser, by name or path.", valueName: "program"))
+  @Option(
+    help: ArgumentHelp("The browser, by name or path.", valueName: "program"),
+    completion: .custom { _, _, _ in BrowserProgram.names }
+  )
   var browser: String?
 
   @OptionGroup(title: "Technology") var technology: TechnologyOptions

@@ -67,7 +67,7 @@ struct Record: ParsableCommand {
         recording: recording
       )
       do {
-        try FileReplacement.replace(to, with: Array(recording.text.utf8))
+        try recording.write(to: to)
       } catch let error as FileReplacementError {
         throw Failure("\(to): the transcript cannot be written: \(error.reason)")
       }

@@ -22,10 +22,21 @@ struct Settings: ParsableCommand {
       """
   )
 
-  @Argument(help: "The option’s name.")
+  @Argument(
+    help: "The option’s name.",
+    completion: .custom { _, _, _ in ConfigurableOptions.names }
+  )
   var name: String?
 
-  @Argument(help: "Its value.")
+  @Argument(
+    help: "Its value.",
+    completion: .custom { words, index, begun in
+      guard let name = words.prefix(index).last(where: ConfigurableOptions.names.contains) else {
+        return []
+      }
+      return OptionChoices.offered(ConfigurableOptions.choices(of: name, begun: begun))
+    }
+  )
   var value: String?
 
   @Flag(help: "Take the option out of the file.")

@@ -12,7 +12,10 @@ struct Voices: ParsableCommand {
     abstract: "List the voices: languages, name, identifier."
   )
 
-  @Argument(help: "Only the voices that speak a language, such as “de”.")
+  @Argument(
+    help: "Only the voices that speak a language, such as “de”.",
+    completion: .custom { _, _, _ in OptionChoices.languages() }
+  )
   var language: String?
 
   func run() throws {

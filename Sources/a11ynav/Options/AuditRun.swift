@@ -32,7 +32,9 @@ struct AuditRun {
     var report = AuditReport()
     for subject in subjects {
       do {
-        report.add(try explore(subject))
+        let begun = ContinuousClock.now
+        let result = try explore(subject)
+        report.add(result, took: .now - begun)
       } catch {
         report.fail(subject.name, Self.reason("\(error)", subject.name))
       }

@@ -28,12 +28,15 @@ struct DocumentOptions: ParsableArguments {
   /// Reads the document, and says on standard error what was unknown in it: in one short line, unless
   /// all is wanted.
   func open() throws -> Document {
-    let document = try DocumentFile(path: file).read(format)
+    let document = try read()
     for line in notices ? document.notices.map(\.description) : short(document.notices) {
       StandardError.write(VisibleLine("a11ynav: \(file): \(line)"), isColored: false)
     }
     return document
   }
+
+  /// Reads the document.
+  func read() throws -> Document { try DocumentFile(path: file).read(format) }
 
   private func short(_ notices: [DocumentNotice]) -> [String] {
     guard let first = notices.first?.description else { return [] }

@@ -2,6 +2,7 @@
 
 import A11yCommandLine
 import A11yDocuments
+import A11yFiles
 import A11yTranscripts
 import A11yWeb
 import Foundation
@@ -34,8 +35,10 @@ struct Openers {
     options.notices = listsNotices
     options.format = subject["format"].flatMap(DocumentFormat.init)
     let document = try options.open()
+    let source = try CapturedTree(document)
+    if FileReplacement.canReplace(path) { source.reread = { try options.read() } }
     return OpenedSource(
-      try CapturedTree(document),
+      source,
       readingOrder: document.readingOrder,
       title: options.title
     )

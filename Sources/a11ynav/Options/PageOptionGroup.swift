@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import A11ySession
+import A11yWeb
 import ArgumentParser
 
 /// How a web page is opened, for the commands that open one.
@@ -28,7 +29,10 @@ struct PageOptionGroup: ParsableArguments {
   @Option(help: ArgumentHelp("The language that the page is asked for.", valueName: "tag"))
   var locale: String?
 
-  @Option(help: ArgumentHelp("The browser, by name or path.", valueName: "program"))
+  @Option(
+    help: ArgumentHelp("The browser, by name or path.", valueName: "program"),
+    completion: .custom { _, _, _ in BrowserProgram.names }
+  )
   var browser: String?
 
   @Flag(help: "Show the browser's window.")

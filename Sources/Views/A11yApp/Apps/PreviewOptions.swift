@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yUI
 import ArgumentParser
 
 /// What to do with the previews of an app.
@@ -7,7 +8,10 @@ struct PreviewOptions: ParsableArguments {
   @Flag(help: "List the previews: name, file and line.")
   var previews = false
 
-  @Option(help: ArgumentHelp("Open one preview in place of the app.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("Open one preview in place of the app.", valueName: "name"),
+    completion: .custom { _, _, _ in MainActor.assumeIsolated { Preview.all.map(\.name) } }
+  )
   var preview: String?
 
   @Option(

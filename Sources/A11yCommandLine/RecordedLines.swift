@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Lines of which only the last are in memory; those before are in a file without a name, which
+/// goes with the program however that ends.
+struct RecordedLines {
+  /// How many lines are in memory at most.
+  private static let kept = 4096
+
+  private var recent: [String] = []
+  private var file: FileHandle?
+  /// How many lines are in the file, and how many bytes.
+  private var written = 0
+  private var size: UInt64 = 0
+
+  /// The number of lines.
+  var count: Int { written + recent.count }
+
+  /// Adds a line at the end.
+  mutating func append(_ line: String) {
+    recent.append(line)
+    if recent.count > Self.kept { writeOut() }
+  }
+
+  /// Hands on the first lines, in parts, each line with its end.
+  func write(first count: Int, to body: (Data) throws -> Void) throws {
+    var rest = min(count, written)
+    if let file {
+      try file.seek(toOffset: 0)
+      while rest > 0, let part = try file.read(upToCount: 1 << 16), !part.isEmpty {
+        var end = part.startIndex
+        while rest > 0, let next = part[end...].firstIndex(of: UInt8(ascii: "\n")) {
+          (end, rest) = (next + 1, rest - 1)
+        }
+        // The last line goes on in the next part.
+        try body(rest > 0 ? part : part[..<end])
+      }
+    }
+    let last = recent.prefix(max(count - written, 0))
+    if !last.isEmpty { try body(Self.data(last)) }
+  }
+
+  private static func data(_ lines: some Sequence<String>) -> Data {
+    Data(lines.reduce(into: "") { $0 += $1 + "\n" }.utf8)
+  }
+
+  /// Writes what is in memory into the file; where none can be written, it stays.
+  private mutating func writeOut() {
+    if file == nil { file = Self.nameless() }
+    guard let file else { return }
+    let data = Self.data(recent)
+    do {
+      // After a write that failed in part, its bytes are written over.
+      try file.seek(toOffset: size)
+      try file.write(contentsOf: data)
+    } catch {
+      return
+    }
+    written += recent.count
+    size += UInt64(data.count)
+    recent = []
+  }
+
+  private static func nameless() -> FileHandle? {
+    var path = Array("\(NSTemporaryDirectory())/a11ynav-recording-XXXXXX".utf8CString)
+    let descriptor = mkstemp(&path)
+    guard descriptor >= 0 else { return nil }
+    unlink(path)
+    return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+  }
+}

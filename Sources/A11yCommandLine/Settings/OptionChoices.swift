@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11ySession
+import A11ySpeech
+import A11yTerminal
+import A11yTree
+import ArgumentParser
+
+/// The values that a shell offers for an option.
+package enum OptionChoices {
+  /// Completes the value of an option by what the program knows when it is asked.
+  package static func completion(of option: String) -> CompletionKind {
+    .custom { _, _, begun in offered(values(of: option, begun: begun)) }
+  }
+
+  /// Words as the shell that asks reads them: in zsh a colon would begin a description.
+  package static func offered(_ words: [String]) -> [String] {
+    CompletionShell.requesting == .zsh
+      ? words.map { $0.replacing(":", with: "\\:") } : words
+  }
+
+  /// The values of an option whose value has been begun.
+  package static func values(of option: String, begun: String = "") -> [String] {
+    switch option {
+    case "technology":
+      let names = AssistiveTechnology.allCases.map(\.rawValue)
+      return names
+        + names.flatMap { first in
+          names.filter { $0 != first }.map { "\(first),\($0)" }
+        }
+    case "profile":
+      return SwitchProfile.all.map(\.name) + UserConfiguration.ofUser().profiles.keys.sorted()
+    case "rotor": return rotor(begun)
+    case "speech": return ["device", "spd", "none", "wav:"]
+    case "switch": return switches(begun)
+    case "theme": return Theme.allCases.map(\.rawValue)
+    case "voice": return languages() + voices.map(\.identifier)
+    default: return SessionSettings.choices(of: option)
+    }
+  }
+
+  /// The languages of the voices.
+  package static func languages() -> [String] { Set(voices.flatMap(\.languages)).sorted() }
+
+  private static var voices: [Voice] { (try? Voice.all()) ?? [] }
+
+  /// What is written already, with each item that can follow.
+  private static func rotor(_ begun: String) -> [String] {
+    let start = begun.lastIndex(of: ",").map { begun[...$0] } ?? ""
+    let written = start.split(separator: ",").map { String($0).trimmed }
+    return RotorItem.standard.map(\.name).filter { !written.contains($0) }.map { start + $0 }
+  }
+
+  private static func switches(_ begun: String) -> [String] {
+    guard let end = begun.dropFirst().lastIndex(of: "=") else {
+      return ["lines"] + (1...12).map { "f\($0)" }
+    }
+    return SwitchSet.commands.map { "\(begun[...end])\($0.name)" }
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import A11ySession
+import Foundation
+
+/// Where a walk is written. It is read twice: once to find mistakes, and once to be performed.
+enum WalkInput {
+  case keys(String)
+  case file(String)
+  /// The text of something that can be read only once, such as a pipe.
+  case text(String, of: String)
+
+  init(script path: String) throws {
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+      self = .file(path)
+    } else if let data = FileManager.default.contents(atPath: path) {
+      guard let text = String(data: data, encoding: .utf8) else { throw Self.noText(path) }
+      self = .text(text, of: path)
+    } else {
+      throw Self.unreadable(path)
+    }
+  }
+
+  /// The parts of a script; none of keys.
+  func parts() throws -> Parts {
+    switch self {
+    case .keys: return Parts(parts: Script.Parts(of: Script.TextLines("")))
+    case .text(let text, _): return Parts(parts: Script.Parts(of: Script.TextLines(text)))
+    case .file(let path):
+      guard let lines = Script.FileLines(of: path) else { throw Self.unreadable(path) }
+      return Parts(parts: Script.Parts(of: lines), lines: lines, path: path)
+    }
+  }
+
+  /// Runs something with the name of the script before what is wrong in it.
+  func naming<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch let error as SessionError {
+      switch self {
+      case .keys: throw Failure("\(error)")
+      case .file(let path), .text(_, let path): throw Failure("\(path): \(error)")
+      }
+    }
+  }
+
+  /// The parts of a script, of which the end is known to be one.
+  struct Parts {
+    fileprivate var parts: Script.Parts
+    fileprivate var lines: Script.FileLines?
+    fileprivate var path = ""
+
+    mutating func next() throws -> Script.Part? {
+      let part = try parts.next()
+      if part == nil, lines?.isText == false { throw WalkInput.noText(path) }
+      return part
+    }
+  }
+
+  private static func unreadable(_ path: String) -> Failure {
+    Failure("\(path): there is no such file, or it may not be read")
+  }
+
+  fileprivate static func noText(_ path: String) -> Failure {
+    Failure("\(path): this is not a script: it is not UTF-8 text")
+  }
+}

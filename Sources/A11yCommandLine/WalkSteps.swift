@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import A11ySession
+import A11yTree
+
+/// The steps of a walk, one after the other: what is past is not kept, however long a walk is.
+package struct WalkSteps {
+  private let input: WalkInput
+  private var keys: Substring
+  private var parts: WalkInput.Parts
+  private var parser: StepCommands
+
+  init(of input: WalkInput, driving technology: AssistiveTechnology) throws {
+    self.input = input
+    keys = if case .keys(let text) = input { text[...] } else { "" }
+    parts = try input.parts()
+    parser = StepCommands(driving: technology)
+  }
+
+  /// The commands of the next step; `nil` after the last.
+  package mutating func next() throws -> [SessionCommand]? {
+    if let key = try nextKey() { return [.press(key)] }
+    return try input.naming {
+      while let part = try parts.next() {
+        if case .step(let step) = part { return try parser.commands(of: step) }
+      }
+      return nil
+    }
+  }
+
+  /// The next key by name; keys have spaces between them.
+  private mutating func nextKey() throws -> Key? {
+    guard let start = keys.firstIndex(where: { $0 != " " }) else { return nil }
+    let end = keys[start...].firstIndex(of: " ") ?? keys.endIndex
+    let name = String(keys[start..<end])
+    keys = keys[end...]
+    return try input.naming { try Key(named: name) }
+  }
+}

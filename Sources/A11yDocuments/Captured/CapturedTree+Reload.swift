@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+extension CapturedTree {
+  /// Reads the document again if it came from a file; refuses everything else but the end.
+  public func perform(_ request: SystemRequest) -> ActionResponse {
+    switch request {
+    case .terminate: return .handled()
+    case .reload:
+      guard let reread else { return .refused("Nothing happens: this document is read only once.") }
+      do {
+        return .handled(try replace(by: reread()))
+      } catch {
+        return .refused("The document is as it was: \(error).")
+      }
+    default: return .refused("Nothing happens: this is no app with windows.")
+    }
+  }
+
+  /// Shows another document in place of this one.
+  private func replace(by document: Document) throws -> TreeUpdate {
+    let tree = try AccessibilityTree(document.tree, readingOrder: elements.readingOrder)
+    guard let root = tree.root else { throw TreeError.noRoot }
+    let before = elements.all(from: everything).map(\.id)
+    show(CapturedElements(of: tree), root)
+    return TreeUpdate(
+      root: root,
+      changes: elements.all(from: root),
+      removals: before.filter { elements[$0] == nil },
+      notifications: [.screenChanged(nil)]
+    )
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+/// What is wrong in a native document whose text is JSON, and what it is wrong with.
+struct NativeMistake: Error {
+  /// A part of a document.
+  enum Part {
+    /// A member of the document; the document itself if there is no such member.
+    case member(String)
+    /// An element, by its place in the list.
+    case element(Int)
+  }
+
+  var message: String
+  var part: Part
+
+  init(_ message: String, in part: Part) { (self.message, self.part) = (message, part) }
+
+  /// The error with the place of the part, for which the text is read again: most documents have none.
+  func error(in bytes: [UInt8]) -> DocumentError {
+    DocumentError(message, at: Self.offset(of: part, in: bytes), of: bytes)
+  }
+
+  private static func offset(of part: Part, in bytes: [UInt8]) -> Int {
+    var cursor = JSONCursor(bytes)
+    var found: Int?
+    let start = try? cursor.members { cursor, key throws(JSONCursor.Fault) in
+      cursor.skipSpaces()
+      let place = cursor.offset
+      switch part {
+      case .member(key): found = place
+      case .element(let wanted) where key == "elements":
+        var number = 0
+        let entries: [Void]? = try cursor.entries { cursor, place throws(JSONCursor.Fault) in
+          if number == wanted { found = place }
+          number += 1
+          try cursor.skipValue()
+        }
+        if entries != nil { return }
+      default: break
+      }
+      try cursor.skipValue()
+    }
+    return found ?? start ?? 0
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@Suite("Long sessions", .timeLimit(.minutes(10)))
+struct LongSessionTests {
+  private let page = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
+
+  @Test func `Memory does not grow with keys, in a replay and in a session`() throws {
+    let result = try Program.runScript("flat-memory.py", ["50000"])
+    #expect(result.status == 0, "\(result.output)\(result.errors)")
+  }
+
+  @Test func `What is recorded of a long session is all of it, and passes`() throws {
+    let folder = try Program.scratchFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent("long.a11y").path
+    let keys = String(repeating: "\u{1B}[C\u{1B}[Ch\u{1B}[D", count: 2500)
+    let record = try Program.run(
+      ["record", page, "--to", path, "--speech", "none"],
+      input: Data((keys + "q").utf8)
+    )
+    #expect(record.status == 0)
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("> press ") } == 10_000)
+    #expect(!text.contains("> press q"))
+    #expect(try Program.run("test", path).output == "1 transcript, 10000 steps: 1 passed\n")
+  }
+
+  @Test func `A script that ends in bytes that are no text is refused before anything is said`()
+    throws
+  {
+    let folder = try Program.scratchFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let script = folder.appendingPathComponent("walk.a11y")
+    try Data(String(repeating: "> press right\n", count: 10_000).utf8 + [0xFF])
+      .write(to: script)
+    let result = try Program.run("replay", page, "--script", script.path)
+    #expect(result.status == 1 && result.output.isEmpty)
+    #expect(
+      result.errors == "Error: \(script.path): this is not a script: it is not UTF-8 text\n"
+    )
+  }
+}
