@@ -160,4 +160,34 @@ struct NativeControlTests {
     #expect(await walker.run("activate") == ["Plus, button"])
     #expect(await walker.run("next", "next") == ["Minus, button", "1 items"])
   }
+
+  @Test func `a live text is said, though the cursor passes it on its way`() async throws {
+    let walker = try await open(
+      """
+      <button id=b>Menu</button><div id=m hidden><button id=x>Save</button></div>
+      <p id=s role=status></p><script>
+      b.onclick = () => { m.hidden = false; x.focus(); };
+      x.onclick = () => { m.hidden = true; b.focus(); s.textContent = "Saved"; };
+      </script>
+      """
+    )
+    defer { walker.close() }
+    await walker.run("choose Menu", "activate")
+    #expect(await walker.run("activate") == ["Saved", "Menu, button"])
+  }
+
+  @Test func `escape closes a dialog in a frame`() async throws {
+    let walker = try await open(
+      """
+      <h1>Top</h1><iframe title=Inner srcdoc="<button onclick='d.showModal()'>Open</button>
+      <dialog id=d aria-label=One><button>More</button></dialog>"></iframe>
+      """
+    )
+    defer { walker.close() }
+    for escape in ["escape", "press escape"] {
+      await walker.run("choose Open", "activate")
+      #expect(await walker.run(escape).last?.hasSuffix("Open, button") == true)
+    }
+    #expect(walker.notices == [])
+  }
 }

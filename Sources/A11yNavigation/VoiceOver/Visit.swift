@@ -16,6 +16,8 @@ struct Visit: Sendable {
   let reason: Arrival.Reason
   /// The element and its containers when the cursor arrived, the outermost first.
   let context: [ElementID]
+  /// Whether the cursor is on its way, and nothing was said of the element.
+  let isPassing: Bool
   /// The index of the rotor's chosen action: 0 is the default action.
   private(set) var actionIndex = 0
   /// The list of actions, while it is open.
@@ -36,6 +38,7 @@ struct Visit: Sendable {
     cursor: ElementID?,
     edge: ContainerEdge? = nil,
     context: [ElementID],
+    isPassing: Bool = false,
     from before: (previous: ElementID?, known: [ElementID], reason: Arrival.Reason) =
       (nil, [], .moved)
   ) {
@@ -43,6 +46,7 @@ struct Visit: Sendable {
     self.cursor = cursor
     self.edge = edge
     self.context = context
+    self.isPassing = isPassing
   }
 
   /// The cursor on an element or a container's edge where it is now. O(depth).

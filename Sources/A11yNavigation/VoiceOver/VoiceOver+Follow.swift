@@ -54,7 +54,9 @@ extension VoiceOver {
     }
     effects += notices
     effects += pages(update)
-    effects += LiveRegions(verbosity: verbosity).effects(of: update, besides: cursor, in: tree)
+    // Where the cursor is only on its way, nothing was said of the element.
+    let said = isTakenAlong ? nil : cursor
+    effects += LiveRegions(verbosity: verbosity).effects(of: update, besides: said, in: tree)
     if !isNewDocument { effects += announcements }
     return heard(effects)
   }
@@ -64,7 +66,7 @@ extension VoiceOver {
     // The known containers stay, because passing through counts as one move.
     let known = visit.context
     leave()
-    visit = Visit(cursor: id, context: known)
+    visit = Visit(cursor: id, context: known, isPassing: true)
     return []
   }
 

@@ -191,7 +191,13 @@ public struct VoiceOver: Navigator {
     visit = Visit(of: place, in: tree, from: before, because: reason)
     choice.leaveElement()
     return .say(
-      words(at: place, from: before.cursor, knowing: before.context, because: reason, in: tree)
+      words(
+        at: place,
+        from: before.isPassing ? nil : before.cursor,
+        knowing: before.context,
+        because: reason,
+        in: tree
+      )
     )
   }
 

@@ -64,16 +64,21 @@ extension WebPage {
       selects.goBack(to: page.element(ofDOMNode: select))
       return .handled
     }
+    let worlds = target.worlds.keys.sorted()
     if offered == .escape {
       // The browser's own effect is what is left of the key.
-      let closed = try await target.evaluate("a11ynav.closeTop()").isTrue
-      if closed { return .handled }
+      for frame in worlds where try await target.evaluate("a11ynav.closeTop()", in: frame).isTrue {
+        return .handled
+      }
       return try await leave() ? .handled : Self.nothingToLeave
     }
-    _ = try await target.evaluate("a11ynav.watchChange()")
+    for frame in worlds { _ = try await target.evaluate("a11ynav.watchChange()", in: frame) }
     try await dispatch(.escape)
-    let changed = try await target.evaluate("a11ynav.hasChanged()").isTrue
-    if changed { return .handled }
+    var hasChanged = false
+    for frame in worlds where try await target.evaluate("a11ynav.hasChanged()", in: frame).isTrue {
+      hasChanged = true
+    }
+    if hasChanged { return .handled }
     return try await leave() ? .handled : Self.nothingToLeave
   }
 
