@@ -19,9 +19,6 @@ extension SwitchControl: TechnologyNavigator {
 
   static func keyRows(onlyOn platform: Platform) -> [KeyRow<SessionCommand>] { [] }
 
-  /// Every stop, with what it costs to come there.
-  @MainActor static func listing(of session: AssistiveSession) -> [String] { session.scanListing() }
-
   func restOfActivation() -> ActivationRest {
     guard let menu else {
       return ActivationRest(

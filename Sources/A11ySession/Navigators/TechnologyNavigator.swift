@@ -24,9 +24,6 @@ protocol TechnologyNavigator: Navigator {
   /// The commands that it understands.
   static var commands: [CommandEntry] { get }
 
-  /// What its users find on the screen of a session, line by line.
-  @MainActor static func listing(of session: AssistiveSession) -> [String]
-
   /// Creates a navigator that is not on an element yet.
   init(_ settings: SessionSettings)
 

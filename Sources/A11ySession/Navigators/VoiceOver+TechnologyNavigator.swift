@@ -24,16 +24,6 @@ extension VoiceOver: TechnologyNavigator {
     platform == .macOS ? KeyTable.macRows : []
   }
 
-  /// What is said for every stop, in reading order.
-  @MainActor static func listing(of session: AssistiveSession) -> [String] {
-    var lines: [String] = []
-    session.onRecord = { record in
-      if case .speech(let utterance) = record.content { lines.append(utterance.text) }
-    }
-    ScriptDriver(session).readThrough()
-    return lines
-  }
-
   func restOfActivation() -> ActivationRest { ActivationRest() }
 
   init(_ settings: SessionSettings) {

@@ -94,11 +94,6 @@ extension AssistiveSession {
     state.navigators.drive(.voiceOver, state.settings)
   }
 
-  /// What the users of a technology find on the screen, line by line.
-  package func listing(for technology: AssistiveTechnology) -> [String] {
-    technology.navigator.listing(of: self)
-  }
-
   /// What completes an activation that the technology's key has begun.
   package var restOfActivation: ActivationRest {
     state.navigators.current?.restOfActivation() ?? ActivationRest()

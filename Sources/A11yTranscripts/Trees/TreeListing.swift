@@ -19,7 +19,13 @@ public enum TreeListing {
         settings: settings,
         readingOrder: opened.readingOrder
       )
-      return (technology, session.listing(for: technology))
+      guard !technology.keysAreSwitches else { return (technology, session.scanListing()) }
+      var lines: [String] = []
+      session.onRecord = { record in
+        if case .speech(let utterance) = record.content { lines.append(utterance.text) }
+      }
+      ScriptDriver(session).readThrough()
+      return (technology, lines)
     }
   }
 

@@ -2328,61 +2328,61 @@ private func call427<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.submit
 private func call428<Viewed: View>(_ view: Viewed, _ p0: SubmitLabel) { _ = view.submitLabel(p0) }
 
 @MainActor
-private func call429<Viewed: View, T: ObservableObject>(_ view: Viewed, _ p0: T) {
-  _ = view.focusedObject(p0)
-}
-
-@MainActor
-private func call430<Viewed: View, T: ObservableObject>(_ view: Viewed, _ p0: T?) {
-  _ = view.focusedObject(p0)
-}
-
-@MainActor
-private func call431<Viewed: View, T: ObservableObject>(_ view: Viewed, _ p0: T) {
-  _ = view.focusedSceneObject(p0)
-}
-
-@MainActor
-private func call432<Viewed: View, T: ObservableObject>(_ view: Viewed, _ p0: T?) {
-  _ = view.focusedSceneObject(p0)
-}
-
-@MainActor
-private func call433<Viewed: View, Value>(
+private func call429<Viewed: View, Value>(
   _ view: Viewed,
   _ p0: WritableKeyPath<FocusedValues, Value?>,
   _ p1: Value
 ) { _ = view.focusedValue(p0, p1) }
 
 @MainActor
-private func call434<Viewed: View, Value>(
+private func call430<Viewed: View, Value>(
   _ view: Viewed,
   _ p0: WritableKeyPath<FocusedValues, Value?>,
   _ p1: Value?
 ) { _ = view.focusedValue(p0, p1) }
 
 @MainActor
-private func call435<Viewed: View, T: AnyObject & Observable>(_ view: Viewed, _ p0: T?) {
+private func call431<Viewed: View, T: AnyObject & Observable>(_ view: Viewed, _ p0: T?) {
   _ = view.focusedValue(p0)
 }
 
 @MainActor
-private func call436<Viewed: View, T>(
+private func call432<Viewed: View, T>(
   _ view: Viewed,
   _ p0: WritableKeyPath<FocusedValues, T?>,
   _ p1: T
 ) { _ = view.focusedSceneValue(p0, p1) }
 
 @MainActor
-private func call437<Viewed: View, T>(
+private func call433<Viewed: View, T>(
   _ view: Viewed,
   _ p0: WritableKeyPath<FocusedValues, T?>,
   _ p1: T?
 ) { _ = view.focusedSceneValue(p0, p1) }
 
 @MainActor
-private func call438<Viewed: View, T: AnyObject & Observable>(_ view: Viewed, _ p0: T?) {
+private func call434<Viewed: View, T: AnyObject & Observable>(_ view: Viewed, _ p0: T?) {
   _ = view.focusedSceneValue(p0)
+}
+
+@MainActor
+private func call435<Viewed: View, T: ObservableObject>(_ view: Viewed, _ p0: T) {
+  _ = view.focusedObject(p0)
+}
+
+@MainActor
+private func call436<Viewed: View, T: ObservableObject>(_ view: Viewed, _ p0: T?) {
+  _ = view.focusedObject(p0)
+}
+
+@MainActor
+private func call437<Viewed: View, T: ObservableObject>(_ view: Viewed, _ p0: T) {
+  _ = view.focusedSceneObject(p0)
+}
+
+@MainActor
+private func call438<Viewed: View, T: ObservableObject>(_ view: Viewed, _ p0: T?) {
+  _ = view.focusedSceneObject(p0)
 }
 
 @MainActor
@@ -3877,32 +3877,82 @@ private func call697<Viewed: View>(_ view: Viewed, _ p0: AccessibilityChildBehav
 }
 
 @MainActor
-private func call698<Viewed: View, R: AXChartDescriptorRepresentable>(_ view: Viewed, _ p0: R) {
-  _ = view.accessibilityChartDescriptor(p0)
-}
-
-@MainActor
-private func call699<Viewed: View, ID: Hashable>(
+private func call698<Viewed: View, Content: AccessibilityRotorContent>(
   _ view: Viewed,
-  _ p0: AccessibilityLabeledPairRole,
-  _ p1: ID,
-  _ p2: Namespace.ID
-) { _ = view.accessibilityLabeledPair(role: p0, id: p1, in: p2) }
+  _ p0: Text,
+  _ p1: @escaping () -> Content
+) { _ = view.accessibilityRotor(p0, entries: p1) }
 
 @MainActor
-private func call700<Viewed: View, ID: Hashable>(_ view: Viewed, _ p0: ID, _ p1: Namespace.ID) {
-  _ = view.accessibilityLinkedGroup(id: p0, in: p1)
+private func call699<Viewed: View, Content: AccessibilityRotorContent>(
+  _ view: Viewed,
+  _ p0: LocalizedStringKey,
+  _ p1: @escaping () -> Content
+) { _ = view.accessibilityRotor(p0, entries: p1) }
+
+@MainActor
+private func call700<Viewed: View, Content: AccessibilityRotorContent>(
+  _ view: Viewed,
+  _ p0: LocalizedStringResource,
+  _ p1: @escaping () -> Content
+) { _ = view.accessibilityRotor(p0, entries: p1) }
+
+@MainActor
+private func call701<Viewed: View, L: StringProtocol, Content: AccessibilityRotorContent>(
+  _ view: Viewed,
+  _ p0: L,
+  _ p1: @escaping () -> Content
+) { _ = view.accessibilityRotor(p0, entries: p1) }
+
+@MainActor
+private func call702<Viewed: View, Content: AccessibilityRotorContent>(
+  _ view: Viewed,
+  _ p0: AccessibilitySystemRotor,
+  _ p1: @escaping () -> Content
+) { _ = view.accessibilityRotor(p0, entries: p1) }
+
+@MainActor
+private func call703<Viewed: View>(_ view: Viewed, _ p0: Text, _ p1: [Range<String.Index>]) {
+  _ = view.accessibilityRotor(p0, textRanges: p1)
 }
 
 @MainActor
-private func call701<Viewed: View, Content: View>(
+private func call704<Viewed: View>(
+  _ view: Viewed,
+  _ p0: LocalizedStringKey,
+  _ p1: [Range<String.Index>]
+) { _ = view.accessibilityRotor(p0, textRanges: p1) }
+
+@MainActor
+private func call705<Viewed: View>(
+  _ view: Viewed,
+  _ p0: LocalizedStringResource,
+  _ p1: [Range<String.Index>]
+) { _ = view.accessibilityRotor(p0, textRanges: p1) }
+
+@MainActor
+private func call706<Viewed: View, L: StringProtocol>(
+  _ view: Viewed,
+  _ p0: L,
+  _ p1: [Range<String.Index>]
+) { _ = view.accessibilityRotor(p0, textRanges: p1) }
+
+@MainActor
+private func call707<Viewed: View>(
+  _ view: Viewed,
+  _ p0: AccessibilitySystemRotor,
+  _ p1: [Range<String.Index>]
+) { _ = view.accessibilityRotor(p0, textRanges: p1) }
+
+@MainActor
+private func call708<Viewed: View, Content: View>(
   _ view: Viewed,
   _ p0: AccessibilityActionCategory,
   _ p1: () -> Content
 ) { _ = view.accessibilityActions(category: p0, p1) }
 
 @MainActor
-private func call702<Viewed: View, Style: AccessibilityQuickActionStyle, Content: View>(
+private func call709<Viewed: View, Style: AccessibilityQuickActionStyle, Content: View>(
   _ view: Viewed,
   _ p0: Style,
   _ p1: Binding<Bool>,
@@ -3910,42 +3960,32 @@ private func call702<Viewed: View, Style: AccessibilityQuickActionStyle, Content
 ) { _ = view.accessibilityQuickAction(style: p0, isActive: p1, content: p2) }
 
 @MainActor
-private func call703<Viewed: View, Content: AccessibilityRotorContent>(
-  _ view: Viewed,
-  _ p0: Text,
-  _ p1: @escaping () -> Content
-) { _ = view.accessibilityRotor(p0, entries: p1) }
+private func call710<Viewed: View, R: AXChartDescriptorRepresentable>(_ view: Viewed, _ p0: R) {
+  _ = view.accessibilityChartDescriptor(p0)
+}
 
 @MainActor
-private func call704<Viewed: View, Content: AccessibilityRotorContent>(
+private func call711<Viewed: View>(
   _ view: Viewed,
-  _ p0: LocalizedStringKey,
-  _ p1: @escaping () -> Content
-) { _ = view.accessibilityRotor(p0, entries: p1) }
+  _ p0: Bool,
+  _ p1: AccessibilityDirectTouchOptions
+) { _ = view.accessibilityDirectTouch(p0, options: p1) }
 
 @MainActor
-private func call705<Viewed: View, Content: AccessibilityRotorContent>(
+private func call712<Viewed: View, ID: Hashable>(
   _ view: Viewed,
-  _ p0: LocalizedStringResource,
-  _ p1: @escaping () -> Content
-) { _ = view.accessibilityRotor(p0, entries: p1) }
+  _ p0: AccessibilityLabeledPairRole,
+  _ p1: ID,
+  _ p2: Namespace.ID
+) { _ = view.accessibilityLabeledPair(role: p0, id: p1, in: p2) }
 
 @MainActor
-private func call706<Viewed: View, L: StringProtocol, Content: AccessibilityRotorContent>(
-  _ view: Viewed,
-  _ p0: L,
-  _ p1: @escaping () -> Content
-) { _ = view.accessibilityRotor(p0, entries: p1) }
+private func call713<Viewed: View, ID: Hashable>(_ view: Viewed, _ p0: ID, _ p1: Namespace.ID) {
+  _ = view.accessibilityLinkedGroup(id: p0, in: p1)
+}
 
 @MainActor
-private func call707<Viewed: View, Content: AccessibilityRotorContent>(
-  _ view: Viewed,
-  _ p0: AccessibilitySystemRotor,
-  _ p1: @escaping () -> Content
-) { _ = view.accessibilityRotor(p0, entries: p1) }
-
-@MainActor
-private func call708<Viewed: View, EntryModel: Identifiable>(
+private func call714<Viewed: View, EntryModel: Identifiable>(
   _ view: Viewed,
   _ p0: Text,
   _ p1: [EntryModel],
@@ -3953,60 +3993,9 @@ private func call708<Viewed: View, EntryModel: Identifiable>(
 ) { _ = view.accessibilityRotor(p0, entries: p1, entryLabel: p2) }
 
 @MainActor
-private func call709<Viewed: View, EntryModel, ID: Hashable>(
+private func call715<Viewed: View, EntryModel, ID: Hashable>(
   _ view: Viewed,
   _ p0: Text,
-  _ p1: [EntryModel],
-  _ p2: KeyPath<EntryModel, ID>,
-  _ p3: KeyPath<EntryModel, String>
-) { _ = view.accessibilityRotor(p0, entries: p1, entryID: p2, entryLabel: p3) }
-
-@MainActor
-private func call710<Viewed: View, EntryModel: Identifiable>(
-  _ view: Viewed,
-  _ p0: LocalizedStringKey,
-  _ p1: [EntryModel],
-  _ p2: KeyPath<EntryModel, String>
-) { _ = view.accessibilityRotor(p0, entries: p1, entryLabel: p2) }
-
-@MainActor
-private func call711<Viewed: View, EntryModel, ID: Hashable>(
-  _ view: Viewed,
-  _ p0: LocalizedStringKey,
-  _ p1: [EntryModel],
-  _ p2: KeyPath<EntryModel, ID>,
-  _ p3: KeyPath<EntryModel, String>
-) { _ = view.accessibilityRotor(p0, entries: p1, entryID: p2, entryLabel: p3) }
-
-@MainActor
-private func call712<Viewed: View, EntryModel: Identifiable>(
-  _ view: Viewed,
-  _ p0: LocalizedStringResource,
-  _ p1: [EntryModel],
-  _ p2: KeyPath<EntryModel, String>
-) { _ = view.accessibilityRotor(p0, entries: p1, entryLabel: p2) }
-
-@MainActor
-private func call713<Viewed: View, EntryModel, ID: Hashable>(
-  _ view: Viewed,
-  _ p0: LocalizedStringResource,
-  _ p1: [EntryModel],
-  _ p2: KeyPath<EntryModel, ID>,
-  _ p3: KeyPath<EntryModel, String>
-) { _ = view.accessibilityRotor(p0, entries: p1, entryID: p2, entryLabel: p3) }
-
-@MainActor
-private func call714<Viewed: View, L: StringProtocol, EntryModel: Identifiable>(
-  _ view: Viewed,
-  _ p0: L,
-  _ p1: [EntryModel],
-  _ p2: KeyPath<EntryModel, String>
-) { _ = view.accessibilityRotor(p0, entries: p1, entryLabel: p2) }
-
-@MainActor
-private func call715<Viewed: View, L: StringProtocol, EntryModel, ID: Hashable>(
-  _ view: Viewed,
-  _ p0: L,
   _ p1: [EntryModel],
   _ p2: KeyPath<EntryModel, ID>,
   _ p3: KeyPath<EntryModel, String>
@@ -4015,7 +4004,7 @@ private func call715<Viewed: View, L: StringProtocol, EntryModel, ID: Hashable>(
 @MainActor
 private func call716<Viewed: View, EntryModel: Identifiable>(
   _ view: Viewed,
-  _ p0: AccessibilitySystemRotor,
+  _ p0: LocalizedStringKey,
   _ p1: [EntryModel],
   _ p2: KeyPath<EntryModel, String>
 ) { _ = view.accessibilityRotor(p0, entries: p1, entryLabel: p2) }
@@ -4023,51 +4012,62 @@ private func call716<Viewed: View, EntryModel: Identifiable>(
 @MainActor
 private func call717<Viewed: View, EntryModel, ID: Hashable>(
   _ view: Viewed,
-  _ p0: AccessibilitySystemRotor,
+  _ p0: LocalizedStringKey,
   _ p1: [EntryModel],
   _ p2: KeyPath<EntryModel, ID>,
   _ p3: KeyPath<EntryModel, String>
 ) { _ = view.accessibilityRotor(p0, entries: p1, entryID: p2, entryLabel: p3) }
 
 @MainActor
-private func call718<Viewed: View>(_ view: Viewed, _ p0: Text, _ p1: [Range<String.Index>]) {
-  _ = view.accessibilityRotor(p0, textRanges: p1)
-}
-
-@MainActor
-private func call719<Viewed: View>(
-  _ view: Viewed,
-  _ p0: LocalizedStringKey,
-  _ p1: [Range<String.Index>]
-) { _ = view.accessibilityRotor(p0, textRanges: p1) }
-
-@MainActor
-private func call720<Viewed: View>(
+private func call718<Viewed: View, EntryModel: Identifiable>(
   _ view: Viewed,
   _ p0: LocalizedStringResource,
-  _ p1: [Range<String.Index>]
-) { _ = view.accessibilityRotor(p0, textRanges: p1) }
+  _ p1: [EntryModel],
+  _ p2: KeyPath<EntryModel, String>
+) { _ = view.accessibilityRotor(p0, entries: p1, entryLabel: p2) }
 
 @MainActor
-private func call721<Viewed: View, L: StringProtocol>(
+private func call719<Viewed: View, EntryModel, ID: Hashable>(
+  _ view: Viewed,
+  _ p0: LocalizedStringResource,
+  _ p1: [EntryModel],
+  _ p2: KeyPath<EntryModel, ID>,
+  _ p3: KeyPath<EntryModel, String>
+) { _ = view.accessibilityRotor(p0, entries: p1, entryID: p2, entryLabel: p3) }
+
+@MainActor
+private func call720<Viewed: View, L: StringProtocol, EntryModel: Identifiable>(
   _ view: Viewed,
   _ p0: L,
-  _ p1: [Range<String.Index>]
-) { _ = view.accessibilityRotor(p0, textRanges: p1) }
+  _ p1: [EntryModel],
+  _ p2: KeyPath<EntryModel, String>
+) { _ = view.accessibilityRotor(p0, entries: p1, entryLabel: p2) }
 
 @MainActor
-private func call722<Viewed: View>(
+private func call721<Viewed: View, L: StringProtocol, EntryModel, ID: Hashable>(
+  _ view: Viewed,
+  _ p0: L,
+  _ p1: [EntryModel],
+  _ p2: KeyPath<EntryModel, ID>,
+  _ p3: KeyPath<EntryModel, String>
+) { _ = view.accessibilityRotor(p0, entries: p1, entryID: p2, entryLabel: p3) }
+
+@MainActor
+private func call722<Viewed: View, EntryModel: Identifiable>(
   _ view: Viewed,
   _ p0: AccessibilitySystemRotor,
-  _ p1: [Range<String.Index>]
-) { _ = view.accessibilityRotor(p0, textRanges: p1) }
+  _ p1: [EntryModel],
+  _ p2: KeyPath<EntryModel, String>
+) { _ = view.accessibilityRotor(p0, entries: p1, entryLabel: p2) }
 
 @MainActor
-private func call723<Viewed: View>(
+private func call723<Viewed: View, EntryModel, ID: Hashable>(
   _ view: Viewed,
-  _ p0: Bool,
-  _ p1: AccessibilityDirectTouchOptions
-) { _ = view.accessibilityDirectTouch(p0, options: p1) }
+  _ p0: AccessibilitySystemRotor,
+  _ p1: [EntryModel],
+  _ p2: KeyPath<EntryModel, ID>,
+  _ p3: KeyPath<EntryModel, String>
+) { _ = view.accessibilityRotor(p0, entries: p1, entryID: p2, entryLabel: p3) }
 
 @MainActor
 private func call724<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) { _ = view.help(p0) }

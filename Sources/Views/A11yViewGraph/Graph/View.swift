@@ -39,26 +39,3 @@ extension Never {
   /// Never called.
   public var body: Never { fatalError("Never has no body") }
 }
-
-extension View {
-  /// Creates a node that evaluates the view's body.
-  public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
-    guard context.depth < ViewGraph.depthLimit else { return DeepNode(Self.self, context) }
-    return BodyNode(view, context)
-  }
-
-  /// Evaluates the body again, unless the view is unchanged.
-  public static func _updateNode(_ node: _ViewNode, to view: Self) {
-    guard !(node is DeepNode) else { return }
-    node.made(as: BodyNode<Self>.self).update(view)
-  }
-}
-
-extension View {
-  /// Prints why a view was evaluated, for its author. Nothing is printed here.
-  @MainActor
-  public static func _printChanges() {}
-  /// Logs why a view was evaluated, for its author. Nothing is logged here.
-  @MainActor
-  public static func _logChanges() {}
-}

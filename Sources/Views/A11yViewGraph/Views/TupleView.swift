@@ -9,8 +9,8 @@ public struct TupleView<T> {
   /// The types of the views: a tuple's own type cannot be asked for them.
   @usableFromInline let types: any TupleTypes.Type
 
+  // Inlined, since where the types are known they are looked up once.
   /// Combines several views.
-  // Where it is inlined, its types are known and are looked up once.
   @inlinable public nonisolated init<each Content: View>(_ value: (repeat each Content))
   where T == (repeat each Content) {
     self.value = value
