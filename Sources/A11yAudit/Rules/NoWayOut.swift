@@ -25,7 +25,7 @@ extension Rule {
         at: visit.dialog,
         visit.tried.isEmpty
           ? "Escape does not close it, and nothing in it can be pressed."
-          : "Escape does not close it, and neither does any of its \(visit.tried.count) controls.",
+          : "Escape does not close it, and neither does pressing any control in it.",
         proof: exploration.proof(
           of: act,
           marking: [],

@@ -106,6 +106,9 @@ public struct FocusAnchor: Sendable {
     else { return nil }
     let children = tree.children(of: level.parent)
     let old = Set(level.siblings)
+    // Where nothing is left it is another screen, unless a list or table was filled again.
+    let isFilledAgain = tree.role(of: level.parent).map { $0.isList || $0.isTable } ?? false
+    guard isFilledAgain || children.contains(where: old.contains) else { return nil }
     let place = level.siblings.firstIndex(of: level.child) ?? 0
     let same = children.indices.contains(place) ? [children[place]] : []
     var looks = 0
