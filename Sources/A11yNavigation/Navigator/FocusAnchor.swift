@@ -93,15 +93,17 @@ public struct FocusAnchor: Sendable {
     return tree.first(kinds, in: scope)
   }
 
-  /// The element that has taken the place of one that is gone, where a program has made a part of the
-  /// screen anew: in a new child, best at the same place, of the same role and with the same label.
+  /// The element that has taken the place of one that is gone, where a script has made a part of a page
+  /// anew: in a new child, best at the same place, of the same role and with the same label. Apps keep
+  /// the elements that stay.
   private func twin(
     _ kinds: ElementKinds,
     at level: Level,
     _ scope: ElementID,
     _ tree: AccessibilityTree
   ) -> ElementID? {
-    guard !element.label.isEmpty, tree.isInside(level.parent, scope),
+    guard !element.label.isEmpty, tree.root.flatMap(tree.role(of:)) == .webArea,
+      tree.isInside(level.parent, scope),
       tree.isVisible(level.parent)
     else { return nil }
     let children = tree.children(of: level.parent)
