@@ -26,7 +26,8 @@ enum TimePhase {
       return [.notice("“\(words)” did not come within \(seconds) s.", state)]
     }
     return [
-      pass(until: min(state.now + step, end)), .decide { pass(until: end, for: words, $0) },
+      pass(until: min(state.now + step, end)), .decide(UpdatePhase.takeArrived),
+      .decide { pass(until: end, for: words, $0) },
     ]
   }
 

@@ -89,9 +89,15 @@ enum UpdatePhase {
   static var settled: TurnStep { .wait(.settled, then: takeHeld) }
 
   private static func takeHeld(_ state: SessionState) -> [TurnStep] {
+    let steps = takeArrived(state)
+    return steps.isEmpty ? [] : steps + [settled]
+  }
+
+  /// Applies the changes that have arrived, without waiting for more: a source in real time may never
+  /// be quiet.
+  static func takeArrived(_ state: SessionState) -> [TurnStep] {
     let held = state.link.takeHeld()
-    guard !held.isEmpty else { return [] }
-    return [.update(held), .settleFocus(round: 0), settled]
+    return held.isEmpty ? [] : [.update(held), .settleFocus(round: 0)]
   }
 
   /// Goes on once there is something of a source that opens. The cursors are on no element yet.
