@@ -1,0 +1,77 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Does one task by ear in each of some real applications: installs them, runs the transcripts of Examples/RealApps, and
+# looks at what the applications have written to the disk. Not run in CI.
+#
+#   try-real-apps.sh A11YNAV                all of them; needs pip, and for desktop apps Debian's packages
+#   try-real-apps.sh A11YNAV jupyterlab     some of them
+#   RECORD=1 try-real-apps.sh A11YNAV …     writes down what is said now
+set -u
+cd "$(dirname "$0")/.." || exit
+program=$(realpath "$1") || exit
+shift
+[ $# -gt 0 ] || set -- jupyterlab streamlit gradio gedit writer speedcrunch firefox
+folder=$PWD/.build-real-apps
+
+# Applications from PyPI have an environment each: their requirements do not go together.
+from_pypi() {
+  [ -x "$folder/$1/bin/$2" ] && return
+  python3 -m venv "$folder/$1" && "$folder/$1/bin/pip" install --quiet --disable-pip-version-check "$1"
+}
+
+from_debian() {
+  command -v "$1" >/dev/null && return
+  as_root=""
+  [ "$(id -u)" -eq 0 ] || as_root=sudo
+  DEBIAN_FRONTEND=noninteractive $as_root apt-get install -y -qq --no-install-recommends "$2" >&2
+}
+
+set_up() {
+  case $1 in
+  jupyterlab) from_pypi jupyterlab jupyter-lab ;;
+  streamlit) from_pypi streamlit streamlit ;;
+  gradio) from_pypi gradio gradio ;;
+  gedit) from_debian gedit gedit ;;
+  writer) from_debian soffice libreoffice-writer && from_debian soffice libreoffice-gtk3 ;;
+  speedcrunch) from_debian speedcrunch speedcrunch ;;
+  firefox) from_debian firefox-esr firefox-esr ;;
+  *) echo "there is no transcript for $1" >&2 && return 1 ;;
+  esac
+}
+
+# Whether the task is done on the disk as well; what ends in an answer on the screen is done when it is heard.
+is_done() {
+  case $1 in
+  jupyterlab)
+    python3 - "$REAL_APPS/Doubling.ipynb" <<'PYTHON'
+import json, sys
+text, code, _ = json.load(open(sys.argv[1]))["cells"]
+assert text["cell_type"] == "markdown" and text["source"] == ["# Doubling"], text
+assert code["execution_count"] == 1 and "".join(code["outputs"][0]["text"]) == "0 0\n1 2\n2 4\n", code
+PYTHON
+    ;;
+  esac
+}
+
+failed=0
+for app in "$@"; do
+  # A home of its own: nothing of the user's is read or changed.
+  REAL_APPS=$folder/home
+  rm -rf "$REAL_APPS"
+  mkdir -p "$REAL_APPS/.jupyter"
+  [ "$(id -u)" -eq 0 ] && echo "c.ServerApp.allow_root = True" >"$REAL_APPS/.jupyter/jupyter_server_config.py"
+  if ! set_up "$app" >&2; then
+    echo "$app: could not be installed"
+    failed=1
+    continue
+  fi
+  set -- test "Examples/RealApps/$app.a11y" ${RECORD:+--record}
+  grep -q '^app:' "Examples/RealApps/$app.a11y" && set -- desktop -- "$program" "$@"
+  if HOME=$REAL_APPS REAL_APPS=$REAL_APPS PATH=$folder/$app/bin:$PATH "$program" "$@" && is_done "$app"; then
+    echo "$app: done"
+  else
+    echo "$app: not done"
+    failed=1
+  fi
+done
+exit $failed
