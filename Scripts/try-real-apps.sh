@@ -50,6 +50,7 @@ assert text["cell_type"] == "markdown" and text["source"] == ["# Doubling"], tex
 assert code["execution_count"] == 1 and "".join(code["outputs"][0]["text"]) == "0 0\n1 2\n2 4\n", code
 PYTHON
     ;;
+  writer) unzip -p "$REAL_APPS/Untitled 1.odt" content.xml | grep -q 'Heading_20_1"[^>]*>.*hello' ;;
   gedit) printf 'Dear Anna,\n\nI am coming on Friday.\n' | cmp -s - "$REAL_APPS/letter.txt" ;;
   esac
 }
