@@ -10,7 +10,7 @@ set -u
 cd "$(dirname "$0")/.." || exit
 program=$(realpath "$1") || exit
 shift
-[ $# -gt 0 ] || set -- jupyterlab streamlit gradio gedit writer speedcrunch firefox
+[ $# -gt 0 ] || set -- jupyterlab streamlit gradio gedit writer speedcrunch
 folder=$PWD/.build-real-apps
 
 # Applications from PyPI have an environment each: their requirements do not go together.
@@ -23,7 +23,8 @@ from_debian() {
   command -v "$1" >/dev/null && return
   as_root=""
   [ "$(id -u)" -eq 0 ] || as_root=sudo
-  DEBIAN_FRONTEND=noninteractive $as_root apt-get install -y -qq --no-install-recommends "$2" >&2
+  # shellcheck disable=SC2086
+  DEBIAN_FRONTEND=noninteractive $as_root apt-get install -y -qq --no-install-recommends $2 >&2
 }
 
 set_up() {
@@ -32,9 +33,8 @@ set_up() {
   streamlit) from_pypi streamlit streamlit ;;
   gradio) from_pypi gradio gradio ;;
   gedit) from_debian gedit gedit ;;
-  writer) from_debian soffice libreoffice-writer && from_debian soffice libreoffice-gtk3 ;;
+  writer) from_debian soffice "libreoffice-writer libreoffice-gtk3" ;;
   speedcrunch) from_debian speedcrunch speedcrunch ;;
-  firefox) from_debian firefox-esr firefox-esr ;;
   *) echo "there is no transcript for $1" >&2 && return 1 ;;
   esac
 }
