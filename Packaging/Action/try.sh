@@ -78,7 +78,7 @@ case $annotation in
   *) what="$what: $annotation" && check false ;;
 esac
 check equals "$(echo "$annotation" | wc -l | tr -d ' ')" 1
-check grep -q '<failure message="walks/differs, 100%.a11y:5:1' report.xml
+check grep -q '<failure type="differs" message="walks/differs, 100%.a11y:5:1' report.xml
 
 what="paths are relative to the working directory"
 reset

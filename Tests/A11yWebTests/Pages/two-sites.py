@@ -26,6 +26,10 @@ PAGES = {
 }
 
 
+# Set once the innermost frame is asked for: until then the browser may show an empty tab.
+shown = threading.Event()
+
+
 class Handler(http.server.BaseHTTPRequestHandler):
     def do_GET(self):
         page = PAGES.get(self.path)
@@ -36,6 +40,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
         if page:
             text = page.format(other=f"http://localhost:{port}", own=f"http://127.0.0.1:{port}")
             self.wfile.write(f"<!doctype html><html lang=en>{text}".encode())
+        if self.path == "/map":
+            shown.set()
 
     def log_message(self, *arguments):
         pass
@@ -56,6 +62,7 @@ try:
     while not (file.exists() and file.read_text().strip()) and time.monotonic() < end:
         time.sleep(0.05)
     port = file.read_text().split()[0]
+    shown.wait(60)
     sys.exit(subprocess.run([port if word == "PORT" else word for word in sys.argv[1:]]).returncode)
 finally:
     browser.kill()
