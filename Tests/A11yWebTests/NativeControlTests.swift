@@ -68,6 +68,52 @@ struct NativeControlTests {
     #expect(await walker.run("choose Toppings").first?.hasPrefix("Toppings, ") == true)
   }
 
+  @Test func `text goes key by key to what takes keys and is not edited`() async throws {
+    let walker = try await open(
+      "<h1>Top</h1><select size=4 aria-label=Fruit><option>Apple<option>Cherry<option>Chestnut</select>"
+    )
+    defer { walker.close() }
+    await walker.run("choose Apple", "activate")
+    #expect(await walker.run("type ches").last == "selected, Chestnut, list end")
+    await walker.run("choose Top", "type x")
+    #expect(walker.notices == ["Nothing is being edited; activate a text field first."])
+  }
+
+  @Test func `only what the page says is selected, not what Chrome derives from focus`()
+    async throws
+  {
+    let walker = try await open(
+      """
+      <ul role=tree aria-label=Mail><li role=treeitem tabindex=0>Inbox
+      <li role=treeitem tabindex=-1 aria-selected=true>Sent</ul>
+      """
+    )
+    defer { walker.close() }
+    #expect(
+      await walker.run("press tab", "next").last == "selected, Sent, tree item, level 1, 2 of 2"
+    )
+    #expect(await walker.run("previous") == ["Inbox, tree item, level 1, 1 of 2"])
+  }
+
+  @Test func `a header says how its column is sorted now, and a cell describes its place`()
+    async throws
+  {
+    let walker = try await open(
+      """
+      <table aria-label=Plants><tr><th aria-sort=ascending id=h>
+      <button onclick="h.setAttribute('aria-sort', 'descending')">Name</button>
+      <th>Height<tr><td>Fern<td>2 m</table>
+      """
+    )
+    defer { walker.close() }
+    await walker.run("choose Name")
+    #expect(await walker.run("activate") == ["sort down"])
+    await walker.run("choose 2 m")
+    #expect(
+      await walker.run("describe") == ["Plants, Height, 2 m, row 2, column 2, table end"]
+    )
+  }
+
   @Test func `a key after Ctrl-V has all its effects`() async throws {
     let walker = try await open("<button onclick=\"st.textContent = 'pressed'\">Press</button>")
     defer { walker.close() }

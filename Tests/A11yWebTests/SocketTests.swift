@@ -93,4 +93,15 @@ struct SocketPageTests {
     await walker.run("activate")
     #expect(await walker.run("wait for \"You said more\"", "last") == ["You said more, button"])
   }
+
+  @Test(arguments: [PageOptions.Time.virtual, .real])
+  func `a page opens with what its server sends first`(time: PageOptions.Time) async throws {
+    let server = try ChatServer()
+    defer { server.stop() }
+    var options = PageOptions()
+    options.time = time
+    let page = try await TestBrowser.shared().open(server.address, options)
+    defer { page.close() }
+    #expect(String(decoding: page.capture(), as: UTF8.self).contains("You said hello"))
+  }
 }

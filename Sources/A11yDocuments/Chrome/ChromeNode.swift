@@ -23,6 +23,9 @@ package struct ChromeNode: Sendable, Equatable {
   /// Whether the node is one laid-out line of its parent's text.
   package var isLineBox: Bool { role == "InlineTextBox" }
 
+  /// Whether the node is a field for a date or a time.
+  package var isDate: Bool { ChromeRoles.dates.contains(role) }
+
   /// One property, such as `checked`.
   package struct Property: Sendable, Equatable {
     package var name = ""

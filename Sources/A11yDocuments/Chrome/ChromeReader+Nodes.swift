@@ -139,6 +139,7 @@ extension ChromeReader {
     // VoiceOver's own words, not those of the capturing browser.
     if role == .button, node.value == "No file chosen" { node.value = "no file selected" }
     guard role.isAdjustable || role == .progressBar || role == .meter else { return }
+    if role == .stepper, isPartOfDate(place) { return setDatePart(place, on: &node) }
     if let current = value.number ?? Double(text) {
       let minimum = property("valuemin", of: place)?.number
       let maximum = property("valuemax", of: place)?.number
@@ -156,6 +157,29 @@ extension ChromeReader {
     } else if role == .progressBar || role == .meter {
       node.value = ""
     }
+  }
+
+  private func isPartOfDate(_ place: Int) -> Bool {
+    var parent = nodes[place].parentId.flatMap { places[$0] }
+    for _ in 0..<Self.datePartDepth {
+      guard let next = parent, !nodes[next].isDate else { break }
+      parent = nodes[next].parentId.flatMap { places[$0] }
+    }
+    return parent.map { nodes[$0].isDate } ?? false
+  }
+
+  private static let datePartDepth = 3
+
+  /// The month, the day or the minutes of a date, which Chrome names twice; their value is what is
+  /// shown, as “PM”, and nothing where only a placeholder is.
+  private func setDatePart(_ place: Int, on node: inout Page.Node) {
+    node.name = node.name.withoutRepetition
+    let number = nodes[place].value?.number ?? 0
+    let shown = nodes[place].childIds.first.flatMap { places[$0] }.map { nodes[$0].name } ?? ""
+    let minimum = property("valuemin", of: place)?.number ?? 0
+    let isSet = number >= minimum && shown.contains { $0 != "-" }
+    node.value = isSet ? shown : ""
+    node.details.range = isSet ? ValueRange(current: number) : nil
   }
 
   func property(_ name: String, of place: Int) -> ChromeNode.Value? {

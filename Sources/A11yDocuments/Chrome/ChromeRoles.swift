@@ -27,6 +27,7 @@ enum ChromeRoles {
     }
     for (name, role) in elements { table[name] = .kind(.element(role)) }
     for (name, role) in machinery { table[name] = .opaque(role) }
+    for name in dates { table[name] = .kind(.element(.datePicker)) }
     for name in phrases { table[name] = .kind(.phrase) }
     for name in wrappers { table[name] = .kind(.wrapper) }
     table["StaticText"] = .kind(.text)
@@ -64,10 +65,10 @@ enum ChromeRoles {
     ("doc-tip", .note), ("doc-toc", .navigation), ("directory", .list), ("comment", .article),
   ]
 
-  private static let machinery: [(String, Role)] = [
-    ("Date", .datePicker), ("DateTime", .datePicker), ("InputTime", .datePicker),
-    ("ColorWell", .colorWell),
-  ]
+  /// The roles of the fields for dates and times.
+  static let dates: Set = ["Date", "DateTime", "InputTime"]
+
+  private static let machinery: [(String, Role)] = [("ColorWell", .colorWell)]
 
   private static let phrases = [
     "code", "strong", "emphasis", "subscript", "superscript", "time", "mark", "insertion",

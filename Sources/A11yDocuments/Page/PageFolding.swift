@@ -22,6 +22,7 @@ struct PageFolding {
     switch role {
     case .heading: foldHeading(index, &nodes)
     case .comboBox, .popUpButton: foldPopUp(index, &nodes)
+    case .datePicker: foldDate(index, &nodes)
     case .textField, .secureTextField, .searchField, .slider, .stepper, .scrollbar, .progressBar,
       .meter:
       foldValue(index, role, &nodes)
@@ -110,6 +111,13 @@ struct PageFolding {
     nodes[index].states.isExpanded = isExpanded
     if nodes[index].states.popup == nil { nodes[index].states.popup = .menu }
     for option in options { nodes[Int(option)].states.isHidden = !isExpanded }
+  }
+
+  /// A date hides its parts until it opens.
+  private func foldDate(_ index: Int, _ nodes: inout [Page.Node]) {
+    let parts = nodes[index].children.filter { nodes[Int($0)].role == .stepper }
+    for part in parts { nodes[Int(part)].states.isHidden = nodes[index].states.isExpanded != true }
+    nodes[index].children = parts
   }
 
   /// The selected option, in a group or not.

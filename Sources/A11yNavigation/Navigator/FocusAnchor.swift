@@ -13,6 +13,8 @@ public struct FocusAnchor: Sendable {
   /// rarely needed.
   private let words: [Utterance.Segment]?
   private let element: Element
+  /// The cell or list item around it.
+  private let holder: Element?
   private let verbosity: Verbosity
   private var levels: [Level] = []
 
@@ -31,11 +33,21 @@ public struct FocusAnchor: Sendable {
     self.element = element
     self.verbosity = verbosity
     words = element.states.isEditing ? nil : Self.words(of: id, in: tree, verbosity)
+    holder = Self.holder(of: id, in: tree)
     var child = id
     while let parent = tree.parent(of: child) {
       levels.append(Level(parent: parent, siblings: tree.children(of: parent), child: child))
       child = parent
     }
+  }
+
+  /// The cell or list item around the element, which says for it how it is sorted, and that it is
+  /// the current one.
+  private static func holder(of id: ElementID, in tree: AccessibilityTree) -> Element? {
+    guard let parent = tree.parent(of: id), let role = tree.role(of: parent),
+      role.isCell || role == .listItem
+    else { return nil }
+    return tree[parent]
   }
 
   private static func words(
@@ -59,7 +71,9 @@ public struct FocusAnchor: Sendable {
   /// The words of the element that it did not have before, if it still is in the tree: "checked",
   /// "7, 70%".
   func newWords(in tree: AccessibilityTree, _ verbosity: Verbosity) -> [Utterance.Segment] {
-    guard let now = tree[id], now != element else { return [] }
+    guard let now = tree[id], now != element || Self.holder(of: id, in: tree) != holder else {
+      return []
+    }
     let description = Description(of: id, in: tree, verbosity: verbosity)
     // Typing has its own echo, and the text may be long.
     if now.states.isEditing, element.states.isEditing {

@@ -173,7 +173,7 @@ public struct VoiceOver: Navigator {
   /// Speaks the element as one who asks what is there hears it.
   func describeCursor(in tree: AccessibilityTree) -> [Effect] {
     guard let place = visit.place else { return [.sound(.border)] }
-    return .say(words(at: place, from: place.id, knowing: [], because: .described, in: tree))
+    return .say(words(at: place, from: nil, knowing: [], because: .described, in: tree))
   }
 
   /// Goes to an element and speaks it.

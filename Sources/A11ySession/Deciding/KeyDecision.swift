@@ -60,6 +60,30 @@ enum KeyDecision {
     ]
   }
 
+  /// Presses the keys of a text where nothing is being edited, one after the other: a part of a date
+  /// takes digits, and a list goes to the item that begins so.
+  ///
+  /// - Parameter notice: What is shown if the first key is not taken; the others may change nothing.
+  static func press(
+    _ text: Substring,
+    orElse notice: String?,
+    _ state: SessionState
+  ) -> [TurnStep] {
+    guard let character = text.first else { return [] }
+    let refused = notice.map { TurnStep.notice($0, state) }
+    guard let focused = state.keyboard.reported(in: state.tree), isDrivenCursor(in: focused, state)
+    else { return [refused].compactMap(\.self) }
+    let key = ActionRequest(.key(KeyStroke(character)), on: focused)
+    return [
+      .request(
+        SourceRequest(kind: .action(key), isAnswerFirst: false) { outcome, state in
+          if outcome != .handled, let notice { return [.notice(notice, state)] }
+          return press(text.dropFirst(), orElse: nil, state)
+        }
+      )
+    ]
+  }
+
   private enum Use {
     /// Taken; returns what the key does.
     case taken(@MainActor (SessionState) -> [TurnStep])

@@ -8,7 +8,11 @@ import A11yTree
 enum Typing {
   static func type(_ text: String, _ state: SessionState) -> [TurnStep] {
     guard let field = state.editing else {
-      return [.notice("Nothing is being edited; activate a text field first.", state)]
+      return KeyDecision.press(
+        text[...],
+        orElse: "Nothing is being edited; activate a text field first.",
+        state
+      )
     }
     let element = state.tree[field] ?? Element()
     let typed = TypedText(text: text, isSecret: element.states.isProtected, field: field)

@@ -13,7 +13,7 @@ enum TimePhase {
 
   /// The longest time for which words are waited for.
   static let longestWait: Duration = .seconds(30)
-  private static let step: Duration = .milliseconds(100)
+  private static let shortestStep: Duration = .milliseconds(100)
 
   /// Lets time pass in a script until words are spoken, or are those of an element.
   static func pass(until end: Duration, for words: String, _ state: SessionState) -> [TurnStep] {
@@ -25,6 +25,8 @@ enum TimePhase {
       let seconds = longestWait.components.seconds
       return [.notice("“\(words)” did not come within \(seconds) s.", state)]
     }
+    // A large page takes long to read: the longer it has been waited, the longer the steps.
+    let step = max(shortestStep, (longestWait - (end - state.now)) / 10)
     return [
       pass(until: min(state.now + step, end)), .decide(UpdatePhase.takeArrived),
       .decide { pass(until: end, for: words, $0) },

@@ -15,8 +15,11 @@ extension PageScript {
         const pointer = { ...at, pointerId: 1, isPrimary: true, pointerType: "touch" };
         element.dispatchEvent(new PointerEvent("pointerdown", { ...pointer, buttons: 1 }));
         if (element.dispatchEvent(new MouseEvent("mousedown", { ...at, buttons: 1 }))) {
-          const target = element.closest("a[href],button,input,select,textarea,summary,[tabindex],[contenteditable]");
-          if (target) target.focus({ preventScroll: true }); else this.active()?.blur?.();
+          const takers = "a[href],button,input,select,textarea,summary,[tabindex],[contenteditable]";
+          // The parts of a date take focus without a mark of it.
+          const target = element.closest(takers);
+          (target ?? element).focus({ preventScroll: true });
+          if (!target && this.active(element.getRootNode()) !== element) this.active()?.blur?.();
         }
         element.dispatchEvent(new PointerEvent("pointerup", pointer));
         element.dispatchEvent(new MouseEvent("mouseup", at));
@@ -24,6 +27,7 @@ extension PageScript {
         const before = location.href;
         if (typeof element.click === "function") element.click();
         else element.dispatchEvent(new MouseEvent("click", at));
+        if (element.localName === "input" && element.type === "color") this.pickColor(element);
         this.linked = link && link.href === location.href
           && link.href.split("#")[0] === before.split("#")[0] ? link.hash.slice(1) : null;
       },
@@ -52,12 +56,29 @@ extension PageScript {
         const option = this.element(node);
         const select = option.closest("select");
         if (!select || option.disabled) return false;
+        // Keys go there then. With several chosen, focus would go to the first of them.
+        if (!select.multiple) select.focus({ preventScroll: true });
         if (select.multiple) option.selected = !option.selected;
         else if (option.selected) return true;
         else select.value = option.value, option.selected = true;
         select.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
         select.dispatchEvent(new Event("change", { bubbles: true }));
         return true;
+      },
+      // In place of the browser's own window: any color that CSS knows.
+      pickColor(field) {
+        if (field.disabled) return;
+        let text = prompt(field.labels?.[0]?.textContent.trim() ?? "Color", field.value);
+        while (text !== null && !CSS.supports("color", text)) {
+          text = prompt(`“${text}” is not a color: type a name or #rrggbb`, field.value);
+        }
+        if (text === null) return;
+        const canvas = document.createElement("canvas").getContext("2d");
+        canvas.fillStyle = text;
+        if (field.value === canvas.fillStyle) return;
+        field.value = canvas.fillStyle;
+        field.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
+        field.dispatchEvent(new Event("change", { bubbles: true }));
       },
       menu(node) {
         const element = this.element(node);

@@ -59,9 +59,14 @@ extension WebPage {
 
   /// Leaves: as Escape does, unless the page has seen that key already.
   func escape(_ offered: KeyStroke?) async throws(DevToolsError) -> ActionResponse.Outcome {
-    if let select = selects.nodes.first {
+    if let select = selects.current {
       selects.close(select)
-      selects.goBack(to: page.element(ofDOMNode: select))
+      let element = page.element(ofDOMNode: select)
+      // The focus on a part keeps a date open.
+      if element.flatMap({ page.elements[$0] })?.role == .datePicker {
+        _ = try await target.call("blur", on: select)
+      }
+      selects.goBack(to: element)
       return .handled
     }
     let worlds = target.worlds.keys.sorted()

@@ -3,19 +3,25 @@
 import A11yDocuments
 import A11yTree
 
-/// The selects that are open: a browser opens them in a window that is no part of the page.
+/// The selects and dates that are open: a browser opens them in a window that is no part of the
+/// page.
 @MainActor
 final class OpenSelects {
   /// Their DOM nodes.
   private(set) var nodes: Set<Int> = [] {
     didSet { if nodes != oldValue { hasChanged = true } }
   }
+  /// The date with the page's focus on one of its parts, which is open as long as that is there.
+  private(set) var focusedDate: Int?
   /// Whether one was opened or closed since the page was read.
   private(set) var hasChanged = false
   /// Where the cursors go when an option was chosen.
   private var returnTo: ElementID?
 
   var isEmpty: Bool { nodes.isEmpty }
+
+  /// The one that keys and Escape belong to.
+  var current: Int? { nodes.first ?? focusedDate }
 
   /// Opens a select, or closes it; returns whether it is open now.
   func toggle(_ node: Int) -> Bool {
@@ -40,6 +46,9 @@ final class OpenSelects {
   /// Marks the open selects, and shows their options.
   func mark(in all: inout [ChromeNode]) {
     hasChanged = false
+    let date = Self.dateWithFocus(all)
+    focusedDate = date.flatMap { all[$0].backendDOMNodeId }
+    if let date { all[date].set("expanded", .bool(true)) }
     guard !nodes.isEmpty else { return }
     for place in all.indices {
       if let dom = all[place].backendDOMNodeId, nodes.contains(dom) {
@@ -47,11 +56,26 @@ final class OpenSelects {
       }
     }
   }
+
+  private static func dateWithFocus(_ all: [ChromeNode]) -> Int? {
+    guard
+      var place = all.lastIndex(where: {
+        $0.role == "spinbutton" && $0.property("focused")?.flag == true
+      })
+    else { return nil }
+    // Wrappers lie between a part and its date.
+    for _ in 0..<4 {
+      guard let next = all.firstIndex(where: { $0.nodeId == all[place].parentId }) else { break }
+      if all[next].isDate { return next }
+      place = next
+    }
+    return nil
+  }
 }
 
 extension WebPage {
-  /// Opens or closes a select: the browser shows its options in a window that is no part of the
-  /// page, so here they are shown in place. Keys go to the select, as in a browser.
+  /// Opens or closes a select or a date: its options or parts are shown in place. Keys go to the
+  /// control, as in a browser.
   func toggleSelect(_ id: ElementID, _ node: Int) async throws(DevToolsError) -> ActionResponse {
     _ = try await target.call("focus", on: node)
     let isOpen = selects.toggle(node)
@@ -79,9 +103,13 @@ extension WebPage {
     return options(in: element).first { page.elements[$0]?.states.isSelected == true }
   }
 
-  /// Whether an element is a control of the browser's own that shows options when it is activated.
+  /// Whether an element is a control of the browser's own that shows options, or the parts of a
+  /// date, when it is activated.
   func isSelect(_ id: ElementID, _ element: Element) -> Bool {
-    element.role == .popUpButton && !options(in: id).isEmpty
+    switch element.role {
+    case .popUpButton, .datePicker: !options(in: id).isEmpty
+    default: false
+    }
   }
 
   private func options(in id: ElementID) -> [ElementID] {
@@ -89,7 +117,7 @@ extension WebPage {
     var pending = Array(page.elements[id]?.children.reversed() ?? [])
     while let next = pending.popLast() {
       guard let element = page.elements[next] else { continue }
-      if element.role == .option { found.append(next) }
+      if element.role == .option || element.role == .stepper { found.append(next) }
       pending += element.children.reversed()
     }
     return found

@@ -51,13 +51,15 @@ final class PageClock {
   /// The time is not a round one: there a page's timers end.
   ///
   /// - Parameter isInFront: Whether the page has come to the front, so that it is aligned again.
-  func align(isInFront: Bool) async throws(DevToolsError) {
-    guard alignedGeneration != page.generation || isInFront else { return }
+  /// - Returns: Whether time has passed for this.
+  func align(isInFront: Bool) async throws(DevToolsError) -> Bool {
+    guard alignedGeneration != page.generation || isInFront else { return false }
     alignedGeneration = page.generation
     let now = Duration.milliseconds(Int(try await now))
     var end = Limits.firstLook
     while end < now + Limits.loadStep { end += Limits.turn }
     try await advance(by: end - now)
+    return true
   }
 
   /// Lets virtual time pass without drawing, and not while the page waits for the network.
@@ -79,8 +81,9 @@ final class PageClock {
 
   /// Waits, in wall-clock time, until the server has answered over its sockets and is silent.
   ///
-  /// The page takes in what has come only while its own time passes, so a little of that does.
-  func untilSocketsAreSilent() async throws(DevToolsError) {
+  /// In virtual time the page takes in what has come only while its own time passes, so a little of
+  /// that does.
+  func untilSocketsAreSilent(in time: PageOptions.Time) async throws(DevToolsError) {
     let end = ContinuousClock.now + Limits.socket
     while sockets.owesAnswer || sockets.lastArrival.map({ .now - $0 < Limits.quiet }) == true {
       guard .now < end, page.dialog == nil, !page.hasCrashed, !page.browser.hasEnded else {
@@ -93,7 +96,7 @@ final class PageClock {
         return
       }
       try? await Task.sleep(for: Limits.socketLook)
-      try await grant(.milliseconds(1))
+      if time == .virtual { try await grant(.milliseconds(1)) }
     }
   }
 

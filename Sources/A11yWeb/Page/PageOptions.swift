@@ -50,6 +50,8 @@ enum Limits {
   static let network: Duration = .seconds(10)
   /// How long virtual time stops for an answer over a socket.
   static let socket: Duration = .seconds(3)
+  /// How many times a page may ask over a socket and have the answer waited for.
+  static let socketRounds = 5
   /// How often sockets are looked at meanwhile.
   static let socketLook: Duration = .milliseconds(20)
   /// The pieces in which time passes while a server may send at any moment.

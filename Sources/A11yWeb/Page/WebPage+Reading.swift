@@ -10,10 +10,7 @@ extension WebPage {
       switch self.time {
       case .virtual:
         try await window.clock.advance(by: time)
-        if window.clock.sockets.areOpen {
-          try await window.clock.untilSocketsAreSilent()
-          try await window.clock.advance(by: Limits.socketStep)
-        }
+        try await untilServerIsSilent()
       case .real: await quiet?.wait()
       }
     } catch {
@@ -44,15 +41,31 @@ extension WebPage {
     if !target.isLoaded, target.dialog == nil, !isClosed {
       note("The page was still loading after \(Limits.load.components.seconds) s.")
     }
-    if time == .virtual {
-      do { try await window.clock.untilSocketsAreSilent() } catch { await stop(error) }
-    }
     await quiet?.wait()
+    do { try await untilServerIsSilent() } catch { await stop(error) }
   }
 
   private func alignTime() async {
     guard time == .virtual else { return }
-    do { try await window.clock.align(isInFront: list.hasNewFront) } catch { await stop(error) }
+    do {
+      guard try await window.clock.align(isInFront: list.hasNewFront) else { return }
+      try await untilServerIsSilent()
+    } catch { await stop(error) }
+  }
+
+  /// Waits until the server is silent over the page’s sockets, if it has any, and the page has taken
+  /// in what came; what it asks then is waited for, too.
+  private func untilServerIsSilent() async throws(DevToolsError) {
+    var rounds = 0
+    while window.clock.sockets.areOpen, rounds < Limits.socketRounds {
+      rounds += 1
+      try await window.clock.untilSocketsAreSilent(in: time)
+      switch time {
+      case .virtual: try await window.clock.advance(by: Limits.socketStep)
+      case .real: await quiet?.wait()
+      }
+      guard window.clock.sockets.owesAnswer else { return }
+    }
   }
 
   /// Reads the page and returns what changed, with where its focus is.

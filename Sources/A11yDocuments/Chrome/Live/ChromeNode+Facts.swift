@@ -28,7 +28,14 @@ extension ChromeNode {
         set(property, .number(span))
       }
     }
-    if facts.attributes["role"] != nil { set("explicitRole", .bool(true)) }
+    if facts.attributes["role"] != nil {
+      set("explicitRole", .bool(true))
+      // Chrome also calls selected what has the focus; WebKit only what the page does, and tabs.
+      if facts.attributes["aria-selected"] == nil, role != "tab", property("selected")?.flag == true
+      {
+        set("selected", .bool(false))
+      }
+    }
     if facts.language != language { set("language", .word(facts.language)) }
     if let frame = facts.frame { set("frame", .frame(frame)) }
   }

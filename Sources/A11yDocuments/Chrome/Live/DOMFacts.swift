@@ -48,7 +48,7 @@ package struct DOMFacts: Sendable {
   static let names: Set<String> = [
     "aria-current", "aria-sort", "aria-placeholder", "placeholder", "required", "aria-required",
     "aria-invalid", "lang", "rowspan", "colspan", "aria-rowspan", "aria-colspan", "role",
-    "aria-valuetext", "aria-rowcount", "aria-colcount",
+    "aria-valuetext", "aria-rowcount", "aria-colcount", "aria-selected",
   ]
 
   private mutating func add(_ document: DOMSnapshot.Document, _ strings: [String], _ origin: Point)

@@ -15,7 +15,6 @@ extension Description {
     guard verbosity.describesTables, let here = tree.tablePlace(of: id) else { return CellWords() }
     // With Tab one goes through controls; only a grid is a control of cells.
     if reason == .focused, tree.role(of: here.table) == .table { return CellWords() }
-    let previous = reason == .described ? nil : previous
     let before = previous.flatMap(tree.tablePlace(of:))
     let isSameTable = before?.table == here.table
     if isSameTable, before?.id == here.id { return CellWords() }
