@@ -59,7 +59,9 @@ package struct ReplayRun {
       printer.print(record, session.explanation(of: utterance, by: record.technology))
     }
     try trace.attach(to: session)
-    let driver = ScriptDriver(session)
+    var driver = ScriptDriver(session)
+    // Who ends a replay that waits has what was heard until then.
+    driver.willWait = { printer.output.flush() }
     let meter = CostMeter(session, notesTask: walk.asksForTask)
     driver.start()
     printCosts(printer, meter)

@@ -56,6 +56,21 @@ struct LaterAnswersTests {
     session.expect("checked")
   }
 
+  @Test func `before a script waits, what was heard can be handed on`() throws {
+    let source = SilentSource()
+    let session = AssistiveSession(source: source)
+    var lines: [String] = []
+    var handedOn: [[String]] = []
+    session.onRecord = { record in lines += [record.line].compactMap(\.self) }
+    var driver = ScriptDriver(session, limit: .zero)
+    driver.willWait = { handedOn.append(lines) }
+    driver.start()
+    driver.perform(.voiceOver(.next))
+    #expect(handedOn == [])
+    driver.perform(.voiceOver(.activate))
+    #expect(handedOn == [["One, button", "> next", "Two, button", "> activate"]])
+  }
+
   @Test("A key ends a wait, and what arrives afterwards is heard by itself")
   func keyEndsWait() throws {
     let source = SilentSource()

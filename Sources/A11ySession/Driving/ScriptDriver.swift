@@ -13,6 +13,8 @@ public struct ScriptDriver {
   public let session: AssistiveSession
   /// The maximum wait for a turn, in wall-clock time.
   public var limit: Duration
+  /// Called before each wait, which may be long: what was heard so far can be handed on.
+  public var willWait: (@MainActor () -> Void)?
 
   /// Takes a session that has not been started.
   public init(_ session: AssistiveSession, limit: Duration = AssistiveSession.waitLimit) {
@@ -63,6 +65,7 @@ public struct ScriptDriver {
     // Whatever a program posted because of the command is part of the turn.
     if session.source.clock == .wall { MainQueue.drain() }
     guard session.wait != .none else { return }
+    willWait?()
     let end = Date(timeIntervalSinceNow: limit.seconds)
     while true {
       switch session.wait {
