@@ -28,6 +28,8 @@ package final class Inbox: Sendable {
   }
 
   private let state = Mutex(State())
+  /// Whether there is anything: most turns find nothing, and need no lock to see that.
+  private let hasEntries = Atomic(false)
 
   /// The clock of the program.
   package let clock = ProgramClock()
@@ -40,6 +42,7 @@ package final class Inbox: Sendable {
   package func post(_ entry: Entry) {
     let wake = state.withLock { state in
       state.entries.append(entry)
+      hasEntries.store(true, ordering: .releasing)
       if state.isAwake { return nil as (@Sendable () -> Void)? }
       state.isAwake = true
       return state.wake
@@ -49,7 +52,9 @@ package final class Inbox: Sendable {
 
   /// Takes out all entries, in order of arrival.
   package func drain() -> [Entry] {
-    state.withLock { state in
+    guard !isEmpty else { return [] }
+    return state.withLock { state in
+      hasEntries.store(false, ordering: .releasing)
       let entries = state.entries
       state.entries = []
       state.isAwake = false
@@ -63,5 +68,5 @@ package final class Inbox: Sendable {
     set { state.withLock { $0.technologies = newValue } }
   }
 
-  package var isEmpty: Bool { state.withLock { $0.entries.isEmpty } }
+  package var isEmpty: Bool { !hasEntries.load(ordering: .acquiring) }
 }

@@ -37,6 +37,16 @@ struct TurnQueue {
     return batch
   }
 
+  /// Takes back the nodes of ``takeDirty()`` once they were evaluated: the next ones need no memory of
+  /// their own.
+  mutating func reuse(_ batch: inout [Node]) {
+    guard dirty.isEmpty, batch.capacity <= Self.largestKept else { return }
+    batch.removeAll(keepingCapacity: true)
+    swap(&batch, &dirty)
+  }
+
+  private static let largestKept = 1024
+
   /// The reactions, in the order in which they were scheduled.
   mutating func takeReactions() -> [Reaction] {
     let batch = reactions

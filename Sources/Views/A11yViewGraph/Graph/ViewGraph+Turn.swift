@@ -124,6 +124,7 @@ extension ViewGraph {
         else { continue }
         node.reevaluate()
       }
+      queue.reuse(&batch)
     }
   }
 

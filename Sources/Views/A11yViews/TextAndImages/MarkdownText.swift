@@ -13,7 +13,8 @@ enum MarkdownText {
   /// The text without its marks, and its links. Most texts have no marks, which one look at each
   /// byte shows.
   static func read(_ text: String) -> (words: String, links: [TextLink]) {
-    guard text.utf8.count <= maximumLength, text.utf8.contains(where: isMark) else {
+    var text = text
+    guard text.utf8.count <= maximumLength, text.withUTF8({ $0.contains(where: isMark) }) else {
       return (text, [])
     }
     var reader = Reader(rest: Substring(text))
