@@ -47,6 +47,10 @@ extension ChromeReader {
       node.details.description = source.description.collapsingSpaces()
     }
     if let role = node.role { setValue(of: place, role, on: &node) }
+    // A window splitter: no cursor stops there, but keys move it.
+    if node.role == .separator, property("focusable", of: place)?.flag == true {
+      node.details.isKeyboardFocusable = true
+    }
     return node
   }
 

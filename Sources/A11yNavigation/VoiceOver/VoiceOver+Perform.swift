@@ -46,7 +46,10 @@ extension VoiceOver {
     case .performAction(let name): return actions(in: tree).request(named: name)
     case .choose(let text): return choose(text, in: tree)
     case .moveTo(let id): return move(to: id, in: tree)
-    case .followKeyboardFocus(let id): return move(to: id, because: .focused, in: tree)
+    case .followKeyboardFocus(let id):
+      // Where no cursor can be, such as on a window splitter, it is said all the same.
+      let said = tree.isReachable(id) && tree.stop(at: id) == nil ? describe(id, in: tree) : []
+      return said.isEmpty ? move(to: id, because: .focused, in: tree) : said
     case .moreContent: return moreContent(in: tree)
     }
   }

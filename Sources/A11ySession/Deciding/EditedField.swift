@@ -3,17 +3,17 @@
 import A11yNavigation
 import A11yTree
 
-/// A field that is being typed into, as it was before a key or a text went there: what the program
-/// makes of it besides is spoken.
+/// A field that is being typed into, or an element that takes keys without a cursor, as it was before a
+/// key or a text went there: what the program makes of it besides is spoken.
 struct EditedField {
   private let id: ElementID
   private let value: String
   private let hadSelection: Bool
 
-  /// Remembers the field that is being edited; `nil` if none is, or if its text is secret or long.
+  /// Remembers the element; `nil` if there is none, or if its text is secret or long.
   @MainActor
   init?(_ state: SessionState) {
-    guard let id = state.editing, let element = state.tree[id],
+    guard let id = state.editing ?? state.apart, let element = state.tree[id],
       !element.states.isProtected, !element.states.isMultiline
     else { return nil }
     self.id = id
@@ -40,7 +40,7 @@ struct EditedField {
   @MainActor
   private func element(_ state: SessionState) -> Element? {
     let follows = state.navigators.driven.navigator.followsKeyboardFocus
-    return follows && state.editing == id ? state.tree[id] : nil
+    return follows && (state.editing ?? state.apart) == id ? state.tree[id] : nil
   }
 
   @MainActor

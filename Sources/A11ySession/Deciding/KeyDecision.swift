@@ -170,6 +170,7 @@ enum KeyDecision {
 
   private static func isDrivenCursor(in focused: ElementID, _ state: SessionState) -> Bool {
     guard let cursor = state.navigators.current?.cursor else { return true }
+    if state.apart == focused { return true }
     // A field whose list is elsewhere moves the cursor in it, and goes on taking keys.
     if cursor == state.focus.programCursor { return true }
     return state.tree.isInside(cursor, focused)

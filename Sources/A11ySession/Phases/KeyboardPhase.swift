@@ -68,7 +68,7 @@ enum KeyboardPhase {
   private static func put(on target: ElementID?) -> TurnStep {
     .decide { state in
       state.log.trace("keyboard focus moves to \(state.name(of: target))")
-      state.keyboard.move(to: target)
+      state.keyboard.move(to: target, from: state.navigators.current?.cursor)
       return []
     }
   }

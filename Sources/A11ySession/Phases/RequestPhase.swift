@@ -60,7 +60,9 @@ enum RequestPhase {
     _ state: SessionState
   ) {
     guard outcome == .handled, case .action(let request) = request.kind else { return }
-    if case .beginEditing = request.action { state.keyboard.move(to: request.target) }
+    if case .beginEditing = request.action {
+      state.keyboard.move(to: request.target, from: state.navigators.current?.cursor)
+    }
   }
 
   /// Handles changes while something is under way: a person hears them at once, a script when all

@@ -17,6 +17,8 @@ final class KeyboardFocus {
 
   /// The element that has keyboard focus.
   private(set) var element: ElementID?
+  /// Where the driven cursor was when keyboard focus came there.
+  private var cursorThen: ElementID?
   /// Where the program wants keyboard focus; it moves there at the end of the turn.
   private var wish: Wish?
   /// What the user has selected in the field that is being edited.
@@ -28,7 +30,12 @@ final class KeyboardFocus {
   func start(in tree: AccessibilityTree) { scopes.start(in: tree) }
 
   /// Moves to an element, or nowhere.
-  func move(to target: ElementID?) { element = target }
+  ///
+  /// - Parameter cursor: Where the driven cursor is.
+  func move(to target: ElementID?, from cursor: ElementID?) {
+    element = target
+    cursorThen = cursor
+  }
 
   /// Stays close to its place before the tree changed, or returns to its place in a window that is
   /// no longer covered.
@@ -72,6 +79,15 @@ extension KeyboardFocus {
   /// The text field that is being edited.
   func editing(in tree: AccessibilityTree) -> ElementID? {
     guard let element, tree[element]?.states.isEditing == true else { return nil }
+    return element
+  }
+
+  /// The element with keyboard focus if no cursor can be on it, as on a window splitter: it takes keys
+  /// until the cursor moves.
+  func apart(from cursor: ElementID?, in tree: AccessibilityTree) -> ElementID? {
+    guard let element, cursor == cursorThen, tree.isReachable(element),
+      tree.first(.stop, in: element) == nil
+    else { return nil }
     return element
   }
 

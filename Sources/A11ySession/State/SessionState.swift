@@ -51,6 +51,9 @@ final class SessionState {
   /// The text field that is being edited.
   var editing: ElementID? { keyboard.editing(in: tree) }
 
+  /// The element that takes keys although no cursor can be on it.
+  var apart: ElementID? { keyboard.apart(from: navigators.current?.cursor, in: tree) }
+
   /// The position of each cursor.
   var focusedElements: FocusedElements {
     var focused = FocusedElements()

@@ -81,6 +81,7 @@ extension Element {
       if traits.contains(.isToggle) { kinds.insert([.switchButton, .formControl]) }
       if isAdjustable { kinds.insert(.adjustable) }
     } else {
+      if role == .separator, isKeyboardFocusable { kinds.insert(.keyboardFocusable) }
       if isLandmark { kinds.insert([.landmark, .container]) }
       if role.isList { kinds.insert([.list, .container]) }
       if role.isTable { kinds.insert([.table, .container]) }

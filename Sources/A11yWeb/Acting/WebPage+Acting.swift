@@ -177,7 +177,7 @@ extension WebPage {
       }
       var update = await settle()
       // Focus that has only come to where the user was did not move.
-      if let start, focus.known == start { return .refused("", update: update) }
+      if focus.known == start || focus.known == nil { return .refused("", update: update) }
       if focus.known == before, update.keyboardFocus == nil {
         // The user was elsewhere, and the page's focus has come back to where it was.
         guard let start, let known = focus.known, start != focus.knownActive else {
