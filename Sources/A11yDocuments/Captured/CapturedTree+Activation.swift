@@ -3,7 +3,7 @@
 import A11yTree
 
 extension CapturedTree {
-  /// Performs an element's default action, or says why nothing happens.
+  /// Performs an element's default action, or returns why it cannot.
   func activate(_ id: ElementID, _ element: Element) -> ActionResponse.Outcome {
     switch element.role {
     case .checkbox, .switchButton, .menuItemCheckbox:

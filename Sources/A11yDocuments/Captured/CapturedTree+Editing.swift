@@ -3,7 +3,7 @@
 import A11yTree
 
 extension CapturedTree {
-  /// Edits text, or says why nothing happens.
+  /// Edits text, or returns why it cannot.
   ///
   /// The insertion point counts characters as users do: an emoji, or a letter with its accents, is
   /// one.
@@ -77,7 +77,7 @@ extension Element {
     min(max(details.insertionPoint ?? value.count, 0), value.count)
   }
 
-  /// Replaces characters, and puts the insertion point behind what replaces them. A secret is kept
+  /// Replaces characters, and puts the insertion point after the new ones. A secret is kept
   /// only as a count.
   fileprivate mutating func replace(_ range: Range<Int>, with text: String) {
     let isSecret = states.isProtected || role == .secureTextField

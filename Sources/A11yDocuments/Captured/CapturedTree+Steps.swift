@@ -3,7 +3,7 @@
 import A11yTree
 
 extension CapturedTree {
-  /// Steps through values, or says why nothing happens.
+  /// Steps through values, or returns why it cannot.
   func step(_ id: ElementID, _ element: Element, by direction: Double) -> ActionResponse.Outcome {
     guard element.isAdjustable else {
       return .refused(notice: "Nothing happens: this has no value to step through.")

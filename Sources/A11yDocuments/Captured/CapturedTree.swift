@@ -73,7 +73,7 @@ public final class CapturedTree: TreeSource {
     return ActionResponse(outcome, update: update)
   }
 
-  /// Performs an action, or says why nothing happens.
+  /// Performs an action, or returns why it cannot.
   private func answer(_ action: Action, _ id: ElementID, _ element: Element)
     -> ActionResponse.Outcome
   {
@@ -130,7 +130,7 @@ extension CapturedTree {
     elements.remove(id)
   }
 
-  /// The nearest ancestor that meets a condition.
+  /// The nearest ancestor that satisfies a condition.
   func ancestor(of id: ElementID, where condition: (Element) -> Bool) -> ElementID? {
     var next = elements.parent(of: id)
     while let ancestor = next, let element = elements[ancestor] {
@@ -140,7 +140,7 @@ extension CapturedTree {
     return nil
   }
 
-  /// The descendants that meet a condition, in order.
+  /// The descendants that satisfy a condition, in order.
   func descendants(of id: ElementID, where condition: (Element) -> Bool) -> [ElementID] {
     var found: [ElementID] = []
     var pending = Array(elements[id]?.children.reversed() ?? [])
@@ -152,6 +152,6 @@ extension CapturedTree {
     return found
   }
 
-  /// The whole capture, for when there is no nearer container.
+  /// The whole capture, used where no nearer container exists.
   var everything: ElementID { root }
 }

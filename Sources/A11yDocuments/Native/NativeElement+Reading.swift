@@ -3,7 +3,7 @@
 import A11yTree
 
 extension NativeElement {
-  /// Makes the element; unknown words are noted and skipped.
+  /// Creates the element; unknown words are noted and skipped.
   func change(_ notices: inout NoticeLog) throws(DocumentError) -> TreeUpdate.Change {
     var element = Element(known(Role.init, role, "role", &notices) ?? .generic)
     element.label = label ?? ""

@@ -21,7 +21,7 @@ struct Part: Sendable {
   let facts: [Fact]
   /// Why there are no words though the element has what they are made from.
   let otherwise: String
-  /// The words; empty if there is nothing to say.
+  /// The words; empty if nothing is spoken.
   let words: @Sendable (Arrival) -> [Utterance.Segment]
 
   /// What a part is about.

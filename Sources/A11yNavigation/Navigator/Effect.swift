@@ -35,7 +35,7 @@ public enum Sound: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 extension [Effect] {
-  /// Speaks an utterance, if there is anything in it to say.
+  /// Speaks an utterance, unless it is empty.
   static func say(_ utterance: Utterance?) -> [Effect] {
     guard let utterance, !utterance.isEmpty else { return [] }
     return [.speak(utterance)]

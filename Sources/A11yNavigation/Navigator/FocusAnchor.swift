@@ -107,9 +107,9 @@ public struct FocusAnchor: Sendable {
     return tree.first(kinds, in: scope)
   }
 
-  /// The element that has taken the place of one that is gone, where a script has made a part of a page
-  /// anew: in a new child, best at the same place, of the same role and with the same label. Apps keep
-  /// the elements that stay.
+  /// The element that has replaced one that is gone, where a script has rebuilt a part of a page: in a
+  /// new child, preferably at the same place, of the same role and with the same label. Apps keep the
+  /// elements that stay.
   private func twin(
     _ kinds: ElementKinds,
     at level: Level,

@@ -49,7 +49,7 @@ public struct Verbosity: Hashable, Sendable {
   /// The iOS version whose words are used where versions differ.
   public var system: SystemVersion = .iOS18
 
-  /// Makes the default settings.
+  /// Creates the default settings.
   public init() {}
 }
 

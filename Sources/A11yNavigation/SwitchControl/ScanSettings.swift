@@ -66,7 +66,7 @@ extension SwitchControl {
     /// How elements are described, and in which language.
     public var verbosity = Verbosity()
 
-    /// Makes the default settings.
+    /// Creates the default settings.
     public init() {}
 
     // Time must pass, or the scanner would loop forever within one moment.

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// The stops of a group, none of which is found before the scanner comes to it.
+/// The stops of a group; each is found only when the scanner reaches it.
 ///
 /// They are a stretch of what a container holds, one by one, in rows or in parts.
 struct ScanStretch: Sendable {

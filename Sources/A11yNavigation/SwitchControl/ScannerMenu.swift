@@ -13,7 +13,7 @@ public struct ScannerMenu: Hashable, Sendable {
   /// The entry of the parent menu that opened this submenu, if it is one.
   private var parent: Item?
 
-  /// Makes the menu for an element: its own actions first, then the common entries.
+  /// Creates the menu for an element: its own actions first, then the common entries.
   init(for target: ElementID?, in tree: AccessibilityTree, at entry: Item? = nil) {
     self.target = target
     items = Self.items(for: target, in: tree)
@@ -29,7 +29,7 @@ public struct ScannerMenu: Hashable, Sendable {
   /// Moves on or back, wrapping around.
   mutating func move(by step: Int) { index = (index + step + items.count) % items.count }
 
-  /// Opens the entries behind the current one.
+  /// Opens the submenu of the current entry.
   mutating func openSubmenu(_ entries: [Item]) {
     parent = current
     items = entries
@@ -139,7 +139,7 @@ extension ScannerMenu.Item {
 }
 
 extension SwitchControl.Settings {
-  /// Changes what an entry of the menu stands for, and says what it is now.
+  /// Changes the setting of a menu entry, and returns words for its new value.
   mutating func change(_ item: ScannerMenu.Item) -> String {
     switch item {
     case .faster:

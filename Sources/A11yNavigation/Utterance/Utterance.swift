@@ -35,7 +35,7 @@ public struct Utterance: Hashable, Sendable {
     return text
   }
 
-  /// Whether there is nothing to say.
+  /// Whether the utterance has no words.
   public var isEmpty: Bool { segments.isEmpty }
 
   /// Whether a later utterance may interrupt it. High priority is always spoken to the end.

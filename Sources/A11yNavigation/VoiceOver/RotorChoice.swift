@@ -4,7 +4,7 @@ import A11yTree
 
 /// What the user has turned the rotor to.
 struct RotorChoice: Sendable {
-  /// The setting that lasts, whatever the cursor is on.
+  /// The setting that lasts from element to element.
   private(set) var setting: RotorItem = .headings
   /// The choice on this element: until the cursor moves, it overrides what the element offers.
   private var here: RotorItem?

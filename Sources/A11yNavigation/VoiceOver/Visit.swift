@@ -67,7 +67,7 @@ struct Visit: Sendable {
     )
   }
 
-  /// Chooses the action after or before the chosen one; `false` if there is none.
+  /// Chooses the next or previous action; returns `false` at the end of the list.
   mutating func chooseAction(_ direction: VoiceOver.Direction, of names: [String]) -> Bool {
     guard !names.isEmpty else { return false }
     let next = actionIndex + (direction == .forward ? 1 : -1)

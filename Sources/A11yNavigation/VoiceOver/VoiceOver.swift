@@ -227,7 +227,7 @@ public struct VoiceOver: Navigator {
     choice.leaveElement()
   }
 
-  /// Takes note of words that were said for it, such as the echo of typing: they are repeated, too.
+  /// Records words that were said for it, such as the echo of typing: they are repeated, too.
   package mutating func didHear(_ utterance: Utterance) { lastUtterance = utterance }
 
   /// Remembers what was said last.

@@ -15,7 +15,7 @@ struct CommandEntry: Sendable {
   var owner: Owner
   /// What can follow the name, for completion.
   var words = CommandWords.any
-  /// Makes the command from the text after the name; `nil` if that does not fit.
+  /// Creates the command from the text after the name; `nil` if it is not valid.
   var make: @Sendable (String) throws -> SessionCommand?
   /// The text after the name with which a command is written; `nil` for another entry's commands.
   var argument: @Sendable (SessionCommand) -> String?
@@ -32,7 +32,7 @@ struct CommandEntry: Sendable {
     )
   }
 
-  /// A command with something behind its name.
+  /// A command with text after its name.
   init(
     name: String,
     usage: String,

@@ -7,7 +7,7 @@ struct CommandHistory {
 
   private var lines: [String] = []
 
-  /// Adds a command; one that is repeated stands there once.
+  /// Adds a command; a repeated one is kept once.
   mutating func add(_ line: String) {
     lines.removeAll { $0 == line }
     lines.append(line)

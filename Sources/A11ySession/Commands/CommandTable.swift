@@ -17,7 +17,7 @@ enum CommandTable {
 
   /// A command as a script writes it.
   ///
-  /// Some stand for others: going to an element is written as `focus #ID`.
+  /// Some are written as others: going to an element as `focus #ID`.
   static func text(of command: SessionCommand) -> String {
     let command = command.asWritten
     for entry in entries(for: command) {

@@ -21,7 +21,7 @@ public enum Help {
     CommandTable.all.map { $0.usage.padding(to: 38) + $0.summary }.joined(separator: "\n")
   }
 
-  /// All keys as tables in Markdown, as the README has them.
+  /// All keys as tables in Markdown, as in Documentation/Keys.md.
   public static var keyTables: String {
     let technologies = AssistiveTechnology.allCases.map { technology in
       (technology.name, KeyTable.rows(for: technology).map { ($0.keys, $0.summary) })
@@ -35,7 +35,7 @@ public enum Help {
     return (technologies + others).map(table).joined(separator: "\n\n")
   }
 
-  /// All commands as a table in Markdown, as the README has it.
+  /// All commands as a table in Markdown, as in Documentation/Keys.md.
   public static var commandTable: String {
     table("Command", CommandTable.all.map { ("`\($0.usage)`", $0.summary) })
   }

@@ -3,7 +3,7 @@
 import A11yNavigation
 import A11yTree
 
-/// The single definition of what every key does, where, and how the help and the README say so.
+/// The single definition of what every key does, and how the help and Documentation/Keys.md say it.
 enum KeyTable {
   /// What a key does for a technology on a platform, or for every technology.
   static func command(

@@ -26,7 +26,7 @@ public struct Key: Hashable, Sendable {
     public static let alt = Self(rawValue: 2)
     /// Control.
     public static let control = Self(rawValue: 4)
-    /// Command. Most terminals cannot send it; Alt stands for it where a character is pressed.
+    /// Command. Most terminals cannot send it; Alt with a character replaces it.
     public static let command = Self(rawValue: 8)
   }
 
@@ -117,9 +117,9 @@ extension Key {
 }
 
 extension Key {
-  /// The key as a program receives it: first as pressed, then as what it stands for.
+  /// The key as a program receives it: first as pressed, then as the key that it replaces.
   ///
-  /// Terminals cannot send Command, so Alt with a character stands for it.
+  /// Terminals cannot send Command, so Alt with a character replaces it.
   var strokes: [KeyStroke] {
     let stroke = KeyStroke(character, strokeModifiers)
     guard case .character = code, modifiers.contains(.alt) else { return [stroke] }
@@ -175,7 +175,7 @@ extension Key {
   /// Whether the key types a character without further modifiers.
   var isPlain: Bool { modifiers.subtracting(.shift).isEmpty }
 
-  /// Whether the key ends the session, whatever might handle it.
+  /// Whether the key always ends the session, before anything else can handle it.
   var endsSession: Bool {
     modifiers == .control && (code == .character("c") || code == .character("d"))
   }

@@ -71,7 +71,7 @@ protocol TechnologyNavigator: Navigator {
   /// Continues reading when an utterance has been spoken to the end.
   mutating func speechDidFinish(in tree: AccessibilityTree) -> [Effect]
 
-  /// Takes note of words that it did not say itself, such as the echo of typing.
+  /// Records words that it did not say itself, such as the echo of typing.
   mutating func didHear(_ utterance: Utterance)
 
   /// Stops reading because the user did something else.

@@ -52,7 +52,7 @@ enum SpeechPhase {
     return NavigatorPhase.goOnReading(state)
   }
 
-  /// Finishes all utterances at once if there is no voice to wait for, so that the next command
+  /// Finishes all utterances at once if no voice has to be waited for, so that the next command
   /// interrupts nothing. Reading everything is the exception: it takes time even without a voice.
   static func settle(_ state: SessionState) -> [TurnStep] {
     guard !state.speech.waitsForVoice else { return [] }

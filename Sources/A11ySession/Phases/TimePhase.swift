@@ -3,7 +3,7 @@
 import A11yNavigation
 import A11yTree
 
-/// Advances the time: whatever is due happens on the way, each thing at its own time.
+/// Advances the time; everything due on the way happens at its own time.
 @MainActor
 enum TimePhase {
   /// Lets time pass in a script.

@@ -100,7 +100,7 @@ enum UpdatePhase {
     return held.isEmpty ? [] : [.update(held), .settleFocus(round: 0)]
   }
 
-  /// Goes on once there is something of a source that opens. The cursors are on no element yet.
+  /// Continues once an opening source has elements. The cursors are on no element yet.
   static var opened: TurnStep { .wait(.opening, then: open) }
 
   private static func open(_ state: SessionState) -> [TurnStep] {
@@ -119,7 +119,7 @@ enum UpdatePhase {
     return []
   }
 
-  /// Shows a notice if there is nothing that any technology could stop at.
+  /// Shows a notice if no technology has anything to stop at.
   static func noticeIfEmpty(_ state: SessionState) {
     let hasStops = state.tree.scope.flatMap { state.tree.first([.stop, .unmade], in: $0) } != nil
     if !hasStops { state.show("There is nothing on this screen that can be read.") }

@@ -156,7 +156,7 @@ extension Script {
 }
 
 extension Script.Expectation {
-  /// Whether a line is no speech.
+  /// Whether a line is not speech.
   fileprivate static func isCheck(_ line: String) -> Bool {
     CostCheck.begins(line) || FindingsCheck.begins(line) || IgnoredFinding.begins(line)
   }

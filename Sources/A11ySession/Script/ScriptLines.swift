@@ -39,7 +39,7 @@ extension Script {
     }
   }
 
-  /// The lines of a file, of which only some are in memory.
+  /// The lines of a file, only some of them in memory.
   package final class FileLines: Sequence, IteratorProtocol {
     private let file: FileHandle
     /// The lines that were read and not taken yet.

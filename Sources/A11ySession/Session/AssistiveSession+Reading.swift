@@ -74,7 +74,7 @@ extension AssistiveSession {
     return range.clamped(to: 0..<(chooser.count ?? 0)).compactMap(chooser.item)
   }
 
-  /// What the text field that is being edited holds before and behind the insertion point, a secret
+  /// The text before and after the insertion point of the field that is being edited, a secret
   /// as bullets, with what is selected between brackets; `nil` if none is being edited.
   public var editedText: (before: String, after: String)? {
     guard let field = state.editing, let element = state.tree[field] else { return nil }

@@ -91,7 +91,7 @@ extension AssistiveSession {
     [state.deadline, waitDeadline].compactMap(\.self).min()
   }
 
-  /// Advances the time; whatever is due happens on the way, each thing at its own time.
+  /// Advances the time; everything due on the way happens at its own time.
   public func advance(to time: Duration) {
     if let waitDeadline, waitDeadline <= time { giveUpWaiting() }
     while let due = state.deadline, due <= time {

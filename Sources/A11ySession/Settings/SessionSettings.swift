@@ -15,6 +15,6 @@ public struct SessionSettings: Hashable, Sendable {
   /// How the voice sounds. Without one, its rate is what times are estimated by.
   public var speech = SpeechSettings.default
 
-  /// Makes the default settings.
+  /// Creates the default settings.
   public init() {}
 }

@@ -17,7 +17,7 @@ final class FocusReport {
   /// The source's requests at opening, before there were cursors.
   private var opening = TreeUpdate()
 
-  /// Notes that the source asked for focus, so that it is told the result even if nothing moved.
+  /// Notes that the source asked for focus, so that it receives the result even if nothing moved.
   func owe() { isOwed = true }
 
   /// Notes the source's requests for the focus.
@@ -43,7 +43,7 @@ final class FocusReport {
     return [opening]
   }
 
-  /// Whether the source has to be told where the cursors are; they then count as reported.
+  /// Whether the source needs a report of the cursors; they then count as reported.
   func isDue(_ focus: FocusedElements, isAsked: Bool) -> Bool {
     guard focus != last || isOwed || isAsked else { return false }
     last = focus

@@ -6,7 +6,7 @@ import A11yTree
 /// Keyboard focus: where typing goes, what is selected there, and where the program wants it to go.
 @MainActor
 final class KeyboardFocus {
-  /// What the program wants.
+  /// The program's request.
   struct Wish {
     let request: KeyboardFocusRequest
     /// Whether the driven cursor was there before the program asked, so that it has been heard.
@@ -65,13 +65,13 @@ extension KeyboardFocus {
     )
   }
 
-  /// Removes and returns what the program wants.
+  /// Removes and returns the program's request.
   func takeWish() -> Wish? {
     defer { wish = nil }
     return wish
   }
 
-  /// Drops what the program wants.
+  /// Discards the program's request.
   func dropWish() { wish = nil }
 }
 

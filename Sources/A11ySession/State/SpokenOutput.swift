@@ -16,7 +16,7 @@ final class SpokenOutput {
   /// The turn that speaks.
   private(set) var turn = 0
   private var queue = UtteranceQueue()
-  /// Whether something may be told that is not in the queue.
+  /// Whether anything may be spoken that is not in the queue.
   private var isTelling = false
 
   /// What has come of a change to the queue.
@@ -57,7 +57,7 @@ final class SpokenOutput {
     isTelling = false
   }
 
-  /// Says what is shown, after all that is being said; it is no speech of a technology.
+  /// Speaks a shown message after current speech, as speech of no technology.
   func tell(_ text: String) {
     isTelling = true
     let words = SpeechSegment(text: text)

@@ -51,7 +51,7 @@ public struct TranscriptLine: Codable, Hashable, Sendable {
     }
   }
 
-  /// Makes the line of a cost.
+  /// Creates the line of a cost.
   public init(_ cost: MeasuredCost, of check: CostCheck, section: Int) {
     self.section = section
     isHeard = false
@@ -59,7 +59,7 @@ public struct TranscriptLine: Codable, Hashable, Sendable {
     self.cost = Cost(cost)
   }
 
-  /// Makes the line of a record; `nil` for what transcripts leave out.
+  /// Creates the line of a record; `nil` for records that transcripts omit.
   public init?(_ record: TranscriptRecord, section: Int) {
     self.section = section
     switch record.content {

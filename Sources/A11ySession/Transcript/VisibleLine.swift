@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A line that may be printed: nothing in it is obeyed by a terminal, whoever wrote it.
+/// A line that may be printed: a terminal obeys nothing in it, no matter who wrote it.
 public struct VisibleLine: Hashable, Sendable {
   /// A colour that sets a line apart from those around it.
   public enum Color: Int, Sendable {

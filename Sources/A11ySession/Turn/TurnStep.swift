@@ -17,15 +17,15 @@ enum TurnStep {
   indirect case makeRows(RowSearch)
   /// Applies changes of the source, in the order in which they arrived.
   case update([TreeUpdate])
-  /// Goes on when the wait is over.
+  /// Continues when the wait is over.
   indirect case wait(TurnWait, then: @MainActor (SessionState) -> [TurnStep])
   /// Reports the cursors to the source, until neither moves the other.
   case settleFocus(round: Int)
-  /// Finishes utterances when there is no voice that reports their end.
+  /// Finishes utterances if no voice reports their end.
   case settleSpeech
 }
 
-/// What a step of a turn waits for.
+/// The condition that a step of a turn waits for.
 enum TurnWait {
   /// The answer to a request.
   case answer(RequestTicket)

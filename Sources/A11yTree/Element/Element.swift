@@ -114,7 +114,7 @@ extension Element {
     public var live: LiveRegion?
     /// Which changes inside are announced.
     public var liveChanges: LiveChanges = .usual
-    /// Whether all of the element is announced, whatever changes inside it.
+    /// Whether a change anywhere inside the element announces all of it.
     public var isLiveAsWhole = false
     /// How the words are spoken.
     public var speech: SpeechAttributes?
@@ -140,7 +140,7 @@ extension Element {
     /// never a stop.
     public var unmadeRows = 0
 
-    /// Makes details with no properties set.
+    /// Creates details with no properties set.
     public init() {}
 
     static let none = Details()

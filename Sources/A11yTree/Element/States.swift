@@ -60,7 +60,7 @@ public struct States: Hashable, Sendable {
   /// What kind of pop-up the element opens; `nil` for none.
   public var popup: Popup?
 
-  /// Makes the states of a plain, enabled element.
+  /// Creates the states of a plain, enabled element.
   public init() {}
 
   /// Whether the element is the current one of a set, such as the page that is shown.

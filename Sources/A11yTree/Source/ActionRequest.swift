@@ -42,7 +42,7 @@ public enum Action: Hashable, Sendable {
   case insertText(String)
   /// Delete the character before the insertion point.
   case deleteBackward
-  /// Replace characters, counted from 0, and put the insertion point behind what replaces them.
+  /// Replace characters, counted from 0, and put the insertion point after the new ones.
   case replaceText(Range<Int>, with: String)
   /// Move the insertion point before a character, counted from 0.
   case moveInsertionPoint(Int)

@@ -26,12 +26,12 @@ public struct ActionResponse: Sendable {
   /// Whether the request is done.
   public var isHandled: Bool { outcome == .handled }
 
-  /// Makes the response to a request that is done.
+  /// Creates the response to a request that was handled.
   public static func handled(_ update: TreeUpdate = TreeUpdate()) -> ActionResponse {
     ActionResponse(.handled, update: update)
   }
 
-  /// Makes the response to a request that nothing handled, with the reason.
+  /// Creates the response to a request that nothing handled, with the reason.
   public static func refused(
     _ notice: String,
     update: TreeUpdate = TreeUpdate()
@@ -39,7 +39,7 @@ public struct ActionResponse: Sendable {
     ActionResponse(.refused(notice: notice), update: update)
   }
 
-  /// Makes the response to a request that is answered later.
+  /// Creates the response to a request that is answered later.
   public static func underWay(
     _ ticket: RequestTicket,
     update: TreeUpdate = TreeUpdate()

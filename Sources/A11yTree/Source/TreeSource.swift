@@ -40,7 +40,7 @@ public protocol TreeSource: AnyObject {
   /// not depend on them need not implement it.
   func technologiesDidChange(_ technologies: AccessibilityTechnologies) -> TreeUpdate
 
-  /// Makes some of the rows that an element represents (``Element/Details/unmadeRows``).
+  /// Creates some of the rows that an element represents (``Element/Details/unmadeRows``).
   ///
   /// Called when a search reaches the element, which waits if the answer comes later. A source that
   /// makes everything at once need not implement it.
@@ -48,7 +48,7 @@ public protocol TreeSource: AnyObject {
   /// - Parameter isForward: Whether to make the first of the rows, otherwise the last.
   func makeRows(of id: ElementID, isForward: Bool) -> ActionResponse
 
-  /// Makes every row that is not made yet and returns what changed.
+  /// Creates every missing row and returns the changes.
   func makeAllRows() -> TreeUpdate
 
   /// Whether all pending changes of the source have arrived.

@@ -14,10 +14,10 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
 
   init(bits: UInt8) { self.bits = bits }
 
-  /// Makes the empty set.
+  /// Creates the empty set.
   public init() { bits = 0 }
 
-  /// Makes the set of one technology.
+  /// Creates the set of one technology.
   public init(_ technology: AssistiveTechnology) {
     switch technology {
     case .voiceOver: self = .voiceOver

@@ -3,7 +3,7 @@
 extension AccessibilityTree {
   /// The next element in reading order that has any of some kinds.
   ///
-  /// An element is read before its children. The cost is about the depth of the tree, whatever its
+  /// An element is read before its children. The cost is about the depth of the tree, at any
   /// size: subtrees without a match are skipped whole.
   ///
   /// - Parameters:

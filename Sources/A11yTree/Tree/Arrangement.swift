@@ -3,7 +3,7 @@
 /// The identity of an arrangement of elements: which there are, where, and what kinds they are.
 ///
 /// A tree has the same one for as long as no change affects what can be stopped at and how stops are
-/// grouped, so whoever has computed the stops can tell in O(1) that they still hold.
+/// grouped, so code that has computed the stops can tell in O(1) that they are still valid.
 public final class Arrangement: Sendable, Equatable {
   init() {}
 

@@ -19,7 +19,7 @@ extension Element {
     }
   }
 
-  /// Whether there is anything to say about the element besides its role.
+  /// Whether anything besides the role is spoken of the element.
   private var hasWords: Bool {
     !label.allSatisfy(\.isWhitespace) || !value.allSatisfy(\.isWhitespace)
       || !(box?.details.hint.isEmpty ?? true)

@@ -22,7 +22,7 @@ struct KindIndex: Sendable {
 
   // MARK: Changing
 
-  /// Makes room for elements.
+  /// Reserves space for elements.
   mutating func makeRoom(_ capacity: Int) {
     guard capacity > slots.count else { return }
     slots.append(contentsOf: repeatElement(Slot(), count: capacity - slots.count))

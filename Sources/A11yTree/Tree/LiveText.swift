@@ -19,12 +19,12 @@ public struct LiveText: Hashable, Sendable {
 
   /// The element.
   public var id: ElementID
-  /// The pieces of its label in order; empty if the label is all there is to say.
+  /// The pieces of its label in order; empty if only the whole label is known.
   public var pieces: [Piece]
   /// The words that were inside the element and are gone, in order.
   public var removed: String
 
-  /// Makes the text of an element.
+  /// Creates the live text of an element.
   public init(_ id: ElementID, pieces: [Piece] = [], removed: String = "") {
     self.id = id
     self.pieces = pieces

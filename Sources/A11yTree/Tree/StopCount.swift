@@ -16,7 +16,7 @@ struct StopCount: Equatable, Sendable {
   /// Whether there is one interactive element.
   var isSingle: Bool { singleStops == 1 }
 
-  /// Makes one group of all stops.
+  /// Creates one group of all stops.
   mutating func group() { groupedStops = 1 }
 
   static func + (one: StopCount, other: StopCount) -> StopCount {

@@ -4,7 +4,7 @@
 struct TreeMove {
   /// The elements that the update removes by name.
   var leaving: Set<ElementID>
-  /// Whether there is a tree to go back to.
+  /// Whether an earlier tree can be restored.
   var isUndoable: Bool
   /// The previous contents of the slots, in the order in which they were written.
   var undone: [Previous] = []

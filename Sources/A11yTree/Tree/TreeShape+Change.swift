@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension TreeShape {
-  /// Makes room for the slots of an update.
+  /// Reserves space for the slots of an update.
   ///
   /// - Throws: ``TreeError/sparse(_:)`` if an id would need far more room than there are elements.
   mutating func makeRoom(for update: TreeUpdate) throws(TreeError) {

@@ -101,7 +101,7 @@ extension WebPage {
   /// The DOM node of an element.
   func domNode(of id: ElementID) -> Int? { page.node(of: id)?.backendDOMNodeId }
 
-  /// What an action comes to that the browser did not do.
+  /// The outcome of an action that the browser did not perform.
   func outcome(of error: DevToolsError) async -> ActionResponse.Outcome {
     switch error {
     // A message of the page is what the action led to.
@@ -135,7 +135,7 @@ extension WebPage {
     time == .real && element.role != .option && target.part(of: node) == nil
   }
 
-  /// Clicks, and asks at once for what that has changed: the page does one after the other.
+  /// Clicks, and asks at once for the changes: the page does one after the other.
   private func activateAndRead(
     _ node: Int
   ) async throws(DevToolsError) -> ActionResponse.Outcome {

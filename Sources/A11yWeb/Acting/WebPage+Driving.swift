@@ -113,7 +113,7 @@ extension WebPage {
     try result.get()
   }
 
-  /// Does something after what is under way, lets the page settle, and sends what has changed.
+  /// Queues work, lets the page settle, and sends the changes.
   private func driving<Value>(
     _ what: String,
     _ body: @escaping @MainActor () async -> Value
@@ -182,7 +182,7 @@ extension WebPage {
     }
   }
 
-  /// How often a script that waits is looked at.
+  /// How often a waiting script is checked.
   private static let scriptStep: Duration = .milliseconds(50)
 
   private static func problem(_ error: DevToolsError) -> DrivingProblem {

@@ -7,7 +7,7 @@ extension WebPage {
   /// The longest text that is typed key by key; a longer one is put in at once.
   private static let longestTyped = 200
 
-  /// Types a text as keys do, so that the page hears of each.
+  /// Types a text key by key, so that the page receives an event for each.
   func type(_ text: String, into node: Int) async throws(DevToolsError) {
     if focus.known.flatMap({ domNode(of: $0) }) != node {
       _ = try await target.call("focus", on: node)
@@ -63,7 +63,7 @@ extension WebPage {
     _ = try await target.call("select", on: node, places)
   }
 
-  /// Hands in a field, as Return does.
+  /// Submits a field, as Return does.
   func submit(_ node: Int, _ offered: KeyStroke?) async throws(DevToolsError) {
     if offered == .return {
       _ = try await target.call("submit", on: node)

@@ -6,7 +6,7 @@ import A11yWire
 extension WebPage {
   /// The element that a link within the page has led to.
   ///
-  /// WebKit tells VoiceOver of the target, or of the first element after it that VoiceOver knows
+  /// WebKit reports the target to VoiceOver, or the first element after it that VoiceOver knows
   /// (`AXObjectCache::handleScrolledToAnchor`); the cursor goes there.
   func takeLinkTarget(of action: Action) async -> ElementID? {
     guard action == .activate, target.dialog == nil, !isClosed else { return nil }
@@ -19,6 +19,6 @@ extension WebPage {
     return nil
   }
 
-  /// How many elements after the target of a link are looked at.
+  /// The number of elements after the target of a link to examine.
   private static let mostLooks = 20
 }

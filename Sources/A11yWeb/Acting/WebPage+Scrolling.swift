@@ -16,7 +16,7 @@ extension WebPage {
 
   /// Scrolls an element into view, after which the page may have more to show.
   ///
-  /// A page that cannot hear of it is scrolled later, before it is asked for anything: nothing that
+  /// A page that cannot notice it is scrolled later, before it is asked for anything: nothing that
   /// is said depends on it.
   func scroll(to id: ElementID) {
     guard let node = domNode(of: id) else { return }
@@ -34,7 +34,7 @@ extension WebPage {
     }
   }
 
-  /// Asks the page whether it may hear of scrolling, if that is not known.
+  /// Asks the page whether it may notice scrolling, if that is not known.
   func askForScrolling() async {
     guard time == .virtual, shown.noticesScrolling == nil else { return }
     shown.learn(noticesScrolling: try? await target.noticesScrolling())
@@ -44,7 +44,7 @@ extension WebPage {
     shown.scrollAhead(to: node, page.elements[id]?.details.frame)
   }
 
-  /// Scrolls to where the cursor has got meanwhile.
+  /// Scrolls to the cursor's current position.
   func scrollIfOwed() async {
     guard let node = shown.takeOwedScroll() else { return }
     await noting { () throws(DevToolsError) in
@@ -69,7 +69,7 @@ extension WebPage {
     }
   }
 
-  /// Scrolls what contains an element by a page.
+  /// Scrolls the container of an element by a page.
   func scroll(
     towards edge: ScrollEdge,
     from node: Int
@@ -85,7 +85,7 @@ extension WebPage {
 }
 
 extension PageTarget {
-  /// Whether something of the page may hear of scrolling: then it happens at once.
+  /// Whether anything on the page may notice scrolling; if so, it happens at once.
   func noticesScrolling() async throws(DevToolsError) -> Bool {
     guard frames.count == 1, parts.isEmpty else { return true }
     if try await evaluate("a11ynav.noticesScrolling()") != false { return true }

@@ -21,7 +21,7 @@ public final class Browser {
   package private(set) var product = ""
   /// Called when the browser has ended by itself.
   var onEnd: [ObjectIdentifier: () -> Void] = [:]
-  /// Called with what the browser says of downloads.
+  /// Called with the browser's reports about downloads.
   var onDownload: [ObjectIdentifier: (_ name: String, _ frame: String) -> Void] = [:]
   /// Called with the windows that pages have opened.
   var onTarget: [ObjectIdentifier: (String, JSONValue) -> Void] = [:]

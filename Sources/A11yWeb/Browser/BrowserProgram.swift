@@ -11,7 +11,7 @@ package enum BrowserProgram {
     "microsoft-edge",
   ]
 
-  /// The oldest version whose protocol is known to do what is needed.
+  /// The oldest version whose protocol is known to suffice.
   static let oldestVersion = 120
 
   /// Finds a browser on `PATH`, or the one that is named.

@@ -9,7 +9,7 @@ extension Browser {
   ///
   /// Returns once the page is loaded and read.
   ///
-  /// - Throws: ``BrowserError`` if there is nothing at the address.
+  /// - Throws: ``BrowserError`` if nothing answers at the address.
   public func open(
     _ address: String,
     _ options: PageOptions = PageOptions()
@@ -153,7 +153,7 @@ extension Browser {
 }
 
 extension Browser {
-  /// Refuses a context all that a person would have to allow, before it is asked.
+  /// Refuses a context every permission that a person would have to grant, before pages ask.
   ///
   /// Otherwise some answers would come after a while, and a page whose time is virtual never sees them.
   func refuseAll(in context: JSONValue) {

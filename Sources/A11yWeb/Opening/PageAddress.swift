@@ -5,7 +5,7 @@ import Foundation
 
 /// Tells addresses of pages from paths of documents.
 public enum PageAddress {
-  /// Whether what is to be opened is a web page: an address, or an HTML file.
+  /// Whether the given text names a web page: an address, or an HTML file.
   public static func isPage(_ text: String) -> Bool {
     let path = text.lowercased()
     return isAddress(text) || [".html", ".htm", ".xhtml"].contains { path.hasSuffix($0) }

@@ -59,7 +59,7 @@ enum ReadyProcess {
     )
   }
 
-  /// Whether every process has ended that was given the other end.
+  /// Whether every process that received the other end has ended.
   private static func hasEnded(_ socket: Int32) -> Bool {
     var byte: UInt8 = 0
     return recv(socket, &byte, 1, Int32(MSG_DONTWAIT)) == 0

@@ -12,7 +12,7 @@ final class Site {
   private var server: FileServer?
   private var process: GuardedProcess?
   private weak var page: WebPage?
-  /// What was wrong before there was a page to show it.
+  /// Failures from before a page could show them.
   private var notices: [String] = []
 
   private init(_ address: String) { self.address = address }
@@ -43,7 +43,7 @@ final class Site {
     if !PageAddress.isAddress(address) { address = started.address(of: address) }
   }
 
-  /// Ends with a page, and shows there what is wrong.
+  /// Ends together with a page, and shows failures on it.
   func belong(to page: WebPage) {
     self.page = page
     page.onClosed = { self.end() }

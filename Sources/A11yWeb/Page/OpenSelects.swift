@@ -13,7 +13,7 @@ final class OpenSelects {
   }
   /// The date with the page's focus on one of its parts, which is open as long as that is there.
   private(set) var focusedDate: Int?
-  /// Whether one was opened or closed since the page was read.
+  /// Whether a control was opened or closed since the last reading.
   private(set) var hasChanged = false
   /// Where the cursors go when an option was chosen.
   private var returnTo: ElementID?

@@ -27,7 +27,7 @@ final class PageClock {
 
   init(_ page: PageTarget) { self.page = page }
 
-  /// Takes note of an event of the page.
+  /// Handles an event of the page.
   func take(_ method: String, _ params: JSONValue) {
     network.take(method, params)
     sockets.take(method, params)

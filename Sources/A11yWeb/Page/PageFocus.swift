@@ -30,7 +30,7 @@ final class PageFocus {
   /// Remembers a key that the page did not use; `nil` forgets it.
   func remember(offered stroke: KeyStroke?) { offeredKey = stroke }
 
-  /// Forgets the elements: there is another document.
+  /// Forgets the elements, because another document has replaced theirs.
   func reset() {
     known = nil
     knownActive = nil
@@ -47,7 +47,7 @@ final class PageFocus {
     return FocusRequest(id, for: technologies, generation: generation)
   }
 
-  /// Says where the page's own focus is now, if the session does not know.
+  /// Reports where the page's own focus is now, if the session does not know.
   ///
   /// - Parameters:
   ///   - active: The element that is active inside the one with the focus.

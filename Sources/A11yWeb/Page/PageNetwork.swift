@@ -12,7 +12,7 @@ struct PageNetwork {
   /// Whether the page waits for nothing.
   var isQuiet: Bool { pending.isEmpty }
 
-  /// Takes note of an event of the page.
+  /// Handles an event of the page.
   mutating func take(_ method: String, _ params: JSONValue) {
     switch method {
     case "Network.requestWillBeSent":

@@ -19,7 +19,7 @@ public struct PageOptions: Hashable, Sendable {
   /// The language that the page is asked for, as a BCP-47 tag.
   public var locale: String?
 
-  /// Makes options: virtual time, and a viewport of 1280 × 800.
+  /// Creates options with virtual time and a viewport of 1280 × 800.
   public init() {}
 }
 

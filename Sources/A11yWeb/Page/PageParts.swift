@@ -14,7 +14,7 @@ final class PageParts {
 
   var isEmpty: Bool { all.isEmpty }
 
-  /// Takes in such frames from now on.
+  /// Follows such frames from now on.
   func follow(_ options: PageOptions) { self.options = options }
 
   /// Whether such frames are looked for.
@@ -88,7 +88,7 @@ extension PageTarget {
     await scripts.stop()
   }
 
-  /// Has the browser tell of frames that have processes of their own.
+  /// Has the browser report frames with processes of their own.
   func followParts(_ options: PageOptions) async throws(DevToolsError) {
     parts.follow(options)
     try await call(
@@ -101,7 +101,7 @@ extension PageTarget {
     for part in parts.all { await part.isPrepared() }
   }
 
-  /// Takes in a frame that has got a process of its own.
+  /// Adds a frame that now has a process of its own.
   func attached(_ params: JSONValue) {
     guard parts.areFollowed, let session = params["sessionId"].string,
       let frame = params["targetInfo"]["targetId"].string
@@ -116,7 +116,7 @@ extension PageTarget {
     report("DOM.childNodeInserted")
   }
 
-  /// Lets go of a frame that has gone, or is in its page's process again.
+  /// Removes a frame that has gone, or has returned to its page's process.
   func detached(_ session: String?) {
     guard let gone = parts.remove(session) else { return }
     browser.devTools.failPending(in: gone.target.session, .refused("closed"))

@@ -2,17 +2,17 @@
 
 import A11yTree
 
-/// What is under way on a page: one thing after another.
+/// The work on a page, one piece after another.
 @MainActor
 final class PageQueue {
-  /// What is under way, in words, in order.
+  /// Descriptions of the queued work, in order.
   private var work: [String] = []
   private var last: Task<Void, Never>?
   private var lastTicket: UInt64 = 0
 
   var isEmpty: Bool { work.isEmpty }
 
-  /// What is under way first, in words.
+  /// The description of the work under way.
   var first: String? { work.first }
 
   func makeTicket() -> RequestTicket {
@@ -20,7 +20,7 @@ final class PageQueue {
     return RequestTicket(lastTicket)
   }
 
-  /// Does something after what is under way.
+  /// Queues work after the work under way.
   ///
   /// - Parameter finish: Takes the result when that is no longer under way.
   func add<Result>(
@@ -40,7 +40,7 @@ final class PageQueue {
 }
 
 extension WebPage {
-  /// Does something after what is under way, and answers then.
+  /// Queues work, and answers the request when it is done.
   func later(
     _ what: String,
     _ body: @escaping @MainActor () async -> ActionResponse
@@ -50,7 +50,7 @@ extension WebPage {
     return .underWay(ticket)
   }
 
-  /// Does something after what is under way.
+  /// Queues work after the work under way.
   func enqueue(_ what: String, _ body: @escaping @MainActor () async -> Void) {
     enqueue(what, body) { _ in }
   }

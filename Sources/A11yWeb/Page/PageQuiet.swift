@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// Notices when a page in real time changes, and when it is quiet again.
+/// Detects when a page in real time changes, and when it is quiet again.
 ///
-/// A change is never lost: it is owed until the page is read, and what comes while it is read is
-/// owed for the next time.
+/// A change is never lost: it stays unread until the page is read, and one that arrives during a
+/// reading is read the next time.
 @MainActor
 final class PageQuiet {
   private var lastChange = ContinuousClock.now
@@ -17,20 +17,20 @@ final class PageQuiet {
   /// Whether something has changed since the page was last read.
   private var isOwed = false
 
-  /// Calls back a little after the page has changed by itself.
+  /// Calls back shortly after the page has changed by itself.
   init(onChange: @escaping () -> Void) { self.onChange = onChange }
 
-  /// Takes note of a change.
+  /// Records a change.
   func note() {
     lastChange = .now
     isOwed = true
     remind()
   }
 
-  /// Takes note that the page is being read from now on.
+  /// Records that the page is being read from now on.
   func beginReading() { isOwed = false }
 
-  /// Has what is owed be read soon, unless somebody waits who will read it.
+  /// Schedules a reading of unread changes, unless a waiter will read them.
   func remind() {
     guard isOwed, waiters.isEmpty, pending == nil else { return }
     pending = Deadline(Limits.quiet) { [weak self] in
@@ -39,7 +39,7 @@ final class PageQuiet {
     }
   }
 
-  /// Waits until nothing has changed for a little while, or for a bounded time.
+  /// Waits until nothing has changed for a short while, at most for a fixed time.
   func wait() async {
     end = .now + Limits.unrest
     lastChange = .now

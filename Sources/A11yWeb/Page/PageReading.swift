@@ -49,7 +49,7 @@ extension PageReading {
     return reading
   }
 
-  /// Takes over which part of the document is shown.
+  /// Records which part of the document is shown.
   mutating func show(_ state: JSONValue) {
     view = Frame(
       x: state["scrollX"].number ?? 0,

@@ -13,7 +13,7 @@ struct PageSockets {
   /// Whether the page may hear from its server at any time.
   var areOpen: Bool { !open.isEmpty }
 
-  /// Takes note of an event of the page.
+  /// Handles an event of the page.
   mutating func take(_ method: String, _ params: JSONValue) {
     let id = params["requestId"].string ?? ""
     switch method {

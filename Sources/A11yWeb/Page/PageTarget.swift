@@ -4,7 +4,7 @@ import A11yDocuments
 import A11yWire
 import Foundation
 
-/// One tab of a browser, or a frame of it that has a process of its own: calls to it, and what is
+/// One tab of a browser, or a frame with a process of its own: calls to it, and what is
 /// known of its frames.
 @MainActor
 final class PageTarget {
@@ -22,11 +22,11 @@ final class PageTarget {
   private(set) var hasCrashed = false
   /// The message that the page waits to have answered.
   private(set) var dialog: PageDialog?
-  /// Called with all that happens, after it is noted here.
+  /// Called with every event, after it is recorded here.
   var onEvent: ((String, JSONValue) -> Void)?
-  /// What the browser had counted when changes were asked for last.
+  /// The browser's counts at the last check for changes.
   private var knownCounts: [JSONValue] = []
-  /// The frames of the DOM nodes that are not in the outermost document, as they were read last.
+  /// The frames of the DOM nodes outside the outermost document, as of the last reading.
   private var frameOfNode: [Int: String] = [:]
   private var loadWaiters: [CheckedContinuation<Void, Never>] = []
 
@@ -77,7 +77,7 @@ final class PageTarget {
     )
   }
 
-  /// Whether a DOM node is in another frame than the outermost document.
+  /// Whether a DOM node is in a frame other than the outermost document.
   func isInFrame(_ node: Int) -> Bool { frameOfNode[node] != nil }
 
   /// The world of our scripts in the frame of a DOM node.
@@ -85,16 +85,16 @@ final class PageTarget {
     Double(worlds[frameOfNode[node] ?? mainFrame] ?? worlds[mainFrame] ?? 0)
   }
 
-  /// Takes note of where the nodes are that were read.
+  /// Records which frames contain the nodes that were read.
   func wasRead(_ reading: PageReading) { frameOfNode = reading.frameOfNode }
 
-  /// Takes note of what the browser has counted; returns whether that may be a change.
+  /// Records the browser's counts; returns whether they may mean a change.
   func take(counts: [JSONValue]) -> Bool {
     defer { knownCounts = counts }
     return counts.isEmpty || counts != knownCounts
   }
 
-  /// Makes the next question whether the page has changed be answered by yes.
+  /// Has the next check for changes report one.
   func forgetCounts() { knownCounts = [] }
 
   /// Begins to load another document.
@@ -114,7 +114,7 @@ final class PageTarget {
     for waiter in waiters { waiter.resume() }
   }
 
-  /// Learns of the frames that are there already, and whether the outermost is loaded.
+  /// Records the existing frames, and whether the outermost is loaded.
   func take(tree: JSONValue, isLoaded: Bool) {
     documents.take(tree: tree)
     self.isLoaded = isLoaded
@@ -123,13 +123,13 @@ final class PageTarget {
   /// Remembers which element contains a frame.
   func set(owner: Int, ofFrame id: String) { documents.set(owner: owner, ofFrame: id) }
 
-  /// Passes on that something has happened, without saying more.
+  /// Reports an event without parameters.
   func report(_ method: String) { onEvent?(method, [:]) }
 
-  /// Changes the message as the user fills it in.
+  /// Updates the message as the user fills it in.
   func change(_ dialog: PageDialog) { self.dialog = dialog }
 
-  /// Notes what has happened, and passes it on.
+  /// Records an event, and passes it on.
   func take(_ method: String, _ params: JSONValue) {
     documents.take(method, params)
     switch method {
@@ -157,7 +157,7 @@ final class PageTarget {
 }
 
 extension PageTarget {
-  /// Sends calls all at once, and returns when the last is answered.
+  /// Sends all calls at once, and returns when the last is answered.
   func callAll(_ calls: [(method: String, params: JSONValue)]) async throws(DevToolsError) {
     for (method, params) in calls.dropLast() {
       browser.devTools.send(method, params, in: session) { _ in }
@@ -183,7 +183,7 @@ extension PageTarget {
     return answer.result["result"]["value"]
   }
 
-  /// Evaluates an expression whose value is a DOM node; `nil` if it is none.
+  /// Evaluates an expression and returns its value if that is a DOM node.
   func node(_ expression: String) async throws(DevToolsError) -> Int? {
     guard let world = worlds[mainFrame] else { return nil }
     let answer = try await call(
@@ -245,7 +245,7 @@ extension PageTarget {
     ]
   }
 
-  /// Scrolls a node into view, and returns what of the outermost document is shown then.
+  /// Scrolls a node into view, and returns which part of the outermost document is then visible.
   func show(_ node: Int) async throws(DevToolsError) -> JSONValue {
     let view = try await call("show", on: node)
     guard isInFrame(node) || part(of: node) != nil else { return view }

@@ -27,10 +27,10 @@ final class PageTrail {
     }
   }
 
-  /// Takes note of an element that is activated, which may lead elsewhere.
+  /// Records the activation of an element, which may lead elsewhere.
   func note(_ element: Element, at address: String) { left[address] = Footprint(element) }
 
-  /// Takes note that a document is gone back to.
+  /// Records that the user goes back to a document.
   func beginReturn() { isReturning = true }
 
   /// The element at which the document was left that has just been gone back to.

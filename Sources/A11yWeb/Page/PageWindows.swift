@@ -19,7 +19,7 @@ final class PageWindows {
     all = [window]
   }
 
-  /// Takes note of a tab that one of the tabs has opened; returns whether it is another one.
+  /// Records a tab that one of the tabs has opened; returns whether it is new.
   func noteOpening(_ id: String, by opener: String) -> Bool {
     guard all.contains(where: { $0.target.id == opener }),
       !all.contains(where: { $0.target.id == id }), !opening.contains(id)
@@ -51,7 +51,7 @@ final class PageWindows {
     hasNewFront = true
   }
 
-  /// Takes note that the window in front was read.
+  /// Records that the window in front was read.
   func frontWasRead() { hasNewFront = false }
 
   /// Removes a tab that was closed; another one comes to the front if need be.
@@ -81,12 +81,12 @@ final class PageWindow {
     clock = PageClock(target)
   }
 
-  /// Takes note of why a document could not be loaded.
+  /// Records why a document could not be loaded.
   func didFail(_ error: String) { loadingError = error }
 
   /// Refuses something that the document asks for; returns whether it is the first time.
   func refuse(_ kind: String) -> Bool { refused.insert(kind).inserted }
 
-  /// Takes note that another document begins.
+  /// Records that another document begins.
   func beginDocument() { refused = [] }
 }

@@ -18,7 +18,7 @@ final class ShownPage {
   private(set) var generation = 0
   /// The addresses that were opened before.
   private(set) var visited: Set<String> = []
-  /// Whether the page may hear of scrolling, if that is known of what was read last.
+  /// Whether the page may notice scrolling, if known for the last reading.
   private(set) var noticesScrolling: Bool?
   let focus = PageFocus()
   let selects = OpenSelects()
@@ -100,7 +100,7 @@ final class ShownPage {
     }
   }
 
-  /// Says where the page's own focus went, if the session does not know.
+  /// Reports where the page's own focus went, if the session does not know.
   private func followFocus(_ nodes: [ChromeNode], _ update: inout TreeUpdate) {
     let focused = nodes.last {
       $0.role != "RootWebArea" && $0.role != "Iframe" && $0.property("focused")?.flag == true
@@ -115,10 +115,10 @@ final class ShownPage {
 
 /// Which part of the document is shown.
 extension ShownPage {
-  /// Takes in which part the page says that it shows.
+  /// Records which part of itself the page shows.
   func scrolled(to state: JSONValue) { reading.show(state) }
 
-  /// Takes in whether the page may hear of scrolling.
+  /// Records whether the page may notice scrolling.
   func learn(noticesScrolling: Bool?) { self.noticesScrolling = noticesScrolling }
 
   /// Shows a node in the middle, before the page itself has been scrolled to it.

@@ -61,7 +61,7 @@ extension WebPage {
     }
   }
 
-  /// Takes note of what the page has said, to be heard with what it shows.
+  /// Keeps an announcement of the page, to be spoken with what it shows.
   private func announce(_ announcement: Announcement, in window: PageWindow) {
     if window === self.window, say(announcement) { changedByItself() }
   }

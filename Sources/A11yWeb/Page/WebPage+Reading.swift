@@ -119,7 +119,7 @@ extension WebPage {
     return update
   }
 
-  /// Makes elements, and shows why if that cannot be done.
+  /// Creates elements, or shows why that failed.
   func elements(_ body: () throws(DocumentError) -> TreeUpdate) -> TreeUpdate {
     do { return try body() } catch {
       note("The page cannot be shown: \(error).")
@@ -127,14 +127,14 @@ extension WebPage {
     }
   }
 
-  /// Does something, and shows why if it could not be done.
+  /// Performs work, and shows why if it failed.
   func noting(_ body: () async throws(DevToolsError) -> Void) async {
     do { try await body() } catch { note(error) }
   }
 
   /// Stops a script that keeps the page busy, and shows that, or why something could not be done.
   ///
-  /// Returns whether there was such a script.
+  /// Returns whether a script was stopped.
   @discardableResult
   func stop(_ error: DevToolsError) async -> Bool {
     guard error == .endless else {

@@ -8,7 +8,7 @@ extension WebPage {
   /// Whether the page moves its own focus: always, since only it knows its order.
   public var movesKeyboardFocus: Bool { !isClosed && target.dialog == nil }
 
-  /// Takes note of a tab that was opened or closed.
+  /// Records that a tab was opened or closed.
   func targetEvent(_ method: String, _ params: JSONValue) {
     let info = params["targetInfo"]
     switch method {

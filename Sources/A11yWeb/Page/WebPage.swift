@@ -47,13 +47,13 @@ public final class WebPage: TreeSource {
   var onClosed: () -> Void = {}
   private let onClose: () -> Void
   package private(set) var isClosed = false
-  /// Whether an address is opened for which somebody waits, who is told what is wrong with it.
+  /// Whether an address is being opened for a caller, who receives its errors.
   private(set) var isNavigating = false
   /// Whether the page was read once.
   private(set) var isOpen = false
-  /// Sentences to be shown as soon as somebody listens.
+  /// Notices to show as soon as a session listens.
   private var notices: [String] = []
-  /// What the page has said and was not heard yet.
+  /// Announcements of the page that were not spoken yet.
   private var said: [Announcement] = []
   /// What waits for the page to be quiet, where its time is real.
   private(set) var quiet: PageQuiet?
@@ -135,7 +135,7 @@ public final class WebPage: TreeSource {
     onClosed()
   }
 
-  /// Takes note that the page was read once.
+  /// Records that the page has been read.
   func didOpen() {
     isOpen = true
     quiet?.remind()
@@ -146,29 +146,29 @@ public final class WebPage: TreeSource {
     if queue.isEmpty, let onEvent { onEvent(.notice(notice)) } else { note(notice) }
   }
 
-  /// Keeps a sentence to be shown when what is under way is done.
+  /// Keeps a notice until the work under way is done.
   func note(_ notice: String) { notices.append(notice) }
 
-  /// The sentences to be shown, once.
+  /// Removes and returns the notices to show.
   func takeNotices() -> [String] {
     defer { notices = [] }
     return notices
   }
 
-  /// Keeps what the page has said, unless it floods us; returns whether it did.
+  /// Keeps an announcement unless the page has made too many; returns whether it was kept.
   func say(_ announcement: Announcement) -> Bool {
     guard said.count < Limits.announcements else { return false }
     said.append(announcement)
     return true
   }
 
-  /// What the page has said, once.
+  /// Removes and returns the announcements of the page.
   func takeSaid() -> [Announcement] {
     defer { said = [] }
     return said
   }
 
-  /// Opens an address for somebody who is told what is wrong with it.
+  /// Opens an address for a caller, who receives its errors.
   func navigating<Result>(_ body: () async -> Result) async -> Result {
     isNavigating = true
     defer { isNavigating = false }

@@ -20,6 +20,6 @@ final class Deadline {
     )
   }
 
-  /// Keeps it from happening.
+  /// Cancels it.
   func cancel() { work.cancel() }
 }

@@ -9,7 +9,7 @@ struct Message: Sendable {
   enum Kind: Sendable {
     /// The answer to a call; its result is read only when it is needed.
     case answer(Int)
-    /// A call could not be done.
+    /// A call failed.
     case failure(Int, String)
     /// Something happened.
     case event(String, JSONValue)
@@ -75,7 +75,7 @@ struct Message: Sendable {
     return Message(kind: kind, session: session, bytes: bytes)
   }
 
-  /// The result of an answer.
+  /// The result in an answer.
   var result: JSONValue {
     var cursor = JSONCursor(bytes)
     return ((try? JSONValue(&cursor)) ?? .null)["result"]

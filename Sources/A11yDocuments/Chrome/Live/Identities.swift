@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// Which element stands for which DOM node, from one reading of a page to the next.
+/// Which element represents which DOM node, from one reading of a page to the next.
 ///
 /// Ids are given out in reading order. The slot of an element that is gone is used again in a later
 /// reading, in the next generation.
@@ -11,7 +11,7 @@ struct Identities: Sendable {
     case dom(Int)
     /// A further node of one DOM node, such as generated content.
     case node(String)
-    /// The page itself, if no node stands for it.
+    /// The page itself, if no node represents it.
     case page
     /// What is no part of the page, such as a message of it.
     case reserved(Int)
@@ -67,7 +67,7 @@ struct Identities: Sendable {
     reserved = []
   }
 
-  /// The element that stands for a DOM node.
+  /// The element that represents a DOM node.
   func id(ofDOMNode dom: Int) -> ElementID? { ids[.dom(dom)] }
 
   private mutating func release(_ id: ElementID) {

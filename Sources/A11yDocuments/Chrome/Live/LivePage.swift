@@ -70,7 +70,7 @@ package struct LivePage: Sendable {
     placesByDOM = [:]
   }
 
-  /// Ids for elements that no node stands for; the same ones every time.
+  /// Ids for elements that no node represents; the same ones every time.
   package mutating func reserve(_ count: Int) -> [ElementID] { identities.reserve(count) }
 
   /// The node that an element was made from.
