@@ -147,7 +147,7 @@ struct ScreenTests {
     try page.press("?")
     let lines = screen(page, columns: 80, rows: 24).lines.map(\.text)
     let rows = KeyTable.rows(for: .voiceOver) + KeyTable.sharedRows
-    for row in rows where !row.isLeftToReadme {
+    for row in rows where !row.isOnKeysPageOnly {
       #expect(lines.contains { $0.hasPrefix("  " + row.keys) })
     }
     #expect(lines.count <= 24)

@@ -38,7 +38,7 @@ extension CommandTable {
     plain("row up", "Go to the row above", .tableMove(.up)),
     plain("row down", "Go to the row below", .tableMove(.down)),
     plain("column left", "Go to the cell before", .tableMove(.left)),
-    plain("column right", "Go to the cell behind", .tableMove(.right)),
+    plain("column right", "Go to the cell after", .tableMove(.right)),
     plain("read from here", "Read everything from here on", .readFromHere),
     plain("read from top", "Read everything from the top", .readFromTop),
     .press("pause", "Pause reading or scanning, or go on", .pauseOrResume, orElse: .pauseOrResume),

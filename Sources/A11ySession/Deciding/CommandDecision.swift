@@ -7,7 +7,7 @@ import A11yTree
 @MainActor
 enum CommandDecision {
   static func decide(_ command: SessionCommand, _ state: SessionState) -> [TurnStep] {
-    if command.silences { SpeechPhase.silence(state) }
+    if command.silences { EffectPhase.silence(state) }
     switch command {
     case .voiceOver, .switchControl: return NavigatorPhase.navigate(command, state)
     case .press(let key, let held): return KeyDecision.decide(key, held: held, .first, state)

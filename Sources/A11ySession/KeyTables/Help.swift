@@ -11,7 +11,7 @@ public enum Help {
     on platform: Platform = .iOS
   ) -> String {
     (KeyTable.rows(for: technology, on: platform) + KeyTable.sharedRows)
-      .filter { !$0.isLeftToReadme }
+      .filter { !$0.isOnKeysPageOnly }
       .map { $0.keys.padding(to: 14) + $0.summary }
       .joined(separator: "\n")
   }

@@ -65,13 +65,13 @@ struct KeyRow<Use: Sendable>: Sendable {
   /// The keys themselves, each with what it does.
   var uses: [(key: Key, use: Use)]
   /// Whether the help on the screen omits the row, for lack of space.
-  var isLeftToReadme = false
+  var isOnKeysPageOnly = false
 
-  init(_ keys: String, _ summary: String, _ uses: [(Key, Use)], isLeftToReadme: Bool = false) {
+  init(_ keys: String, _ summary: String, _ uses: [(Key, Use)], isOnKeysPageOnly: Bool = false) {
     self.keys = keys
     self.summary = summary
     self.uses = uses.map { (key: $0.0, use: $0.1) }
-    self.isLeftToReadme = isLeftToReadme
+    self.isOnKeysPageOnly = isOnKeysPageOnly
   }
 }
 

@@ -35,7 +35,7 @@ extension KeyTable {
         (Key(.function(7)), .system(.goBack)), (Key(.function(8)), .system(.goForward)),
         (Key(.function(9)), .system(.announcePage)),
       ],
-      isLeftToReadme: true
+      isOnKeysPageOnly: true
     ),
     KeyRow(
       "? q",
@@ -48,7 +48,7 @@ extension KeyTable {
       "Ctrl-C Ctrl-D",
       "quit, unless a line is open to type in",
       [(Key("c", .control), .quit), (Key("d", .control), .quit)],
-      isLeftToReadme: true
+      isOnKeysPageOnly: true
     ),
     KeyRow(
       "F10 Ctrl-W Ctrl-S",
@@ -58,7 +58,7 @@ extension KeyTable {
         (Key("w", .control), .system(.showNextWindow)),
         (Key("s", .control), .system(.save(path: nil))),
       ],
-      isLeftToReadme: true
+      isOnKeysPageOnly: true
     ),
   ]
 }

@@ -36,7 +36,7 @@ extension KeyTable {
   private static let editRows: [KeyRow<TextEdit>] = [
     KeyRow(
       "Backspace Delete",
-      "delete the character before, behind",
+      "delete the character before or after",
       [
         (Key(.backspace), .deleteBackward), (Key(.delete), .deleteForward),
         (Key("h", .control), .deleteBackward),
@@ -90,7 +90,7 @@ extension KeyRow {
       keys,
       summary,
       uses.map { ($0.key, other($0.use)) },
-      isLeftToReadme: isLeftToReadme
+      isOnKeysPageOnly: isOnKeysPageOnly
     )
   }
 }

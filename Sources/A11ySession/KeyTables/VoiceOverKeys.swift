@@ -23,7 +23,7 @@ extension KeyTable {
       [
         (Key(.pageUp), .voiceOver(.scroll(.top))), (Key(.pageDown), .voiceOver(.scroll(.bottom))),
       ],
-      isLeftToReadme: true
+      isOnKeysPageOnly: true
     ),
     row(
       "Space Enter",

@@ -50,7 +50,7 @@ enum TimePhase {
   /// Does what is due: an utterance has ended, or the scanner moves.
   static func happen(at due: Duration, _ state: SessionState) -> [TurnStep] {
     if let end = state.speech.end, end <= due, let current = state.speech.current {
-      return SpeechPhase.finish(current.id, state)
+      return EffectPhase.finish(current.id, state)
     }
     let (tree, technology) = (state.tree, state.navigators.driven)
     state.speech.beginTurn()

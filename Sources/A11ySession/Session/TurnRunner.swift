@@ -52,13 +52,13 @@ final class TurnRunner {
   private func perform(_ step: TurnStep) -> [TurnStep] {
     switch step {
     case .decide(let decide): decide(state)
-    case .effect(let effect, let technology): SpeechPhase.perform(effect, technology, state)
+    case .effect(let effect, let technology): EffectPhase.perform(effect, technology, state)
     case .request(let request): RequestPhase.ask(request, state)
     case .makeRows(let search): RowPhase.make(search, state)
     case .update(let updates): UpdatePhase.take(updates, state)
     case .wait(_, let then): then(state)
     case .settleFocus(let round): FocusPhase.settle(round, state)
-    case .settleSpeech: SpeechPhase.settle(state)
+    case .settleSpeech: EffectPhase.settle(state)
     }
   }
 

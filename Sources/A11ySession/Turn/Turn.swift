@@ -8,7 +8,7 @@ import A11yTree
 ///
 /// 1. Decide what a key or command means: `KeyDecision`, `CommandDecision`.
 /// 2. Navigate, so that a technology performs the command: `NavigatorPhase`.
-/// 3. Speak, which carries out its effects: `SpeechPhase`.
+/// 3. Speak, which carries out its effects: `EffectPhase`.
 /// 4. Ask the source, and wait for the answer if that takes time: `RequestPhase`, `RowPhase`.
 /// 5. Update the tree, and have the cursors follow: `UpdatePhase`.
 /// 6. Settle, which reports the cursors until nothing moves: `FocusPhase`.

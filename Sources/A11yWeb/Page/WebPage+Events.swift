@@ -76,11 +76,4 @@ extension WebPage {
     guard time == .real, !isClosed else { return }
     quiet?.note()
   }
-
-  /// Reads a page in real time that has changed by itself; while something else is under way, after
-  /// that.
-  func readChange() {
-    guard !isClosed, isOpen, progress == .settled else { return }
-    enqueue("the page to change") { self.send(await self.read()) }
-  }
 }

@@ -119,6 +119,13 @@ extension WebPage {
     return update
   }
 
+  /// Reads a page in real time that has changed by itself; while something else is under way, after
+  /// that.
+  func readChange() {
+    guard !isClosed, isOpen, progress == .settled else { return }
+    enqueue("the page to change") { self.send(await self.read()) }
+  }
+
   /// Creates elements, or shows why that failed.
   func elements(_ body: () throws(DocumentError) -> TreeUpdate) -> TreeUpdate {
     do { return try body() } catch {

@@ -5,7 +5,7 @@ import A11yTree
 
 /// Carries out the effects of navigators: speaks, plays a sound, shows a notice, or makes a request.
 @MainActor
-enum SpeechPhase {
+enum EffectPhase {
   static func perform(
     _ effect: Effect,
     _ technology: AssistiveTechnology,
