@@ -75,8 +75,8 @@ bench: setup
 surface:
 	SWIFT="$(SWIFT)" python3 Scripts/surface.py
 
-# Also that each file names its licence, and the worst phrases, where git knows which files there are; and
-# that what is made from rows is what they say.
+# Also that each file names its licence, the worst phrases, and that only VisibleText is printed, where git knows
+# which files there are; and that what is made from rows is what they say.
 lint:
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
 	@if command -v python3 >/dev/null; then \
@@ -85,7 +85,7 @@ lint:
 	else \
 	  echo "lint: there is no python3, so what is made from rows was not checked" >&2; \
 	fi
-	@[ ! -e .git ] || { sh Scripts/spdx.sh && sh Scripts/english.sh; }
+	@[ ! -e .git ] || { sh Scripts/spdx.sh && sh Scripts/english.sh && sh Scripts/one-way-out.sh; }
 
 # Which targets and folders name each other's types; fails on a cycle, on an import that Package.swift does not
 # declare, and if the list of unsafe code and global state is not up to date.

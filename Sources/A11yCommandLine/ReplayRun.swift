@@ -82,7 +82,7 @@ package struct ReplayRun {
     guard case .lines = format else { return }
     for check in walk.costs[printer.section] ?? [] {
       let line = TranscriptLine(meter.measure(check), of: check, section: printer.section)
-      printer.output.write(json: line.json)
+      printer.output.write(VisibleText(json: line.json))
     }
   }
 
@@ -98,16 +98,17 @@ package struct ReplayRun {
     func print(_ record: TranscriptRecord, _ explanation: Explanation? = nil) {
       if case .lines = format {
         if let line = TranscriptLine(record, section: section) {
-          output.write(json: line.json)
+          output.write(VisibleText(json: line.json))
         }
         return
       }
       switch (record.content, format) {
-      case (.notice(let text), _): StandardError.write("(\(text))")
-      case (.speech, .utterances): output.write(json: record.json(explainedBy: explanation))
+      case (.notice(let text), _): StandardError.write("(\(VisibleText(lines: text)))")
+      case (.speech, .utterances):
+        output.write(VisibleText(json: record.json(explainedBy: explanation)))
       case (_, .text):
-        if let line = record.line { output.write(VisibleLine(line)) }
-        for line in explanation?.lines ?? [] { output.write(VisibleLine("    " + line)) }
+        if let line = record.line { output.write(VisibleText(line)) }
+        for line in explanation?.lines ?? [] { output.write("    \(line)") }
       default: break
       }
     }

@@ -30,18 +30,20 @@ struct Screen {
   /// The bytes that redraw the whole screen.
   ///
   /// - Parameter theme: The colours; `nil` for none.
-  func frame(theme: Theme?) -> String { frame(lines, theme: theme) }
+  func frame(theme: Theme?) -> VisibleText { frame(lines, theme: theme) }
 
   /// The bytes that redraw the whole screen with lines that are known already.
-  func frame(_ lines: [Line], theme: Theme?) -> String {
-    var text = "\u{1B}[H"
+  func frame(_ lines: [Line], theme: Theme?) -> VisibleText {
+    var text: VisibleText = "\u{1B}[H"
     for (index, line) in lines.prefix(rows).enumerated() {
       text += theme?.sequence(for: line.style) ?? line.style.brightness
-      text += glyphs.drawn(TextWidth.cut(VisibleText.of(line.text), to: columns))
+      let visible = TextWidth.cut(VisibleText.of(line.text), to: columns)
+      text += "\(glyphs.drawn(visible))"
       text += "\u{1B}[0m\u{1B}[K"
       if index < rows - 1 { text += "\r\n" }
     }
-    return text + "\u{1B}[J"
+    text += "\u{1B}[J"
+    return text
   }
 
   /// The lines from top to bottom, at most one per row.
@@ -146,7 +148,7 @@ struct Screen {
 
 extension Screen.Line.Style {
   /// The sequence that turns the style on where there are no colours.
-  var brightness: String {
+  var brightness: VisibleText {
     switch self {
     case .plain: ""
     case .dim: "\u{1B}[2m"

@@ -141,8 +141,8 @@ public final class TerminalDevice {
   private(set) var isOutputClosed = false
 
   /// Writes text; drops what cannot be written.
-  func write(_ text: String) {
-    var bytes = Array(text.utf8)[...]
+  func write(_ text: VisibleText) {
+    var bytes = Array(text.text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { systemWrite(output, $0.baseAddress, $0.count) }
       if count > 0 {

@@ -9,7 +9,7 @@ extension TerminalSession {
     guard let line, line.kind == .command else { return }
     switch key.code {
     case .character(let character) where key.modifiers.subtracting(.shift).isEmpty:
-      device.write(VisibleText.of(String(character)))
+      device.write(VisibleText(String(character)))
     case .backspace where !line.text.isEmpty: device.write("\u{8} \u{8}")
     case .enter, .escape, .backspace, .character: device.write("\n")
     default: break
@@ -18,16 +18,16 @@ extension TerminalSession {
 
   /// Echoes text that came all at once.
   func echo(_ text: String, in line: Prompt?) {
-    if line?.kind == .command { device.write(VisibleText.of(text)) }
+    if line?.kind == .command { device.write(VisibleText(text)) }
   }
 
   func printPlain(_ record: TranscriptRecord) {
     switch record.content {
     case .command: break
     case .notice(let text):
-      device.write("(\(VisibleText.of(text, keepingLines: true)))\n")
+      device.write("(\(VisibleText(lines: text)))\n")
     default:
-      if let line = record.line { device.write(VisibleText.of(line) + "\n") }
+      if let line = record.line { device.write("\(line)\n") }
     }
   }
 }

@@ -43,7 +43,7 @@ public final class TerminalSession {
   /// The elements in the rows of the screen.
   private(set) var hits: [ElementID?] = []
   /// The current content of the screen, if known.
-  private var frame: String?
+  private var frame: VisibleText?
   private var hold = SwitchHold()
   private var help = HelpScrolling()
   private let glyphs: Glyphs

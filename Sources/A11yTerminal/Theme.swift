@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import A11ySession
+
 /// The colours of a session on the screen.
 public enum Theme: String, CaseIterable, Sendable {
   /// For light text on a dark ground.
@@ -15,7 +17,7 @@ public enum Theme: String, CaseIterable, Sendable {
   }
 
   /// The sequence for a style, made to stand out by its colour as well as by brightness.
-  func sequence(for style: Screen.Line.Style) -> String {
+  func sequence(for style: Screen.Line.Style) -> VisibleText {
     switch (style, self) {
     case (.voiceOver, .dark): "\u{1B}[1;36m"
     case (.voiceOver, .light): "\u{1B}[1;34m"

@@ -38,28 +38,11 @@ struct A11ynav: ParsableCommand {
       commands: ["open", "attach", "record"],
       scripted: ["--keys"]
     )
-    guard var command = command(for: arguments) else { return runFromTop(arguments) }
     do {
+      var command = try command(for: arguments) ?? parseAsRoot(arguments)
       try command.run()
     } catch {
-      exit(withError: error)
-    }
-  }
-
-  /// Prints help, or what is wrong with the arguments.
-  private static func runFromTop(_ arguments: [String]) {
-    do {
-      var command = try parseAsRoot(arguments)
-      try command.run()
-    } catch {
-      guard exitCode(for: error).isSuccess else { exit(withError: error) }
-      print(fullMessage(for: error))
-      guard fflush(nil) == 0 else {
-        StandardError.write(
-          "Error: the output cannot be written: \(String(cString: strerror(errno)))"
-        )
-        exit(withError: ExitCode.failure)
-      }
+      end(with: error)
     }
   }
 

@@ -18,10 +18,20 @@ struct VisibleTextTests {
   @Test("JSON means the same, and holds nothing that a terminal would obey")
   func json() throws {
     let text = "a\u{9B}b\u{202E}c\u{7F}d\u{E0041}e ☃"
-    let written = VisibleText.ofJSON("{\n\"t\":\"\(text)\"}")
+    let written = VisibleText(json: "{\n\"t\":\"\(text)\"}\n").text
     #expect(written == "{\n\"t\":\"a\\u009bb\\u202ec\\u007fd\\udb40\\udc41e ☃\"}")
     let read = try JSONDecoder().decode([String: String].self, from: Data(written.utf8))
     #expect(read["t"] == text)
+  }
+
+  @Test func `A printed line keeps its own words and makes visible what is inserted`() {
+    let name = "a\u{1B}[2J\nb\tc"
+    var line: VisibleText = "\u{8}\t\(name): \(12)"
+    #expect(line.printed() == "\u{8}\ta␛[2J b c: 12")
+    line += "\n\(VisibleText(lines: "one\ntwo\u{202E}\n"))"
+    #expect(line.printed().hasSuffix(": 12\none\ntwo⟨202E⟩"))
+    let red = VisibleText("\(name)", color: .red)
+    #expect(red.printed(isColored: true) == "\u{1B}[31ma␛[2J b c\u{1B}[0m")
   }
 
   @Test("A long text costs in proportion to its length")

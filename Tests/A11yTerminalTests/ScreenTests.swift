@@ -133,7 +133,7 @@ struct ScreenTests {
   func frame(_ columns: Int) throws {
     let page = page()
     try page.run("next", "next")
-    let frame = screen(page, columns: columns, rows: 24).frame(theme: .dark)
+    let frame = screen(page, columns: columns, rows: 24).frame(theme: .dark).text
     #expect(!frame.contains("\u{1B}[2J"))
     for line in frame.components(separatedBy: "\r\n") {
       let shown = line.replacing(/\u{1B}\[[0-9;]*[A-Za-z]/, with: "")
@@ -211,14 +211,14 @@ struct ScreenTests {
     try page.run("next", "next")
     var screen = screen(page)
     screen.glyphs = Glyphs(environment: ["LC_ALL": "C", "LANG": "en_US.UTF-8"])
-    let shown = screen.frame(theme: nil).replacing(/\u{1B}\[[0-9;]*[A-Za-z]/, with: "")
+    let shown = screen.frame(theme: nil).text.replacing(/\u{1B}\[[0-9;]*[A-Za-z]/, with: "")
     let lines = shown.components(separatedBy: "\r\n")
     #expect(lines.contains { $0.hasPrefix(" + VoiceOver ---") })
     #expect(lines.contains { $0.hasPrefix(" : Cart, button") })
     let drawn = lines.filter { !$0.contains("日") }.joined()
     #expect(drawn.unicodeScalars.filter { !$0.isASCII && $0 != "\u{241B}" }.isEmpty)
     screen.glyphs = Glyphs(environment: ["LANG": "de_DE.utf8"])
-    #expect(screen.frame(theme: nil).contains("┌ VoiceOver ───"))
+    #expect(screen.frame(theme: nil).text.contains("┌ VoiceOver ───"))
   }
 
   @Test("A notice that is too long for a line takes two")
@@ -233,13 +233,13 @@ struct ScreenTests {
 
   @Test("Without colour, no colour is sent")
   func noColor() throws {
-    let frame = screen(page()).frame(theme: nil)
+    let frame = screen(page()).frame(theme: nil).text
     #expect(!frame.contains("36m") && !frame.contains("33m"))
   }
 
   @Test("A screen of any size is drawn", arguments: [(0, 0), (1, 1), (3, 2), (500, 3), (2, 100)])
   func sizes(_ columns: Int, _ rows: Int) throws {
-    let lines = screen(page(), columns: columns, rows: rows).frame(theme: nil)
+    let lines = screen(page(), columns: columns, rows: rows).frame(theme: nil).text
       .components(separatedBy: "\r\n")
     #expect(lines.count <= max(rows, 1))
   }

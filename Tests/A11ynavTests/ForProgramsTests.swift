@@ -102,7 +102,7 @@ struct ForProgramsTests {
   @Test func `A report is valid JUnit whatever a page holds, with times`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data("open: page.yaml\n\n<&\"\u{1}\u{FFFE}]]>\u{1B}[31m\n".utf8)
-      .write(to: folder.appendingPathComponent("strange & \"<.a11y"))
+      .write(to: folder.appendingPathComponent("strange \u{FFFE}& \"<.a11y"))
     let result = try run(
       """
       a11ynav test . --junit test.xml; a11ynav audit page.yaml other.yaml no-such --junit audit.xml

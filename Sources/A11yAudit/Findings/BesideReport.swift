@@ -44,7 +44,7 @@ public struct BesideReport: Sendable {
   }
 
   /// The comparison, one thing a line.
-  public var text: [VisibleLine] {
+  public var text: [VisibleText] {
     var lines = ["Beside \(checker):", "Both, \(both.count.counted("element")):"]
     lines += both.map { place in
       let mine = place.ours.joined(separator: ", ")
@@ -54,6 +54,6 @@ public struct BesideReport: Sendable {
     lines += theirs.map { "  \($0.rule) at \($0.place)" }
     lines.append("a11ynav alone, \(ours.count.counted("finding")):")
     lines += ours.map { $0.place.isEmpty ? "  \($0.rule)" : "  \($0.rule) at \($0.place)" }
-    return lines.map { VisibleLine($0) }
+    return lines.map { VisibleText($0) }
   }
 }

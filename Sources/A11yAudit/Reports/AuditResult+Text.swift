@@ -18,29 +18,29 @@ extension AuditResult {
   ///   «button»
   /// ```
   /// - Parameter limit: The most findings of one rule that are printed whole.
-  public func text(limit: Int = shown) -> [VisibleLine] {
-    var lines: [VisibleLine] = []
+  public func text(limit: Int = shown) -> [VisibleText] {
+    var lines: [VisibleText] = []
     for (rule, findings) in groups {
-      lines.append(VisibleLine("\(rule.id): \(rule.sentence)"))
-      lines.append(VisibleLine(Self.summary(of: rule, findings.count)))
-      lines.append(VisibleLine(""))
+      lines.append(VisibleText("\(rule.id): \(rule.sentence)"))
+      lines.append(VisibleText(Self.summary(of: rule, findings.count)))
+      lines.append(VisibleText(""))
       for finding in findings.prefix(limit) {
-        lines.append(VisibleLine(finding.message))
-        if !finding.path.isEmpty { lines.append(VisibleLine("in \(finding.path)")) }
-        if let selector = finding.place?.selector { lines.append(VisibleLine("at \(selector)")) }
-        lines += finding.proof.map { VisibleLine("  \($0.markedText)") }
-        lines.append(VisibleLine(""))
+        lines.append(VisibleText(finding.message))
+        if !finding.path.isEmpty { lines.append(VisibleText("in \(finding.path)")) }
+        if let selector = finding.place?.selector { lines.append(VisibleText("at \(selector)")) }
+        lines += finding.proof.map { VisibleText("  \($0.markedText)") }
+        lines.append(VisibleText(""))
       }
       if findings.count > limit {
         lines.append(
-          VisibleLine("and \(findings.count - limit) more of \(rule.id); --all prints all")
+          VisibleText("and \(findings.count - limit) more of \(rule.id); --all prints all")
         )
-        lines.append(VisibleLine(""))
+        lines.append(VisibleText(""))
       }
     }
-    if let beside { lines += beside.text + [VisibleLine("")] }
-    lines += leftOut.map { VisibleLine("Left out: \($0)") }
-    lines.append(VisibleLine(summary))
+    if let beside { lines += beside.text + [VisibleText("")] }
+    lines += leftOut.map { VisibleText("Left out: \($0)") }
+    lines.append(VisibleText(summary))
     return lines
   }
 

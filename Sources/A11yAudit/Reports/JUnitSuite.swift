@@ -74,12 +74,12 @@ package struct JUnitSuite {
   }
 
   private static func quoted(_ text: String) -> String {
-    "\"\(Markup.escaped(text))\""
+    "\"\(escaped(text, keepingLines: false))\""
   }
 
   /// The text without what XML cannot hold in any form.
-  private static func escaped(_ text: String) -> String {
-    Markup.escaped(text, keepingLines: true)
+  private static func escaped(_ text: String, keepingLines: Bool = true) -> String {
+    Markup.escaped(text, keepingLines: keepingLines)
       .replacing("\u{FFFE}", with: "\u{FFFD}").replacing("\u{FFFF}", with: "\u{FFFD}")
   }
 

@@ -3,33 +3,16 @@
 import A11ySession
 import Foundation
 
-/// Results, buffered line by line; a terminal obeys nothing in them but colours.
+/// Results, buffered line by line.
 package struct StandardOutput {
   private var pending: [UInt8] = []
 
   package init() {}
 
   /// Writes a line, coloured where that is wanted.
-  package mutating func write(_ line: VisibleLine, isColored: Bool = false) {
-    add(line.printed(isColored: isColored) + "\n")
-  }
-
-  /// Writes columns, which tabs keep apart.
-  package mutating func write(_ columns: String) {
-    let columns = columns.split(separator: "\t", omittingEmptySubsequences: false)
-    add(columns.map { VisibleText.of(String($0)) }.joined(separator: "\t") + "\n")
-  }
-
-  /// Writes a JSON value, and a line break if it does not end in one.
-  package mutating func write(json: String) {
-    add(VisibleText.ofJSON(json) + (json.utf8.last == UInt8(ascii: "\n") ? "" : "\n"))
-  }
-
-  /// Writes whole lines, as a file has them.
-  package mutating func write(text: String) { add(VisibleText.of(text, keepingLines: true)) }
-
-  private mutating func add(_ visible: String) {
-    pending.append(contentsOf: visible.utf8)
+  package mutating func write(_ text: VisibleText, isColored: Bool = false) {
+    pending.append(contentsOf: text.printed(isColored: isColored).utf8)
+    pending.append(UInt8(ascii: "\n"))
     if pending.count > 1 << 16 { flush() }
   }
 

@@ -23,7 +23,7 @@ package enum CommandLineArguments {
     if let commands, !commands.contains(typed.first ?? "") { return typed }
     let configuration = UserConfiguration.ofUser()
     for mistake in configuration.mistakes {
-      StandardError.write(mistake.text(in: UserConfiguration.path() ?? ""))
+      StandardError.write(VisibleText(mistake.text(in: UserConfiguration.path() ?? "")))
     }
     let place = commands == nil ? 0 : 1
     return Array(typed[..<place]) + configuration.arguments + typed[place...]

@@ -32,7 +32,7 @@ package struct TraceOptions: ParsableArguments {
   @MainActor
   package func writer() throws -> (@MainActor @Sendable (String) -> Void)? {
     guard let trace else { return nil }
-    if trace == "-" { return { StandardError.write($0) } }
+    if trace == "-" { return { StandardError.write(VisibleText($0)) } }
     guard FileManager.default.createFile(atPath: trace, contents: nil),
       let file = FileHandle(forWritingAtPath: trace)
     else {

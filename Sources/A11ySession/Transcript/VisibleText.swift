@@ -1,7 +1,98 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes untrusted text safe to write and show.
-public enum VisibleText {
+/// Text that may be printed: nothing in it is obeyed by a terminal, no matter who wrote it.
+///
+/// Commands and sessions print nothing else. Of a literal, what is written in the source stays as it is, and
+/// what is interpolated is made visible:
+///
+/// ```swift
+/// output.write("Error: \(path) cannot be read")
+/// ```
+public struct VisibleText: Hashable, Sendable {
+  /// A colour that sets a line apart from those around it.
+  public enum Color: Int, Sendable {
+    case red = 31, green
+  }
+
+  /// The text without its colour.
+  public private(set) var text: String
+  /// The colour, where colours are wanted.
+  public let color: Color?
+
+  /// Creates one line of any text; line breaks become spaces.
+  public init(_ text: String, color: Color? = nil) {
+    self.init(visible: Self.of(text), color: color)
+  }
+
+  /// Creates lines of any text, without the line break that ends the last.
+  public init(lines: String) {
+    self.init(visible: Self.withoutLastBreak(Self.of(lines, keepingLines: true)))
+  }
+
+  /// Creates JSON with everything that a terminal would act on written as `\u` and its number, which
+  /// means the same.
+  public init(json: String) {
+    self.init(visible: Self.withoutLastBreak(Self.escaped(json)))
+  }
+
+  private init(visible: String, color: Color? = nil) {
+    text = visible
+    self.color = color
+  }
+
+  /// The text as it is printed.
+  ///
+  /// - Parameter isColored: Whether it goes to a terminal that wants colours.
+  public func printed(isColored: Bool = false) -> String {
+    guard isColored, let color else { return text }
+    return "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m"
+  }
+
+  /// Adds a text to the end.
+  public static func += (left: inout VisibleText, right: VisibleText) {
+    left.text += right.text
+  }
+
+  private static func withoutLastBreak(_ text: String) -> String {
+    text.utf8.last == UInt8(ascii: "\n") ? String(text.dropLast()) : text
+  }
+}
+
+extension VisibleText: ExpressibleByStringInterpolation, CustomStringConvertible {
+  /// The text without its colour.
+  public var description: String { text }
+
+  /// Creates a text of the source’s own words: static, so that no text of strangers can come this way.
+  public init(stringLiteral literal: StaticString) { self.init(visible: literal.description) }
+
+  /// Creates a text of the source’s own words, and of others that were made visible.
+  public init(stringInterpolation: StringInterpolation) {
+    self.init(visible: stringInterpolation.text)
+  }
+
+  /// Keeps what the source says, and makes visible what it inserts.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var text = ""
+
+    /// Creates an empty text.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      text.reserveCapacity(literalCapacity + interpolationCount * 16)
+    }
+
+    /// Adds the source’s own words.
+    public mutating func appendLiteral(_ literal: StaticString) { text += literal.description }
+
+    /// Adds what is visible already.
+    public mutating func appendInterpolation(_ text: VisibleText) { self.text += text.text }
+
+    /// Adds any value, made visible.
+    public mutating func appendInterpolation<Value>(_ value: Value) {
+      text += VisibleText.of("\(value)")
+    }
+  }
+}
+
+extension VisibleText {
   /// The text with everything that a terminal would act on made visible instead.
   ///
   /// Escape sequences, control characters and bidirectional controls are shown as visible symbols;
@@ -39,9 +130,7 @@ public enum VisibleText {
     }
   }
 
-  /// JSON with everything that a terminal would act on written as `\u` and its number, which means
-  /// the same.
-  public static func ofJSON(_ json: String) -> String {
+  private static func escaped(_ json: String) -> String {
     guard json.unicodeScalars.contains(where: { isObeyed($0) && $0 != "\n" }) else { return json }
     var result = ""
     for scalar in json.unicodeScalars {

@@ -19,7 +19,7 @@ public struct ComparedLines: Sendable {
   /// The word before a line that was heard.
   public var heardWord: String
   /// The lines so far, to be printed.
-  public private(set) var printed: [VisibleLine] = []
+  public private(set) var printed: [VisibleText] = []
   private let numberWidth: Int
 
   /// Creates an empty comparison.
@@ -41,12 +41,12 @@ public struct ComparedLines: Sendable {
 
   /// Adds a line common to both texts.
   public mutating func same(_ text: String, number: Int? = nil) {
-    printed.append(VisibleLine(Self.trimmed(head(number, "") + text)))
+    printed.append(VisibleText(Self.trimmed(head(number, "") + text)))
   }
 
   /// Adds a sentence about the line above.
   public mutating func note(_ sentence: String) {
-    printed.append(VisibleLine(head(nil, "") + sentence))
+    printed.append(VisibleText(head(nil, "") + sentence))
   }
 
   /// Adds an expected line, a heard line, or both if they belong together.
@@ -66,9 +66,9 @@ public struct ComparedLines: Sendable {
     _ word: String,
     _ number: Int?,
     _ marks: [Range<String.Index>],
-    color: VisibleLine.Color
+    color: VisibleText.Color
   ) {
-    printed.append(VisibleLine(head(number, word) + text, color: color))
+    printed.append(VisibleText(head(number, word) + text, color: color))
     guard !marks.isEmpty else { return }
     var carets = ""
     for mark in marks {
@@ -76,7 +76,7 @@ public struct ComparedLines: Sendable {
       carets += String(repeating: " ", count: max(start - carets.count, 0))
       carets += String(repeating: "^", count: max(TextWidth.of(String(text[mark])), 1))
     }
-    printed.append(VisibleLine(head(nil, "") + carets))
+    printed.append(VisibleText(head(nil, "") + carets))
   }
 
   private func head(_ number: Int?, _ word: String) -> String {

@@ -9,27 +9,27 @@ extension TranscriptResult {
   private static let shownPassages = 3
 
   /// The report of a transcript for a person to read; empty for one that passed.
-  public func report() -> [VisibleLine] {
+  public func report() -> [VisibleText] {
     switch outcome {
     case .passed: return []
     case .recorded(let lines):
-      return [VisibleLine("\(path): recorded, \(lines) line\(lines == 1 ? "" : "s") changed")]
-    case .failed(let error): return [VisibleLine(error.description)]
+      return [VisibleText("\(path): recorded, \(lines) line\(lines == 1 ? "" : "s") changed")]
+    case .failed(let error): return [VisibleText(error.description)]
     case .differs(let passages):
       guard let transcript else { return [] }
-      var lines: [VisibleLine] = []
+      var lines: [VisibleText] = []
       for passage in passages.prefix(Self.shownPassages) {
-        lines += transcript.report(passage) + [VisibleLine("")]
+        lines += transcript.report(passage) + [VisibleText("")]
       }
       let more = passages.count - Self.shownPassages
       if more > 0 {
         lines += [
-          VisibleLine("  \(more) more part\(more == 1 ? "" : "s") of this transcript differ."),
-          VisibleLine(""),
+          VisibleText("  \(more) more part\(more == 1 ? "" : "s") of this transcript differ."),
+          VisibleText(""),
         ]
       }
       lines.append(
-        VisibleLine("  To write down what is said now: a11ynav test \(quotedPath) --record")
+        VisibleText("  To write down what is said now: a11ynav test \(quotedPath) --record")
       )
       return lines
     }
@@ -74,30 +74,30 @@ extension Transcript {
 
   /// The report of a differing part: where it is, both texts with some context, and the
   /// surroundings of the cursor.
-  func report(_ passage: Passage) -> [VisibleLine] {
+  func report(_ passage: Passage) -> [VisibleText] {
     let (line, column) = place(of: passage)
     let expectations = script.expectations(ofSection: passage.section)
     let speech = expectations.speech
     var lines = [
-      VisibleLine("\(path):\(line):\(column): \(summary(of: passage))"), VisibleLine(""),
+      VisibleText("\(path):\(line):\(column): \(summary(of: passage))"), VisibleText(""),
     ]
     lines += comparison(passage)
     lines += passage.alignment.givenUp.sorted().map { place in
       let line = expectations[speech[place].place].line
-      return VisibleLine(
+      return VisibleText(
         "  line \(line): the expression takes too long for what is said, and was given up"
       )
     }
     for notice in passage.notices {
-      lines.append(VisibleLine("  shown, not said: \(notice)"))
+      lines.append(VisibleText("  shown, not said: \(notice)"))
     }
     // Of an app, only what it says is known.
     guard !passage.surroundings.isEmpty else { return lines }
-    lines += [VisibleLine(""), VisibleLine("  Around \(passage.technology.cursorName):")]
-    return lines + passage.surroundings.map { VisibleLine("    \($0)") }
+    lines += [VisibleText(""), VisibleText("  Around \(passage.technology.cursorName):")]
+    return lines + passage.surroundings.map { VisibleText("    \($0)") }
   }
 
-  private func comparison(_ passage: Passage) -> [VisibleLine] {
+  private func comparison(_ passage: Passage) -> [VisibleText] {
     let source = Script.lines(of: text).map(\.content)
     let expectations = script.expectations(ofSection: passage.section)
     let speech = expectations.speech
@@ -146,10 +146,10 @@ extension Transcript {
     if end <= source.count { line(end) }
     var lines = compared.printed
     if lines.count > 60 {
-      lines = lines.prefix(60) + [VisibleLine("  … and \(lines.count - 60) more lines")]
+      lines = lines.prefix(60) + [VisibleText("  … and \(lines.count - 60) more lines")]
     }
     if passage.heard.isEmpty, !passage.alignment.isSame {
-      lines.append(VisibleLine("  Nothing was heard."))
+      lines.append(VisibleText("  Nothing was heard."))
     }
     return lines
   }

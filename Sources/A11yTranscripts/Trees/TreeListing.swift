@@ -36,21 +36,21 @@ public enum TreeListing {
     from before: OpenedSource,
     to after: OpenedSource,
     settings: SessionSettings
-  ) -> [VisibleLine] {
+  ) -> [VisibleText] {
     let old = lines(of: before, settings: settings)
     let new = lines(of: after, settings: settings)
-    var result: [VisibleLine] = []
+    var result: [VisibleText] = []
     for (old, new) in zip(old, new) {
       let changes = difference(old.lines, new.lines)
       guard !changes.isEmpty else { continue }
-      if !result.isEmpty { result.append(VisibleLine("")) }
-      result.append(VisibleLine("\(old.technology.name):"))
+      if !result.isEmpty { result.append(VisibleText("")) }
+      result.append(VisibleText("\(old.technology.name):"))
       result += changes
     }
     return result
   }
 
-  private static func difference(_ old: [String], _ new: [String]) -> [VisibleLine] {
+  private static func difference(_ old: [String], _ new: [String]) -> [VisibleText] {
     let alignment = LineAlignment(expected: old.map { .words($0) }, heard: new)
     guard !alignment.isSame else { return [] }
     let entries = alignment.entries

@@ -86,15 +86,15 @@ struct ATDriver: ParsableCommand {
       options.browser.isHeaded = subject.page.headed
       let host: ATDriverHost
       do {
-        host = try ATDriverHost(reader, options) { StandardError.write($0) }
+        host = try ATDriverHost(reader, options) { StandardError.write(VisibleText($0)) }
       } catch {
         throw Failure("\(error)")
       }
       if let opened { reader.begin(at: opened.source) }
       var output = StandardOutput()
-      output.write(text: "AT Driver: ws://127.0.0.1:\(host.port)/session\n")
+      output.write("AT Driver: ws://127.0.0.1:\(host.port)/session")
       if let port = host.webDriverPort {
-        output.write(text: "WebDriver: http://127.0.0.1:\(port)\n")
+        output.write("WebDriver: http://127.0.0.1:\(port)")
       }
       output.flush()
       host.run()

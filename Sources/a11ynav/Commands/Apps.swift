@@ -17,8 +17,7 @@ struct Apps: ParsableCommand {
     for app in apps {
       let objects = app.objects.map { "\($0)" } ?? "does not answer"
       let windows = app.windows.joined(separator: ", ")
-      let columns = [app.name, "\(app.process)", app.toolkit, objects, windows]
-      output.write(columns.map { VisibleText.of($0) }.joined(separator: "\t"))
+      output.write("\(app.name)\t\(app.process)\t\(app.toolkit)\t\(objects)\t\(windows)")
     }
     output.flush()
     if apps.isEmpty { StandardError.write("a11ynav: no app that can be read is running") }

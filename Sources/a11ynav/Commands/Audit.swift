@@ -117,13 +117,13 @@ struct AuditCommand: ParsableCommand {
       report = try MainActor.assumeIsolated { try explore() }
     } catch {
       // 1 would say that something was found.
-      StandardError.write(VisibleLine("Error: \(error)"), isColored: false)
+      StandardError.write("Error: \(error)")
       throw ExitCode(2)
     }
     printReport(report)
     let isWritten = reports.write(report)
     for (subject, reason) in report.failures {
-      StandardError.write(VisibleLine("a11ynav: \(subject): \(reason)"), isColored: false)
+      StandardError.write("a11ynav: \(subject): \(reason)")
     }
     let code = isWritten ? report.exitCode(warnsOnly: warn) : 2
     if code != 0 { throw ExitCode(code) }
@@ -131,7 +131,7 @@ struct AuditCommand: ParsableCommand {
 
   private func listRules(of audit: Audit) {
     var output = StandardOutput()
-    for rule in audit.rules { output.write(VisibleLine("\(rule.id): \(rule.sentence)")) }
+    for rule in audit.rules { output.write("\(rule.id): \(rule.sentence)") }
     output.flush()
   }
 
@@ -145,7 +145,7 @@ struct AuditCommand: ParsableCommand {
   private func printReport(_ report: AuditReport) {
     var output = StandardOutput()
     if reports.json {
-      output.write(json: report.json)
+      output.write(VisibleText(json: report.json))
     } else {
       for result in report.results {
         for line in result.text(limit: all ? .max : AuditResult.shown) { output.write(line) }

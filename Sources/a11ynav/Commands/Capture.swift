@@ -72,7 +72,7 @@ struct Capture: ParsableCommand {
         } catch {
           throw Failure("\(to): the folder cannot be made")
         }
-        StandardError.write(path)
+        StandardError.write("\(path)")
       }
     }
   }
@@ -86,7 +86,7 @@ struct Capture: ParsableCommand {
     } catch {
       throw Failure("\(to): the capture cannot be written: \(error.reason)")
     }
-    StandardError.write(to)
+    StandardError.write("\(to)")
   }
 
   /// A name for a page's file that none has yet.

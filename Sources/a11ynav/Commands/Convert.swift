@@ -27,7 +27,7 @@ struct Convert: ParsableCommand {
   func run() throws {
     let data = try document.open().nativeJSON()
     var output = StandardOutput()
-    output.write(json: String(decoding: data, as: UTF8.self))
+    output.write(VisibleText(json: String(decoding: data, as: UTF8.self)))
     output.flush()
   }
 }

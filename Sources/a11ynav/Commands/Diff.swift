@@ -39,7 +39,7 @@ struct Diff: ParsableCommand {
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
 
   func run() throws {
-    let lines: [VisibleLine]
+    let lines: [VisibleText]
     do {
       lines = try MainActor.assumeIsolated {
         let openers = Openers()

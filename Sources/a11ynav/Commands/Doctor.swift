@@ -18,7 +18,7 @@ struct Doctor: ParsableCommand {
   func run() throws {
     let findings = Examination.findings()
     var output = StandardOutput()
-    for line in findings.flatMap(\.lines) { output.write(VisibleLine(line)) }
+    for line in findings.flatMap(\.lines) { output.write(VisibleText(line)) }
     output.flush()
     if findings.contains(where: { $0.remedy != nil }) { throw ExitCode(1) }
   }

@@ -92,19 +92,19 @@ struct Init: ParsableCommand {
     let start = try PackageStart(project, layout, name: name, stubs: stub, package: package)
     var made = try start.made(failing: [:])
     var output = StandardOutput()
-    for path in made.written { output.write(VisibleLine("wrote \(path)")) }
+    for path in made.written { output.write("wrote \(path)") }
     output.flush()
     if check { made = try start.checked(made) }
     for line in LeftOutSummary(made.package.leftOut, listsAll: listsAll).lines {
-      output.write(VisibleLine(line))
+      output.write(VisibleText(line))
     }
-    for line in made.summary { output.write(VisibleLine(line)) }
+    for line in made.summary { output.write(VisibleText(line)) }
     let notHeard = NotHeard(in: made.package.targets.flatMap(\.files))
     if let summary = notHeard.summary(listedBy: "a11ynav init --accepted") {
-      output.write(VisibleLine(summary))
+      output.write(VisibleText(summary))
     }
     if layout.packageFolder != place {
-      output.write(VisibleLine("build it in \(layout.packageFolder.lastPathComponent)"))
+      output.write("build it in \(layout.packageFolder.lastPathComponent)")
     }
     output.flush()
   }
@@ -115,7 +115,7 @@ extension Init {
   private func listAccepted(in package: AppPackage) {
     var output = StandardOutput()
     let uses = NotHeard(in: package.targets.flatMap(\.files)).uses
-    for use in uses { output.write(VisibleLine(use.line)) }
+    for use in uses { output.write(VisibleText(use.line)) }
     if uses.isEmpty { output.write("all that is used is heard") }
     output.flush()
   }

@@ -87,14 +87,14 @@ struct Judge: ParsableCommand {
         let result = run.judge(plan, lowest: (priority ?? .should).priority)
         report.add(result)
         if json { continue }
-        for line in JudgeReport.failures(of: result) { output.write(VisibleLine(line)) }
-        output.write(VisibleLine(JudgeReport.line(result.plan, result.counts)))
+        for line in JudgeReport.failures(of: result) { output.write(VisibleText(line)) }
+        output.write(VisibleText(JudgeReport.line(result.plan, result.counts)))
         output.flush()
       }
       if json {
-        output.write(json: report.json)
+        output.write(VisibleText(json: report.json))
       } else {
-        output.write(VisibleLine(JudgeReport.line("all", report.counts)))
+        output.write(VisibleText(JudgeReport.line("all", report.counts)))
       }
       output.flush()
       if report.exitCode != 0 { throw ExitCode(report.exitCode) }

@@ -69,12 +69,12 @@ struct Read: ParsableCommand {
         session.onRecord = { [explain] record in
           switch record.content {
           case .speech(let utterance):
-            output.write(VisibleLine(utterance.text))
+            output.write(VisibleText(utterance.text))
             let explanation =
               explain ? session.explanation(of: utterance, by: record.technology) : nil
-            for line in explanation?.lines ?? [] { output.write(VisibleLine("    " + line)) }
+            for line in explanation?.lines ?? [] { output.write("    \(line)") }
             progress.count()
-          case .notice(let text): StandardError.write("(\(text))")
+          case .notice(let text): StandardError.write("(\(VisibleText(lines: text)))")
           default: break
           }
         }
@@ -82,10 +82,10 @@ struct Read: ParsableCommand {
       }
       if settings.technologies.contains(.switchControl) {
         for line in session.scanListing() {
-          output.write(VisibleLine(line))
+          output.write(VisibleText(line))
           progress.count()
         }
-        output.write(VisibleLine(session.scanSummary()))
+        output.write(VisibleText(session.scanSummary()))
       }
       output.flush()
       try voice.finish()

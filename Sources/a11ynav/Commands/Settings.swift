@@ -55,20 +55,20 @@ struct Settings: ParsableCommand {
     var output = StandardOutput()
     defer { output.flush() }
     if list {
-      for name in ConfigurableOptions.names { output.write(name) }
+      for name in ConfigurableOptions.names { output.write(VisibleText(name)) }
       return
     }
     guard let path = UserConfiguration.path() else {
       throw Failure("neither HOME nor XDG_CONFIG_HOME says where your files are")
     }
     guard let name else {
-      output.write(VisibleLine(path))
+      output.write(VisibleText(path))
       let configuration = UserConfiguration.ofUser()
       for entry in configuration.entries {
-        output.write(VisibleLine("\(entry.name) = \(entry.value)"))
+        output.write("\(entry.name) = \(entry.value)")
       }
       for mistake in configuration.mistakes {
-        StandardError.write(mistake.text(in: path))
+        StandardError.write(VisibleText(mistake.text(in: path)))
       }
       return
     }

@@ -45,7 +45,7 @@ struct Snapshot: ParsableCommand {
         settings: try technology.settings()
       )
       var output = StandardOutput()
-      output.write(text: text)
+      output.write(VisibleText(lines: text))
       output.flush()
     }
   }

@@ -94,14 +94,14 @@ struct Test: ParsableCommand {
     suite.run { result in
       report.add(result)
       if json {
-        output.write(json: result.json)
+        output.write(VisibleText(json: result.json))
       } else {
         let lines = result.report()
         for line in lines { output.write(line, isColored: isColored) }
         if lines.count > 1 { output.write("") }
       }
     }
-    if !json { output.write(report.summary) }
+    if !json { output.write(VisibleText(report.summary)) }
     output.flush()
     return report
   }
@@ -109,7 +109,7 @@ struct Test: ParsableCommand {
   private func formatFiles(_ suite: TranscriptSuite) throws {
     let outcome = suite.format()
     var output = StandardOutput()
-    for path in outcome.changed { output.write(VisibleLine(path)) }
+    for path in outcome.changed { output.write(VisibleText(path)) }
     output.flush()
     for error in outcome.errors { StandardError.write("\(error)") }
     if !outcome.errors.isEmpty { throw ExitCode(2) }

@@ -30,7 +30,7 @@ struct DocumentOptions: ParsableArguments {
   func open() throws -> Document {
     let document = try read()
     for line in notices ? document.notices.map(\.description) : short(document.notices) {
-      StandardError.write(VisibleLine("a11ynav: \(file): \(line)"), isColored: false)
+      StandardError.write("a11ynav: \(file): \(line)")
     }
     return document
   }

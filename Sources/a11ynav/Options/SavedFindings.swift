@@ -44,6 +44,6 @@ struct SavedFindings {
     }
     let rest = known == 0 ? "" : ", and \(known) were there already"
     let count = "\(written) of \(result.findings.count) tests written to \(folder)\(rest)"
-    StandardError.write(VisibleLine("a11ynav: \(count)"), isColored: false)
+    StandardError.write("a11ynav: \(count)")
   }
 }

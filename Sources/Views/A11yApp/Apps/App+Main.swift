@@ -24,7 +24,7 @@ extension App {
         try command.run()
       }
     } catch {
-      AppCommand.exit(withError: error)
+      AppCommand.end(with: error)
     }
   }
 
@@ -67,7 +67,7 @@ extension App {
   private static func report(_ diagnostics: [Diagnostic], _ command: AppCommand, _ name: String) {
     let unheard = UnheardReport(of: diagnostics)
     for diagnostic in diagnostics where command.accepted || diagnostic.kind != .notHeard {
-      StandardError.write("\(name): \(VisibleText.of("\(diagnostic)"))")
+      StandardError.write("\(name): \(diagnostic)")
     }
     if !command.accepted, let summary = unheard.summary(listedBy: "--accepted") {
       StandardError.write("\(name): \(summary)")

@@ -23,7 +23,7 @@ extension Preview {
       command.previewOptions.previews = true
       _ = try run()
     } catch {
-      AppCommand.exit(withError: error)
+      AppCommand.end(with: error)
     }
   }
 }

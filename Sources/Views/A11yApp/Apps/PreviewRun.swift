@@ -38,9 +38,9 @@ struct PreviewRun {
   private func list() {
     var output = StandardOutput()
     for preview in Preview.all {
-      output.write(
-        [VisibleText.of(preview.name), preview.place].compactMap(\.self).joined(separator: "\t")
-      )
+      var columns: VisibleText = "\(preview.name)"
+      if let place = preview.place { columns += "\t\(place)" }
+      output.write(columns)
     }
     output.flush()
     if let refusal = Preview.refusal {

@@ -37,7 +37,7 @@ struct PreviewSnapshots {
     for (index, reason) in failures {
       let preview = previews[index]
       let place = preview.place.map { " (\($0))" } ?? ""
-      StandardError.write(VisibleText.of("\(preview.name)\(place): \(reason)"))
+      StandardError.write("\(preview.name)\(place): \(reason)")
     }
     let count = previews.count - failures.count
     StandardError.write("\(count) of \(previews.count) previews written to \(folder)")

@@ -1,0 +1,19 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Fails where the program prints other than through the types that take VisibleText alone.
+#
+# Exempt: those types, tools that only the compiler runs, the process that speaks, what tests say of their own
+# views, and the mark by which an app counts its previews.
+set -eu
+cd "$(dirname "$0")/.."
+ways='(^|[^.A-Za-z_])(print|debugPrint|dump|puts|fputs|fwrite|printf)\(|FileHandle\.standard(Output|Error)|exit\(withError'
+found=$(git grep -nE "$ways" -- 'Sources/*.swift' \
+  ':!Sources/A11yCommandLine/Output' ':!Sources/a11ynav-voice' ':!Sources/a11ynav-sources' \
+  ':!Sources/Views/A11yMacros' ':!Sources/Views/A11yApp/Apps/PreviewSnapshot.swift' \
+  ':!Sources/Views/A11yViewTesting' |
+  grep -vE ':[0-9]+: *//|os\.path|func print\(' || true)
+[ -z "$found" ] || {
+  echo "Printed without VisibleText; write to StandardOutput or StandardError:" >&2
+  echo "$found" >&2
+  exit 1
+}
