@@ -5,8 +5,8 @@
 #   make install PREFIX=~/.local  the same for one user, without root
 #   make uninstall                removes what `make install` installs
 #   make deb                      a Debian package in dist/
-#   make try-deb                  installs it in a bare Debian system and runs it there (as root)
 #   make release                  an archive, the package, the sources and their checksums in dist/
+#   make try-installed            installs each way in a bare Debian system and walks the README there (as root)
 #   make try-action               runs the steps of the GitHub Action here
 
 PREFIX ?= /usr/local
@@ -27,7 +27,7 @@ INSTALLED = $(PROGRAMS:%=bin/%) \
 SOURCES_INSTALLED = share/a11ynav/package
 STAGED = $(INSTALLED:%=$(STAGE)/%) $(STAGE)/$(SOURCES_INSTALLED)/Package.swift
 
-.PHONY: program install uninstall deb try-deb release try-action
+.PHONY: program install uninstall deb release try-installed try-action
 .DELETE_ON_ERROR:
 
 program: $(STAGED)
@@ -54,11 +54,11 @@ uninstall:
 deb: program
 	sh Packaging/Debian/build.sh $(STAGE) dist
 
-try-deb: deb
-	sh Scripts/try-deb.sh
-
 release: deb
 	sh Packaging/release.sh $(STAGE) dist
+
+try-installed: release
+	SWIFT="$(SWIFT)" sh Scripts/try-installed.sh
 
 try-action: build
 	sh Packaging/Action/try.sh "$$($(SWIFT) build -c $(CONFIGURATION) --show-bin-path)/a11ynav"

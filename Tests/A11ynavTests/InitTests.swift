@@ -215,6 +215,7 @@ struct InitTests {
     #expect(result.status == 1)
     for line in [
       "missing browser: none, so no live pages", "        apt-get install chromium",
+      "missing SwiftUI apps: no Swift to build them",
       "missing terminal: the locale is C, not UTF-8", "        export LANG=C.UTF-8",
     ] {
       #expect(result.output.contains(line + "\n"))

@@ -8,7 +8,7 @@ import ArgumentParser
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Say what is there and what is missing: voices, sound, browser, desktop, terminal.",
+    abstract: "Say what is there and what is missing: voices, sound, browser, Swift, desktop.",
     discussion: """
       Each thing that is missing has the one command that puts it right. It may be
       missing all the same: without sound everything works but speech.

@@ -9,14 +9,21 @@ import Foundation
 enum Examination {
   /// Looks at each in turn; takes at most a few seconds.
   static func findings() -> [Finding] {
-    [voices(), sound(), browser(), bus(), display(), terminal()]
+    [voices(), sound(), browser(), swift(), bus(), display(), terminal()]
   }
 
   private static func voices() -> Finding {
     do {
       return Finding("voices", "\(try Voice.all().count) of espeak-ng")
     } catch SpeechError.noVoice(let reason) {
-      return Finding("voices", reason, remedy: "install a11ynav-voice beside a11ynav")
+      let folder = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
+      let isThere = SearchPath.find("a11ynav-voice", beside: [folder?.path ?? "."]) != nil
+      return Finding(
+        "voices",
+        reason,
+        remedy: isThere
+          ? "apt-get install libespeak-ng1 espeak-ng-data" : "install a11ynav-voice beside a11ynav"
+      )
     } catch {
       return Finding("voices", "none", remedy: "apt-get install espeak-ng-data")
     }
@@ -41,6 +48,28 @@ enum Examination {
     } catch {
       return Finding("browser", "none, so no live pages", remedy: "apt-get install chromium")
     }
+  }
+
+  /// What the packages need that `a11ynav init` writes.
+  private static func swift() -> Finding {
+    guard SearchPath.find("swift") != nil else {
+      return Finding(
+        "SwiftUI apps",
+        "no Swift to build them",
+        remedy: "install Swift 6.2 or later from https://www.swift.org/install"
+      )
+    }
+    guard let program = SearchPath.find("pkg-config"),
+      let process = ChildProcess.start([program, "--exists", "yaml-0.1"], descriptors: [:]),
+      ChildProcess.wait(for: process) == 0
+    else {
+      return Finding(
+        "SwiftUI apps",
+        "libyaml’s headers are missing",
+        remedy: "apt-get install pkg-config libyaml-dev"
+      )
+    }
+    return Finding("SwiftUI apps", "Swift and libyaml build them")
   }
 
   private static func bus() -> Finding {
