@@ -28,6 +28,21 @@ struct LongSessionTests {
     #expect(try Program.run("test", path).output == "1 transcript, 10000 steps: 1 passed\n")
   }
 
+  @Test(.enabled(if: PseudoTerminal.isAvailable, "this system gives out no terminals"))
+  func `A document that takes long to read says so at a terminal, and is read all the same`() throws
+  {
+    let folder = try Program.scratchFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let pipe = folder.appendingPathComponent("slow.yaml")
+    #expect(mkfifo(pipe.path, 0o600) == 0)
+    let terminal = try PseudoTerminal(["read", pipe.path])
+    #expect(terminal.shows("a11ynav: \(pipe.path) is being read, 1 s so far\r\n"))
+    #expect(terminal.shows("a11ynav: \(pipe.path) is being read, 2 s so far\r\n"))
+    try FileHandle(forWritingTo: pipe).write(contentsOf: Data("- button \"Buy\"\n".utf8))
+    #expect(terminal.shows("Buy, button\r\n"))
+    #expect(terminal.end() == 0)
+  }
+
   @Test func `A script that ends in bytes that are no text is refused before anything is said`()
     throws
   {

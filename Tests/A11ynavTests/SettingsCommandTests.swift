@@ -114,6 +114,16 @@ struct SettingsCommandTests {
     #expect(try run("settings").output == "\(file)\nhints = off\nhint-delay = 2s\nhints = off\n")
   }
 
+  @Test func `A value that there cannot be is refused with the name of its option`() throws {
+    #expect(
+      try run("settings", "interval", "soon").errors
+        == "Error: --interval: “soon” is no time; write 2s, 750ms or 1min, up to a day\n"
+    )
+    let page = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
+    let unknown = try run("open", page, "--profile", "anna").errors
+    #expect(unknown.hasPrefix("Error: there is no profile called “anna”"))
+  }
+
   @Test("A folder in the place of the file is named")
   func folderAsFile() throws {
     defer { try? FileManager.default.removeItem(at: folder) }

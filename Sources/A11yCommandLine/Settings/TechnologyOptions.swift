@@ -106,7 +106,7 @@ package struct TechnologyOptions: ParsableArguments {
       do {
         try settings.set(name, to: value)
       } catch {
-        throw ValidationError("--\(error)")
+        throw ValidationError("--\(name): \(error)")
       }
     }
   }
@@ -116,7 +116,7 @@ package struct TechnologyOptions: ParsableArguments {
     do {
       return try UserConfiguration.profile(name) ?? SwitchProfile(named: name)
     } catch {
-      throw ValidationError("--\(error)")
+      throw ValidationError("\(error)")
     }
   }
 

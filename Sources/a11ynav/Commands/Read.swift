@@ -64,7 +64,8 @@ struct Read: ParsableCommand {
         speech: voice
       )
       var output = StandardOutput()
-      var progress = ReadingProgress()
+      let progress = ReadingProgress { _, lines in "a11ynav: \(lines) lines so far" }
+      defer { progress.end() }
       if settings.technologies.contains(.voiceOver) {
         session.onRecord = { [explain] record in
           switch record.content {

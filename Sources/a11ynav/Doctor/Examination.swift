@@ -60,16 +60,16 @@ enum Examination {
       )
     }
     guard let program = SearchPath.find("pkg-config"),
-      let process = ChildProcess.start([program, "--exists", "yaml-0.1"], descriptors: [:]),
+      let process = ChildProcess.start([program, "--exists", "yaml-0.1", "espeak-ng"], descriptors: [:]),
       ChildProcess.wait(for: process) == 0
     else {
       return Finding(
         "SwiftUI apps",
-        "libyaml’s headers are missing",
-        remedy: "apt-get install pkg-config libyaml-dev"
+        "headers of libyaml or espeak-ng are missing",
+        remedy: "apt-get install pkg-config libyaml-dev libespeak-ng-dev"
       )
     }
-    return Finding("SwiftUI apps", "Swift and libyaml build them")
+    return Finding("SwiftUI apps", "Swift, libyaml and espeak-ng build them")
   }
 
   private static func bus() -> Finding {

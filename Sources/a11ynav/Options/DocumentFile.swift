@@ -12,6 +12,10 @@ struct DocumentFile {
   var path: String
 
   func read(_ format: DocumentFormat?) throws -> Document {
+    let progress = ReadingProgress { [path] seconds, _ in
+      "a11ynav: \(path) is being read, \(seconds) s so far"
+    }
+    defer { progress.end() }
     do {
       return try Document(data: data(), format: format)
     } catch let error as DocumentError {

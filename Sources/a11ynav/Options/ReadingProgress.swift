@@ -1,25 +1,38 @@
 // SPDX-License-Identifier: MIT
 
 import A11yCommandLine
+import A11ySession
 import Foundation
+import Synchronization
 
-/// Says on a terminal how far a long reading has come, once a second.
+/// Says on a terminal how far something long has come, once a second.
 ///
 /// Where standard error is no terminal, nothing is said: what a program prints must not depend on how
 /// fast it was.
-struct ReadingProgress {
-  /// How many lines come between two looks at the clock.
-  private static let step = 4096
+final class ReadingProgress: Sendable {
+  /// How many lines have come; `nil` at the end.
+  private let lines = Mutex<Int?>(0)
 
-  private let isShown = isatty(STDERR_FILENO) == 1
-  private var lines = 0
-  private var next = ContinuousClock.now + .seconds(1)
+  /// Begins.
+  ///
+  /// - Parameter words: What is said after a number of seconds and lines.
+  init(_ words: @escaping @Sendable (_ seconds: Int, _ lines: Int) -> VisibleText) {
+    guard isatty(STDERR_FILENO) == 1 else { return }
+    // Reading has the main thread to itself until it is done.
+    Thread.detachNewThread { [self] in
+      var seconds = 0
+      while true {
+        Thread.sleep(forTimeInterval: 1)
+        seconds += 1
+        guard let lines = lines.withLock({ $0 }) else { return }
+        StandardError.write(words(seconds, lines))
+      }
+    }
+  }
 
   /// Counts a line.
-  mutating func count() {
-    lines += 1
-    guard isShown, lines.isMultiple(of: Self.step), ContinuousClock.now >= next else { return }
-    StandardError.write("a11ynav: \(lines) lines so far")
-    next = .now + .seconds(1)
-  }
+  func count() { lines.withLock { $0? += 1 } }
+
+  /// Says no more.
+  func end() { lines.withLock { $0 = nil } }
 }
