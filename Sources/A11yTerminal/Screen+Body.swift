@@ -130,7 +130,7 @@ extension Screen {
     let step = columns < 60 ? 1 : 2
     let text = String(repeating: " ", count: min(depth * step, columns / 4)) + words
     guard let inner = open.last else {
-      return Line(text: "   " + text, style: isContainer ? .dim : .plain, isContainer: isContainer)
+      return Line(text: "   " + text, isContainer: isContainer)
     }
     let left = " " + open.map { "\($0.sides.vertical) " }.joined()
     let right = open.reversed().map { " \($0.sides.vertical)" }.joined()

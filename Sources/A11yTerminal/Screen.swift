@@ -18,7 +18,12 @@ struct Screen {
 
   /// A line and its style.
   struct Line {
-    enum Style { case plain, dim, strong, caption, voiceOver, switchControl }
+    enum Style: CaseIterable {
+      case plain
+      /// For what is no words: some terminals draw it with little contrast.
+      case dim
+      case strong, caption, voiceOver, switchControl
+    }
     var text: String
     var style: Style = .plain
     /// The element that the line is for, so that it can be clicked.
@@ -51,7 +56,7 @@ struct Screen {
     let head = [Line(text: heading, style: .strong), rule]
     if isHelp {
       let text = helpLast > 0 ? "↑ ↓ more of it; any other key goes back." : "Any key goes back."
-      return head + body(helpHeight) + [Line(text: text, style: .dim)]
+      return head + body(helpHeight) + [Line(text: text)]
     }
     let foot = [rule] + captionLines + [rule] + stateLines
     let space = max(rows - head.count - foot.count, 0)
@@ -112,7 +117,7 @@ struct Screen {
       limit: rows < 20 ? 2 : 3
     )
     lines += notice.isEmpty ? [Line(text: "")] : notice.map { Line(text: $0) }
-    lines.append(Line(text: session.footer(width: columns), style: .dim))
+    lines.append(Line(text: session.footer(width: columns)))
     return lines
   }
 

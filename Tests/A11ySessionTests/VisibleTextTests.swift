@@ -31,7 +31,7 @@ struct VisibleTextTests {
     line += "\n\(VisibleText(lines: "one\ntwo\u{202E}\n"))"
     #expect(line.printed().hasSuffix(": 12\none\ntwo⟨202E⟩"))
     let red = VisibleText("\(name)", color: .red)
-    #expect(red.printed(isColored: true) == "\u{1B}[31ma␛[2J b c\u{1B}[0m")
+    #expect(red.printed(isColored: true) == "\u{1B}[38;5;163ma␛[2J b c\u{1B}[0m")
   }
 
   @Test("A long text costs in proportion to its length")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import A11yTree
+import Foundation
 import SessionFixtures
 import Testing
 
@@ -13,7 +14,7 @@ struct ThemeTests {
     "A terminal’s own words about its ground decide",
     arguments: [
       ("15;0", Theme.dark), ("0;15", .light), ("0;default;15", .light), ("12;7", .light),
-      ("x", .dark), ("", .dark), ("7;8", .dark),
+      ("x", .any), ("", .any), ("7;8", .dark),
     ]
   )
   func theme(_ words: String, _ theme: Theme) {
@@ -25,6 +26,37 @@ struct ThemeTests {
     for theme in Theme.allCases {
       #expect(theme.sequence(for: .voiceOver) != theme.sequence(for: .switchControl))
       #expect(theme.sequence(for: .dim) == Screen.Line.Style.dim.brightness)
+    }
+  }
+
+  /// By the formula of WCAG, of numbers in the colour cube of terminals.
+  private func luminance(_ number: Int) -> Double {
+    let place = number - 16
+    let parts = [place / 36, place / 6 % 6, place % 6].map { step in
+      let part = Double(step == 0 ? 0 : 55 + step * 40) / 255
+      return part <= 0.03928 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+  }
+
+  @Test func `Words in colour have a contrast of 4.5 to 1 on each ground that they are for`() {
+    let (black, white) = (16, 231)
+    func contrast(_ one: Int, _ other: Int) -> Double {
+      let (one, other) = (luminance(one), luminance(other))
+      return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+    }
+    #expect(contrast(black, white) > 20.9)
+    // The next steps from black and white are 5f5f5f and d7d7d7: grounds of terminals are not beyond.
+    let grounds: [Theme: [Int]] = [
+      .any: [black, white], .dark: [black, 59], .light: [white, 188],
+    ]
+    for (theme, grounds) in grounds {
+      for color in Screen.Line.Style.allCases.compactMap(theme.color) {
+        for ground in grounds { #expect(contrast(color, ground) >= 4.5, "\(theme): \(color)") }
+      }
+    }
+    for color in VisibleText.Color.allCases {
+      for ground in [black, white] { #expect(contrast(color.rawValue, ground) >= 4.5, "\(color)") }
     }
   }
 

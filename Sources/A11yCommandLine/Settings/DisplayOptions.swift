@@ -12,6 +12,8 @@ package struct DisplayOptions: ParsableArguments {
   @Flag(help: "Print a line for each thing that is said, and never redraw.")
   package var plain = false
 
-  @Option(help: "Colours for a dark or a light terminal. (default: what COLORFGBG says, else dark)")
+  @Option(
+    help: "Colours for a dark, a light or any terminal. (default: what COLORFGBG says, else any)"
+  )
   package var theme: Theme?
 }

@@ -9,9 +9,11 @@
 /// output.write("Error: \(path) cannot be read")
 /// ```
 public struct VisibleText: Hashable, Sendable {
-  /// A colour that sets a line apart from those around it.
-  public enum Color: Int, Sendable {
-    case red = 31, green
+  /// A colour that sets a line apart from those around it: of the colour cube of terminals, with a
+  /// contrast of at least 4.5 to 1 with black and with white.
+  public enum Color: Int, CaseIterable, Sendable {
+    case green = 29
+    case red = 163
   }
 
   /// The text without its colour.
@@ -45,7 +47,7 @@ public struct VisibleText: Hashable, Sendable {
   /// - Parameter isColored: Whether it goes to a terminal that wants colours.
   public func printed(isColored: Bool = false) -> String {
     guard isColored, let color else { return text }
-    return "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m"
+    return "\u{1B}[38;5;\(color.rawValue)m\(text)\u{1B}[0m"
   }
 
   /// Adds a text to the end.
