@@ -32,22 +32,27 @@ struct Screen {
     var isContainer = false
   }
 
-  /// The bytes that redraw the whole screen.
+  /// Lines as they are written to the terminal.
   ///
   /// - Parameter theme: The colours; `nil` for none.
-  func frame(theme: Theme?) -> VisibleText { frame(lines, theme: theme) }
-
-  /// The bytes that redraw the whole screen with lines that are known already.
-  func frame(_ lines: [Line], theme: Theme?) -> VisibleText {
-    var text: VisibleText = "\u{1B}[H"
-    for (index, line) in lines.prefix(rows).enumerated() {
-      text += theme?.sequence(for: line.style) ?? line.style.brightness
-      let visible = TextWidth.cut(VisibleText.of(line.text), to: columns)
-      text += "\(glyphs.drawn(visible))"
-      text += "\u{1B}[0m\u{1B}[K"
-      if index < rows - 1 { text += "\r\n" }
+  func drawn(_ lines: [Line], theme: Theme?) -> [VisibleText] {
+    lines.prefix(rows).map { line in
+      let style = theme?.sequence(for: line.style) ?? line.style.brightness
+      let text = glyphs.drawn(TextWidth.cut(VisibleText.of(line.text), to: columns))
+      // After the last column the cursor is still in it, and clearing would take what is there.
+      let end: VisibleText = TextWidth.of(text) < columns ? "\u{1B}[K" : ""
+      return "\(style)\(text)\u{1B}[0m\(end)"
     }
-    text += "\u{1B}[J"
+  }
+
+  /// What replaces the lines on the screen: only those that differ, since the connection may be slow.
+  static func change(from old: [VisibleText], to new: [VisibleText]) -> VisibleText {
+    var text: VisibleText = ""
+    let isKnown = old.count == new.count
+    for (index, line) in new.enumerated() where !isKnown || line != old[index] {
+      text += "\u{1B}[\(index + 1)H\(line)"
+    }
+    if !isKnown { text += "\u{1B}[J" }
     return text
   }
 

@@ -42,8 +42,8 @@ public final class TerminalSession {
   private var escapeDeadline: Duration?
   /// The elements in the rows of the screen.
   private(set) var hits: [ElementID?] = []
-  /// The current content of the screen, if known.
-  private var frame: VisibleText?
+  /// The lines on the screen; none if they are not known.
+  private var shown: [VisibleText] = []
   private var hold = SwitchHold()
   private var help = HelpScrolling()
   private let glyphs: Glyphs
@@ -151,7 +151,7 @@ public final class TerminalSession {
       isAtEnd = true
     case .signal(let number):
       // The terminal may have lost its content.
-      frame = nil
+      shown = []
       handle(signal: number)
     }
   }
@@ -177,7 +177,7 @@ public final class TerminalSession {
     session.silence()
     session.enter(background: true)
     device.suspend()
-    frame = nil
+    shown = []
     session.enter(background: false)
   }
 
@@ -233,10 +233,10 @@ public final class TerminalSession {
     guard case .screen(let theme) = style else { return }
     let screen = screen
     let lines = screen.lines
-    let new = screen.frame(lines, theme: theme)
+    let new = screen.drawn(lines, theme: theme)
     hits = lines.map(\.element)
-    guard new != frame else { return }
-    frame = new
-    device.write(new)
+    guard new != shown else { return }
+    device.write(Screen.change(from: shown, to: new))
+    shown = new
   }
 }

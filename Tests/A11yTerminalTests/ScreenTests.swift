@@ -133,10 +133,10 @@ struct ScreenTests {
   func frame(_ columns: Int) throws {
     let page = page()
     try page.run("next", "next")
-    let frame = screen(page, columns: columns, rows: 24).frame(theme: .dark).text
-    #expect(!frame.contains("\u{1B}[2J"))
-    for line in frame.components(separatedBy: "\r\n") {
-      let shown = line.replacing(/\u{1B}\[[0-9;]*[A-Za-z]/, with: "")
+    let screen = screen(page, columns: columns, rows: 24)
+    for line in screen.drawn(screen.lines, theme: .dark) {
+      #expect(!line.text.contains("\u{1B}[2J"))
+      let shown = line.text.replacing(/\u{1B}\[[0-9;]*[A-Za-z]/, with: "")
       #expect(TextWidth.of(shown) <= columns)
     }
   }
@@ -211,14 +211,16 @@ struct ScreenTests {
     try page.run("next", "next")
     var screen = screen(page)
     screen.glyphs = Glyphs(environment: ["LC_ALL": "C", "LANG": "en_US.UTF-8"])
-    let shown = screen.frame(theme: nil).text.replacing(/\u{1B}\[[0-9;]*[A-Za-z]/, with: "")
-    let lines = shown.components(separatedBy: "\r\n")
+    let lines = screen.drawn(screen.lines, theme: nil).map {
+      $0.text.replacing(/\u{1B}\[[0-9;]*[A-Za-z]/, with: "")
+    }
     #expect(lines.contains { $0.hasPrefix(" + VoiceOver ---") })
     #expect(lines.contains { $0.hasPrefix(" : Cart, button") })
-    let drawn = lines.filter { !$0.contains("日") }.joined()
-    #expect(drawn.unicodeScalars.filter { !$0.isASCII && $0 != "\u{241B}" }.isEmpty)
+    let own = lines.filter { !$0.contains("日") }.joined()
+    #expect(own.unicodeScalars.filter { !$0.isASCII && $0 != "\u{241B}" }.isEmpty)
     screen.glyphs = Glyphs(environment: ["LANG": "de_DE.utf8"])
-    #expect(screen.frame(theme: nil).text.contains("┌ VoiceOver ───"))
+    let drawn = screen.drawn(screen.lines, theme: nil)
+    #expect(drawn.contains { $0.text.contains("┌ VoiceOver ───") })
   }
 
   @Test("A notice that is too long for a line takes two")
@@ -233,15 +235,36 @@ struct ScreenTests {
 
   @Test("Without colour, no colour is sent")
   func noColor() throws {
-    let frame = screen(page()).frame(theme: nil).text
-    #expect(!frame.contains("36m") && !frame.contains("33m"))
+    let screen = screen(page())
+    for line in screen.drawn(screen.lines, theme: nil) { #expect(!line.text.contains("[1;3")) }
   }
 
   @Test("A screen of any size is drawn", arguments: [(0, 0), (1, 1), (3, 2), (500, 3), (2, 100)])
   func sizes(_ columns: Int, _ rows: Int) throws {
-    let lines = screen(page(), columns: columns, rows: rows).frame(theme: nil).text
-      .components(separatedBy: "\r\n")
-    #expect(lines.count <= max(rows, 1))
+    let screen = screen(page(), columns: columns, rows: rows)
+    #expect(screen.drawn(screen.lines, theme: nil).count == rows)
+  }
+
+  @Test
+  func `Only the lines that change are written, and all of them where the screen is not known`()
+    throws
+  {
+    let page = page()
+    func drawn() -> [VisibleText] {
+      let screen = screen(page)
+      return screen.drawn(screen.lines, theme: .dark)
+    }
+    let old = drawn()
+    try page.run("next")
+    let new = drawn()
+    let changed = zip(old, new).enumerated().filter { $1.0 != $1.1 }
+    #expect(!changed.isEmpty && changed.count < new.count)
+    let words = changed.map { "\u{1B}[\($0 + 1)H\($1.1)" }.joined()
+    #expect(Screen.change(from: old, to: new).text == words)
+    #expect(Screen.change(from: new, to: new).text.isEmpty)
+    let all = new.enumerated().map { "\u{1B}[\($0 + 1)H\($1)" }.joined() + "\u{1B}[J"
+    #expect(Screen.change(from: [], to: new).text == all)
+    #expect(Screen.change(from: Array(old.dropLast()), to: new).text == all)
   }
 }
 
