@@ -74,9 +74,18 @@ struct Screen {
     return session.prompt == nil
   }
 
-  /// The lines of the help.
-  var helpLines: [Substring] {
-    session.notice.split(separator: "\n", omittingEmptySubsequences: false)
+  /// The lines of the help; one that is too long goes on below its words, beside its keys.
+  var helpLines: [String] {
+    let lines = session.notice.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.flatMap { line -> [String] in
+      let text = String(line)
+      guard TextWidth.of(text) > columns - 2 else { return [text] }
+      let words = line.firstMatch(of: /\s{2,}/).map { line[$0.range.upperBound...] } ?? line
+      let keys = String(line[..<words.startIndex])
+      let indent = String(repeating: " ", count: TextWidth.of(keys))
+      let wrapped = TextWidth.wrap(String(words), to: max(columns - 2 - indent.count, 10))
+      return wrapped.enumerated().map { ($0 == 0 ? keys : indent) + $1 }
+    }
   }
 
   /// How many lines of the help there is room for, between title, rule and last line.

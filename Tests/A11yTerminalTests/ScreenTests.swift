@@ -176,6 +176,21 @@ struct ScreenTests {
     #expect(screen.lines[screen.lines.count - 2].text == "  " + (all.last ?? ""))
   }
 
+  @Test func `No word of the help is lost where letters are large, and it goes on beside its keys`()
+    throws
+  {
+    let page = page()
+    try page.press("?")
+    func words(_ columns: Int) -> [Substring] {
+      screen(page, columns: columns, rows: 24).helpLines.flatMap { $0.split(separator: " ") }
+    }
+    #expect(words(40) == words(200))
+    let lines = screen(page, columns: 40, rows: 24).helpLines
+    #expect(lines.allSatisfy { TextWidth.of($0) <= 38 })
+    let place = try #require(lines.firstIndex { $0.hasPrefix("Space Enter   activate") })
+    #expect(lines[place + 1].hasPrefix("              "))
+  }
+
   @Test func `The caption shows what an element is, however long its label`() throws {
     let page = page()
     try page.run("next", "next", "next")
