@@ -32,8 +32,10 @@ package final class SessionRecording {
       do {
         try self.write(to: path)
         return "Written to \(path)."
+      } catch let error as FileReplacementError {
+        return "\(path) cannot be written: \(error.reason)."
       } catch {
-        return "\(path) cannot be written; is there the folder?"
+        return "\(path) cannot be written: \(error)."
       }
     }
   }

@@ -241,6 +241,21 @@ struct CommandLineMistakeTests {
     #expect(!FileManager.default.fileExists(atPath: "/tmp/never.wav"))
   }
 
+  @Test func `A walk that could not be kept is refused before it begins, with the reason`() throws {
+    let record = try Program.run(
+      ["record", example, "--to", "/nowhere/walk.a11y", "--speech", "none"],
+      input: Data("lq".utf8)
+    )
+    #expect(record.status == 1 && record.output.isEmpty)
+    let place = "/nowhere/walk.a11y: the transcript cannot be written: "
+    #expect(record.errors == "Error: \(place)No such file or directory\n")
+    let trace = try Program.run("replay", example, "--keys", "right", "--trace", "/proc/trace")
+    #expect(trace.status == 1 && trace.output.isEmpty)
+    #expect(trace.errors.contains("Error: /proc/trace: the trace cannot be written: No such file"))
+    let typed = try Program.run("open", example, input: Data(":write /nowhere/a\rq".utf8))
+    #expect(typed.output.contains("(/nowhere/a cannot be written: No such file or directory.)\n"))
+  }
+
   @Test("A file that cannot be written is one line")
   func unwritable() throws {
     let result = try Program.run(

@@ -33,11 +33,12 @@ package struct TraceOptions: ParsableArguments {
   package func writer() throws -> (@MainActor @Sendable (String) -> Void)? {
     guard let trace else { return nil }
     if trace == "-" { return { StandardError.write(VisibleText($0)) } }
-    guard FileManager.default.createFile(atPath: trace, contents: nil),
-      let file = FileHandle(forWritingAtPath: trace)
-    else {
-      throw Failure("\(trace): the trace cannot be written; is there the folder?")
+    let descriptor = open(trace, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else {
+      let reason = String(cString: strerror(errno))
+      throw Failure("\(trace): the trace cannot be written: \(reason)")
     }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     // A bug report is wanted most where a program is killed, so nothing is kept back.
     return { try? file.write(contentsOf: Data(($0 + "\n").utf8)) }
   }

@@ -53,6 +53,8 @@ struct Record: ParsableCommand {
       let recording = SessionRecording(
         header: subject.header(inFolder: folder) + technology.header
       )
+      // Before the walk, which would be lost.
+      try refusing { try FileReplacement(of: to).abandon() }
       let opened = try subject.open(openers, isRealTime: true)
       try InteractiveRun(
         technology: technology,
@@ -66,11 +68,7 @@ struct Record: ParsableCommand {
         readingOrder: opened.readingOrder,
         recording: recording
       )
-      do {
-        try recording.write(to: to)
-      } catch let error as FileReplacementError {
-        throw Failure("\(to): the transcript cannot be written: \(error.reason)")
-      }
+      try refusing { try recording.write(to: to) }
       var suite = TranscriptSuite([to])
       suite.openers = openers.all
       suite.records = true
@@ -79,6 +77,13 @@ struct Record: ParsableCommand {
           StandardError.write(line, isColored: OutputStyle.isColored)
         }
       }
+    }
+  }
+
+  /// Says which file cannot be written, and why.
+  private func refusing(_ write: () throws -> Void) throws {
+    do { try write() } catch let error as FileReplacementError {
+      throw Failure("\(to): the transcript cannot be written: \(error.reason)")
     }
   }
 }

@@ -60,7 +60,10 @@ enum Examination {
       )
     }
     guard let program = SearchPath.find("pkg-config"),
-      let process = ChildProcess.start([program, "--exists", "yaml-0.1", "espeak-ng"], descriptors: [:]),
+      let process = ChildProcess.start(
+        [program, "--exists", "yaml-0.1", "espeak-ng"],
+        descriptors: [:]
+      ),
       ChildProcess.wait(for: process) == 0
     else {
       return Finding(
