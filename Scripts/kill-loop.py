@@ -7,6 +7,9 @@ and checks what is left: no process, no temporary file, and a terminal as it was
 
 Every other round, from the first, waits until the page is shown; the others begin anywhere.
 
+Two more kinds are killed while they write: a transcript (test --record) and the user's settings. The
+file must be the old one or the new one, and the next run must leave nothing beside it.
+
 Prints one line for each victim; ends with 1 if anything was left behind.
 """
 
@@ -32,7 +35,8 @@ PATIENCE = 15
 # How long the page may take to be shown, in seconds: other tests may be running.
 OPENING = 120
 # All of them, or those named by the environment.
-VICTIMS = os.environ.get("VICTIMS", "browser server SIGKILL SIGTERM SIGINT SIGHUP").split()
+VICTIMS = os.environ.get(
+    "VICTIMS", "browser server SIGKILL SIGTERM SIGINT SIGHUP record settings").split()
 
 
 def free_port():
@@ -176,6 +180,63 @@ def once(victim, site, waits):
     return problems, running
 
 
+def saving(victim, rounds):
+    """Kills a program that writes a file, at random moments; returns how often something was torn."""
+    folder = tempfile.mkdtemp(prefix="kl", dir="/tmp")
+    environment = {**os.environ, "XDG_CONFIG_HOME": folder, "CI": ""}
+    if victim == "record":
+        with open(os.path.join(folder, "page.yaml"), "w") as page:
+            page.write("- list:\n" + "".join(f'  - button "Button {n}"\n' for n in range(300)))
+        name = os.path.join(folder, "walk.a11y")
+        old = "open: page.yaml\n\nwrong\n" + "> next\nwrong\n" * 300
+        command = [program, "test", name, "--record"]
+    else:
+        name = os.path.join(folder, "a11ynav", "config")
+        os.mkdir(os.path.dirname(name))
+        old = "# mine\n" * 5000 + "rate = 100\n"
+        command = [program, "settings", "rate", "240"]
+
+    def write(text):
+        with open(name, "w") as file:
+            file.write(text)
+
+    def read():
+        with open(name) as file:
+            return file.read()
+
+    def run():
+        return subprocess.Popen(
+            command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    failed = before = after = 0
+    try:
+        write(old)
+        begun = time.monotonic()
+        run().wait()
+        took = time.monotonic() - begun
+        new = read()
+        names = sorted(os.listdir(os.path.dirname(name)))
+        for number in range(rounds):
+            write(old)
+            child = run()
+            time.sleep(dice.uniform(0, took * 1.2))
+            child.kill()
+            child.wait()
+            text = read()
+            before += text == old
+            after += text == new
+            run().wait()
+            left = sorted(os.listdir(os.path.dirname(name)))
+            if text not in (old, new) or read() != new or left != names:
+                failed += 1
+                print(f"{victim}, round {number + 1}: {len(text)} bytes, then {left}", flush=True)
+        print(f"{victim}: {rounds} times, {before} before it was written and {after} after, "
+              f"{failed} torn or left something behind", flush=True)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+    return failed
+
+
 def main():
     site = tempfile.mkdtemp(prefix="kl-site", dir="/tmp")
     with open(os.path.join(site, "index.html"), "w") as page:
@@ -184,6 +245,9 @@ def main():
     failed = 0
     try:
         for victim in VICTIMS:
+            if victim in ("record", "settings"):
+                failed += saving(victim, rounds)
+                continue
             left = 0
             seen = 0
             for number in range(rounds):
