@@ -9,25 +9,25 @@ extension TerminalSession {
     guard let line, line.kind == .command else { return }
     switch key.code {
     case .character(let character) where key.modifiers.subtracting(.shift).isEmpty:
-      device.write(VisibleText(String(character)))
-    case .backspace where !line.text.isEmpty: device.write("\u{8} \u{8}")
-    case .enter, .escape, .backspace, .character: device.write("\n")
+      plain.add(VisibleText(String(character)))
+    case .backspace where !line.text.isEmpty: plain.add("\u{8} \u{8}")
+    case .enter, .escape, .backspace, .character: plain.end()
     default: break
     }
   }
 
   /// Echoes text that came all at once.
   func echo(_ text: String, in line: Prompt?) {
-    if line?.kind == .command { device.write(VisibleText(text)) }
+    if line?.kind == .command { plain.add(VisibleText(text)) }
   }
 
   func printPlain(_ record: TranscriptRecord) {
     switch record.content {
     case .command: break
     case .notice(let text):
-      device.write("(\(VisibleText(lines: text)))\n")
+      plain.write("(\(VisibleText(lines: text)))")
     default:
-      if let line = record.line { device.write("\(line)\n") }
+      if let line = record.line { plain.write("\(line)") }
     }
   }
 }

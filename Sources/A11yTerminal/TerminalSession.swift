@@ -44,6 +44,7 @@ public final class TerminalSession {
   private(set) var hits: [ElementID?] = []
   /// The lines on the screen; none if they are not known.
   private var shown: [VisibleText] = []
+  let plain: PlainLines
   private var hold = SwitchHold()
   private var help = HelpScrolling()
   private let glyphs: Glyphs
@@ -69,6 +70,7 @@ public final class TerminalSession {
     self.title = title
     self.style = style
     self.device = device
+    plain = PlainLines(on: device)
     start = clock.now
     reports = SpeechReports(of: speech, wake: device.waker)
   }
@@ -88,6 +90,7 @@ public final class TerminalSession {
     if !usesScreen { session.onRecord = { [weak self] in self?.printPlain($0) } }
     device.enterRawMode(usesScreen: usesScreen)
     defer {
+      plain.end()
       device.leaveRawMode()
       session.close()
     }
@@ -168,7 +171,9 @@ public final class TerminalSession {
     switch number {
     case SIGTSTP: suspend()
     case SIGCONT, SIGWINCH: break
-    default: device.die(of: number)
+    default:
+      plain.end()
+      device.die(of: number)
     }
   }
 
@@ -189,7 +194,7 @@ public final class TerminalSession {
       let before = session.prompt
       if case .plain = style { echo(key, in: before) }
       use(key, held: .zero)
-      if case .plain = style, before == nil, session.prompt?.kind == .command { device.write(":") }
+      if case .plain = style, before == nil, session.prompt?.kind == .command { plain.begin(":") }
       return
     }
     if let held = hold.press(key, at: elapsed, needed: needed) { use(key, held: held) }
