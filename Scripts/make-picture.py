@@ -3,8 +3,8 @@
 
     python3 Scripts/make-picture.py .build/debug/a11ynav > Documentation/session.svg
 
-Each key is pressed when the screen shows what the one before it has to show. The text of the screen is
-also the description of the picture, for readers who do not see it.
+Each key is pressed when the screen shows what the one before it has to show. The text of the screen,
+without its rules and boxes, is also the description of the picture, for readers who do not see it.
 """
 
 import html
@@ -73,7 +73,12 @@ class Style:
         self.color = None
 
     def apply(self, codes):
-        for code in [int(code or 0) for code in codes.split(";")]:
+        codes = [int(code or 0) for code in codes.split(";")]
+        if 38 in codes:
+            place = codes.index(38)
+            self.color = cube(codes[place + 2])
+            del codes[place:place + 3]
+        for code in codes:
             if code == 0:
                 self.reset()
             elif code == 1:
@@ -97,6 +102,17 @@ class Style:
         return f'fill="{BACKGROUND if self.reversed else fill}"{weight}', fill
 
 
+def cube(number):
+    """A colour of the cube of terminals."""
+    steps = [(number - 16) // 36, (number - 16) // 6 % 6, (number - 16) % 6]
+    return "#" + "".join(f"{step and 55 + step * 40:02x}" for step in steps)
+
+
+def words(line):
+    """What a line says: no styles, rules or boxes, and no stretches of spaces."""
+    return " ".join(re.sub(r"\x1b\[[0-9;]*m|[\u2500-\u259f]", "", line).split())
+
+
 def width(text):
     return sum(2 if unicodedata.east_asian_width(each) in "WF" else 1 for each in text)
 
@@ -115,7 +131,6 @@ def runs(lines):
 
 
 def picture(lines):
-    plain = [re.sub(r"\x1b\[[0-9;]*m", "", line).rstrip() for line in lines]
     size = COLUMNS * CELL_WIDTH + 2 * MARGIN, ROWS * LINE_HEIGHT + 2 * MARGIN
     yield (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size[0]:g} {size[1]:g}" role="img"'
@@ -123,7 +138,7 @@ def picture(lines):
         ' font-size="14">'
     )
     yield '<title id="title">A session of a11ynav in a terminal</title>'
-    yield f'<desc id="text">{html.escape(chr(10).join(line for line in plain if line))}</desc>'
+    yield f'<desc id="text">{html.escape(chr(10).join(filter(None, map(words, lines))))}</desc>'
     yield f'<rect width="100%" height="100%" rx="8" fill="{BACKGROUND}"/>'
     for row, column, text, style in runs(lines):
         attributes, fill = style.attributes()
@@ -144,7 +159,7 @@ def main():
     program = os.path.abspath(sys.argv[1])
     os.chdir(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
     with tempfile.TemporaryDirectory() as folder:
-        command = [program, "open", DOCUMENT, "--speech", "none"]
+        command = [program, "open", DOCUMENT, "--speech", "none", "--theme", "dark"]
         terminal = Terminal(folder, ["env", "-u", "NO_COLOR", *command])
         try:
             for text, key in STEPS:

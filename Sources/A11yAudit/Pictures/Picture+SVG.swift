@@ -13,7 +13,7 @@ extension Picture {
   public func svg(of name: String) -> String {
     svg(
       of: name,
-      attributes: " xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-labelledby=\"title\""
+      attributes: " xmlns=\"http://www.w3.org/2000/svg\" role=\"img\""
     )
   }
 
@@ -24,7 +24,7 @@ extension Picture {
     ]
     var text = """
       <svg\(attributes)\(screenshot == nil ? "" : " class=\"over\"") viewBox="\(view.map(Self.number).joined(separator: " "))">
-      <title id="title">\(Markup.escaped(title(of: name)))</title>
+      <title>\(Markup.escaped(title(of: name)))</title>
       <style>\(Self.style)</style>
 
       """
