@@ -146,6 +146,11 @@ struct WordRuleTests {
     #expect(Screen(marked.tree).finds("wrong-voice") == [])
   }
 
+  @Test func `choices between codes are no text in another language`() {
+    let page = Page("webarea language=en\n  text \"--language en|de|fr|es|ja|zh-Hans|la|el|un|y\"")
+    #expect(Screen(page.tree).finds("wrong-voice") == [])
+  }
+
   @Test func `letters of another script are found without a dictionary`() throws {
     let page = Page("webarea language=en\n  text \"おいしいおちゃをどうぞ\"\n  text \"Чёрный чай\"")
     #expect(

@@ -78,7 +78,10 @@ struct WrittenLanguage {
   private static let fewestWords = 8
 
   private static func byWords(_ text: String) -> WrittenLanguage? {
-    let words = text.lowercased().split { !$0.isLetter }
+    // Choices such as “en|de|es” and paths are no prose.
+    let prose = text.lowercased().split(whereSeparator: \.isWhitespace)
+      .filter { !$0.contains { "|/\\".contains($0) } }
+    let words = prose.flatMap { $0.split { !$0.isLetter } }
     guard words.count >= fewestWords else { return nil }
     let hits = frequent.map { language in words.count { language.words.contains(String($0)) } }
     guard let best = hits.max(), best * 4 >= words.count,
