@@ -61,7 +61,7 @@ enum EspeakLibrary {
   }
 
   /// Speaks a text with the voice that was loaded last, until `receiver` returns false.
-  static func speak(_ spoken: SpokenText, receiver: Receiver) throws(Failure) {
+  static func speak(_ spoken: SpokenText, receiver: @escaping Receiver) throws(Failure) {
     // Set before each text, never cached: voices and markup change them.
     set(espeakRATE, to: spoken.rate)
     set(espeakVOLUME, to: spoken.volume)
@@ -80,25 +80,23 @@ enum EspeakLibrary {
   private static func synthesize(
     _ text: String,
     isMarkup: Bool,
-    receiver: Receiver
+    receiver: @escaping Receiver
   ) throws(Failure) {
     let flags = UInt32(espeakCHARS_UTF8) | (isMarkup ? UInt32(espeakSSML) : 0)
-    let status = withoutActuallyEscaping(receiver) { receiver in
-      // `box` outlives the call, and the library keeps no pointer to it after the call.
-      let box = ReceiverBox(receiver)
-      return withExtendedLifetime(box) {
-        text.withCString { bytes in
-          espeak_ng_Synthesize(
-            bytes,
-            text.utf8.count + 1,
-            0,
-            POS_CHARACTER,
-            0,
-            flags,
-            nil,
-            Unmanaged.passUnretained(box).toOpaque()
-          )
-        }
+    // `box` outlives the call, and the library keeps no pointer to it after the call.
+    let box = ReceiverBox(receiver)
+    let status = withExtendedLifetime(box) {
+      text.withCString { bytes in
+        espeak_ng_Synthesize(
+          bytes,
+          text.utf8.count + 1,
+          0,
+          POS_CHARACTER,
+          0,
+          flags,
+          nil,
+          Unmanaged.passUnretained(box).toOpaque()
+        )
       }
     }
     guard status == ENS_OK || status == ENS_SPEECH_STOPPED else {

@@ -51,6 +51,7 @@ struct Voice {
         try EspeakLibrary.load(voice: spoken.voice)
         loadedVoice = spoken.voice
       }
+      let connection = connection
       try EspeakLibrary.speak(spoken) { samples in
         // Playing takes as long as it takes.
         alarm(0)
