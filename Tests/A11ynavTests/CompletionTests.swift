@@ -37,7 +37,7 @@ struct CompletionTests {
   func `A value of a setting is completed by the option's name, of an unknown one by nothing`()
     throws
   {
-    #expect(try offered("settings", "positional@1", "theme", "") == ["dark", "light"])
+    #expect(try offered("settings", "positional@1", "theme", "") == ["any", "dark", "light"])
     #expect(try offered("settings", "positional@1", "scanning", "").contains("step"))
     #expect(try offered("settings", "positional@1", "no-such", "") == [])
   }
