@@ -10,11 +10,11 @@
 #
 # Run it as root after `make release`, with debootstrap or mmdebstrap installed. Swift is this machine's,
 # with the packages that swift.org asks for. The systems are in a temporary folder and are removed; KEEP=1
-# keeps them. MIRROR names another Debian mirror; SWIFTPM_CACHE a cache of SwiftPM to begin with.
+# keeps them. MIRROR names a mirror of Debian, instead of the one that debootstrap takes; SWIFTPM_CACHE a cache of SwiftPM to begin with.
 set -eu
 cd "$(dirname "$0")/.."
 suite=${SUITE:-bookworm}
-mirror=${MIRROR:-http://deb.debian.org/debian}
+mirror=${MIRROR:-}
 toolchain=$(dirname "$(dirname "$(dirname "$(readlink -f "$(command -v "${SWIFT:-swift}")")")")")
 needed_by_swift=binutils,ca-certificates,gcc,git,libc6-dev,libcurl4,libedit2,libncurses6,libsqlite3-0,libstdc++-12-dev
 needed_by_swift=$needed_by_swift,libxml2,tzdata,zlib1g-dev
@@ -87,7 +87,7 @@ END
 
 echo "A bare $suite"
 debootstrap=$(command -v mmdebstrap || command -v debootstrap) || fail "debootstrap is missing"
-"$debootstrap" --variant=minbase --include="$needed_by_swift" "$suite" "$work/bare" "$mirror" \
+"$debootstrap" --variant=minbase --include="$needed_by_swift" "$suite" "$work/bare" ${mirror:+"$mirror"} \
   > "$work/log" 2>&1 || { tail -5 "$work/log" >&2; fail "there is no bare system"; }
 cp /etc/resolv.conf "$work/bare/etc/resolv.conf"
 if [ -n "${SWIFTPM_CACHE:-}" ]; then
