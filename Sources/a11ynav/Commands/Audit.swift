@@ -156,7 +156,7 @@ struct AuditCommand: ParsableCommand {
 
   @MainActor
   private func explore() throws -> AuditReport {
-    let openers = Openers(adding: DesktopAccess.openers)
+    let openers = Openers()
     defer { openers.close() }
     var settings = try technology.settings()
     settings.useLanguageOfUser()

@@ -53,7 +53,7 @@ struct DrawPicture: ParsableCommand {
 
   @MainActor
   private func draw() throws -> String {
-    let openers = Openers(adding: DesktopAccess.openers)
+    let openers = Openers()
     defer { openers.close() }
     var settings = try technology.settings()
     settings.useLanguageOfUser()

@@ -86,8 +86,6 @@ struct Test: ParsableCommand {
 
   @MainActor
   private func runAll(_ suite: TranscriptSuite) -> TestReport {
-    var suite = suite
-    suite.openers += DesktopAccess.openers
     var report = TestReport()
     var output = StandardOutput()
     let isColored = OutputStyle.isColored

@@ -14,7 +14,7 @@ struct Openers {
   let all: [any SourceOpener]
 
   /// Creates the openers, web pages first.
-  init(adding others: [any SourceOpener] = []) { all = [WebOpener()] + others }
+  init() { all = [WebOpener()] + DesktopAccess.openers }
 
   /// The header fields that say what to open.
   nonisolated var fields: Set<String> { all.reduce(into: []) { $0.formUnion($1.fields) } }
