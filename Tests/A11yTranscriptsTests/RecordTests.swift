@@ -2,6 +2,7 @@
 
 import A11yDocuments
 import A11ySession
+import A11yTree
 import Foundation
 import Testing
 
@@ -27,6 +28,17 @@ struct RecordTests {
     let result = try recording(text, on: page)
     #expect(result.text.hasSuffix("> press ctrl-left\ntwo\n> press ctrl-left\none\n"))
     #expect(try recording(result.text, on: page).lines == 0)
+  }
+
+  @Test func `Nothing is recorded of a source that closed before it showed anything`() throws {
+    let text = "open: app\n\n> next\n"
+    let transcript = try Transcript(path: "/nowhere/walk.a11y", data: Data(text.utf8))
+    let passages = TranscriptPlayer(transcript, on: ClosingSource()).differences()
+    #expect(passages.map(\.heard) == [["[border]"]])
+    let error = #expect(throws: TranscriptError.self) { try transcript.record(passages) }
+    #expect(
+      error?.message == "nothing is recorded: the session went on without any element of the source"
+    )
   }
 
   @Test("Only what differs changes; comments, empty lines and patterns stay")
@@ -138,4 +150,17 @@ struct RecordTests {
     #expect(again.formatted == formatted)
     #expect(again.commands == transcript.commands)
   }
+}
+
+/// An app that is gone before anything of it arrives.
+@MainActor
+private final class ClosingSource: TreeSource {
+  var onEvent: ((SourceEvent) -> Void)?
+
+  func start() -> TreeUpdate {
+    onEvent?(.closed("The app has ended."))
+    return TreeUpdate()
+  }
+
+  func perform(_ request: ActionRequest) -> ActionResponse { .refused("") }
 }

@@ -22,9 +22,17 @@ extension AssistiveSession {
   /// Ends the wait of an open turn that took too long; a notice says what it waited for.
   public func giveUpWaiting() {
     guard case .source(let words) = wait else { return runner.stopWaiting() }
-    state.link.giveUp()
+    state.link.giveUp(words)
     runner.stopWaiting()
     state.show("Went on without \(words), which took too long.")
+  }
+
+  /// What the session went on without, in words; `nil` if everything arrived that it waited for.
+  ///
+  /// What was heard since says little of the source.
+  public var missed: String? {
+    if let missed = state.link.missed { return missed }
+    return state.link.isClosed && state.tree.root == nil ? "any element of the source" : nil
   }
 
   /// Calls back when the open turn is over; at once if there is none.

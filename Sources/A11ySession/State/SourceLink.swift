@@ -21,6 +21,8 @@ final class SourceLink {
   private(set) var isClosed = false
   /// Whether the source failed to settle in time: nothing waits for it until it does.
   private(set) var isGivenUp = false
+  /// What the session first went on without, in words; `nil` if everything arrived.
+  private(set) var missed: String?
   /// The time that the source has been advanced to.
   private(set) var time: Duration = .zero
   private var pending: [RequestTicket: Pending] = [:]
@@ -104,7 +106,10 @@ extension SourceLink {
 // Waiting.
 extension SourceLink {
   /// Goes on without what the source is still loading.
-  func giveUp() { isGivenUp = source.progress != .settled }
+  func giveUp(_ words: String) {
+    isGivenUp = source.progress != .settled
+    if missed == nil { missed = words }
+  }
 
   /// Waits for the source again once it has settled.
   func noteProgress() {

@@ -10,8 +10,12 @@ extension Transcript {
   /// The cost of an element that the scanner does not reach, and what an audit finds, cannot be
   /// recorded, and stay different.
   ///
-  /// - Throws: ``TranscriptError`` if the file cannot be written.
+  /// - Throws: ``TranscriptError`` if the file cannot be written, or if not everything had arrived
+  ///   that was to be heard.
   func record(_ passages: [Passage]) throws(TranscriptError) -> TranscriptResult.Outcome {
+    if let missed = passages.lazy.compactMap(\.missed).first {
+      throw TranscriptError(path, "nothing is recorded: the session went on without \(missed)")
+    }
     let recorded = recording(passages)
     if recorded.lines > 0 { try write(recorded.text) }
     let left = passages.filter { $0.failedChecks.contains { $0.recorded == nil } }

@@ -42,6 +42,8 @@ public struct Passage: Hashable, Sendable {
   public var alignment: LineAlignment
   /// The checks that do not hold.
   public var failedChecks: [FailedCheck] = []
+  /// What the session had gone on without by then, in words; `nil` if everything had arrived.
+  public var missed: String?
   /// The reading order around the cursor, with the cursor's element marked; only where something
   /// differs.
   public var surroundings: [String] = []

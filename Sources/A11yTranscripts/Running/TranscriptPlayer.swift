@@ -82,6 +82,7 @@ public struct TranscriptPlayer {
     }
     guard !passage.isSame else { return nil }
     passage.notices = record.notices
+    passage.missed = session.missed
     passage.technology = session.driven
     passage.surroundings = session.surroundings()
     return passage
