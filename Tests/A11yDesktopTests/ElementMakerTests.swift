@@ -47,6 +47,46 @@ import Testing
     #expect(element(cell).states.isDisabled)
   }
 
+  @Test func `A paragraph in which its user writes is a text area`() {
+    let states: AccessibleStates = [.editable, .focusable]
+    let paragraph = facts(.paragraph, states) {
+      $0.interfaces = [.text, .editableText]
+      $0.text = "Dear Ada"
+      $0.caret = 4
+      $0.selection = 0..<4
+    }
+    let area = element(paragraph)
+    #expect(area.role == .textField && area.states.isMultiline && !area.states.isDisabled)
+    #expect(area.value == "Dear Ada" && area.actions.contains(.edit))
+    #expect(area.details.insertionPoint == 4 && area.details.selectionAnchor == 0)
+    #expect(element(facts(.paragraph) { $0.text = "Dear Ada" }).role == .staticText)
+  }
+
+  @Test func `An object has as many actions as it says, within reason`() {
+    var facts = AccessibleFacts()
+    for (answer, count) in [(3, 3), (-1, 0), (1 << 31, Question.actionLimit)] as [(Int64, Int)] {
+      facts.take(.integer(answer), as: .actions)
+      #expect(Question.all(after: facts).count == count)
+    }
+    facts.take(.string("press"), as: .action(2))
+    #expect(facts.actions[2] == "press")
+  }
+
+  @Test func `Objects that the cache does not count are asked`() {
+    func item(_ path: String, children: Int64) -> BusValue {
+      .structure([
+        .structure([.string(":1.1"), .string(path)]), .structure([]), .structure([]), .integer(0),
+        .integer(children), .array([]), .string("Letter"), .integer(94), .string(""), .array([]),
+      ])
+    }
+    let cache = ObjectCache(
+      .array([item("/a", children: 0), item("/b", children: -1)]),
+      root: AccessibleFacts()
+    )
+    #expect(cache.facts(of: AccessibleReference(program: ":1.1", path: "/a"))?.name == "Letter")
+    #expect(cache.facts(of: AccessibleReference(program: ":1.1", path: "/b")) == nil)
+  }
+
   @Test func `A password is dots before anything holds it`() {
     var field = facts(.passwordText, .editable)
     field.take(text: "hush")
@@ -65,8 +105,8 @@ import Testing
     let list = facts(.listItem) {
       $0.actions = ["Press", "SetFocus", "ShowMenu", "Archive", "archive", "Expand"]
     }
-    #expect(ElementMaker.customActions(of: list).map(\.name) == ["Archive"])
-    #expect(ElementMaker.defaultAction(of: list) == 0)
+    #expect(list.customActions.map(\.name) == ["Archive"])
+    #expect(list.defaultAction == 0)
     #expect(element(list).actions.contains(.showMenu))
   }
 
@@ -94,8 +134,14 @@ import Testing
     #expect(KeySymbol(KeyStroke(key))?.number == number)
   }
 
-  @Test func `Chords cannot be pressed`() {
-    #expect(KeySymbol(KeyStroke("s", .control)) == nil)
+  @Test func `Keys are pressed with their modifiers`() {
+    #expect(KeySymbol(KeyStroke("s", .control))?.modifiers == 4)
+    #expect(KeySymbol(KeyStroke("\t", [.shift, .option]))?.modifiers == 9)
+    #expect(KeySymbol(KeyStroke("S", .shift))?.number == 0x53)
+  }
+
+  @Test func `What no key types cannot be pressed`() {
+    #expect(KeySymbol(KeyStroke("👩‍👩‍👧")) == nil)
     #expect(KeySymbol(KeyStroke("\u{7}")) == nil)
   }
 }

@@ -56,6 +56,27 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
+  @Test func `Objects that answer nonsense are left out, and all others are read`() async throws {
+    let user = try await TestDesktop.open("stranger.py --children 3000 --garbage 1000")
+    #expect(user.heard().last == "Stranger, Knock, button, actions available")
+    #expect(await user.run("focus Item 1").last?.contains("Item 1") == true)
+    #expect(await user.run("next") == ["Item 3"])
+    #expect(await user.run("last") == ["Item 3000, list end"])
+    #expect(await user.run("first", "activate", "next").last == "Knocked 1")
+    user.close()
+  }
+
+  @Test func `A popover that is shown and hidden a hundred times in a turn is entered once`()
+    async throws
+  {
+    let user = try await TestDesktop.open("stranger.py --flicker 100")
+    let heard = await user.run("activate")
+    #expect(heard == ["[screen change]", "Pop, dialog, Inside, button"])
+    #expect(await user.run("activate").last == "Knock, button, actions available")
+    #expect(await user.run("last") == ["Diary, Dear diary, text field"])
+    user.close()
+  }
+
   @Test func `Rows are read without holding up anything else`() async throws {
     let user = try await TestDesktop.open("stranger.py --children 100000")
     let tree = user.session.base.tree

@@ -25,6 +25,10 @@ enum TestDesktop {
     return all.isEmpty ? nil : all.joined(separator: ", ")
   }()
 
+  /// Firefox, if it is installed.
+  nonisolated static let firefox = ["firefox-esr", "firefox"].map { "/usr/bin/\($0)" }
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+
   private static var desktop: PrivateDesktop?
 
   /// Leads this process and the apps that it starts to a desktop of their own.

@@ -42,6 +42,21 @@ struct DesktopCommandTests {
     #expect(heard.dropFirst().prefix(expected.count - 1) == expected.dropFirst())
   }
 
+  @Test("Transcripts of apps are replayed and laid out as others are")
+  func replays() throws {
+    let program = try Program.executable.path
+    let walk = "\(folder)/Transcripts/popover-gtk3.a11y"
+    let result = try Program.run(["desktop", "--", program, "replay", "--script", walk])
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.contains("dialog, Large print, checkbox, unchecked\n"))
+    let text = try String(contentsOfFile: walk, encoding: .utf8)
+    let copy = try WalkFolder(["walk.a11y": text + "\n"])
+    defer { copy.remove() }
+    let formatted = try copy.test("--format", ".")
+    #expect(formatted.status == 0 && formatted.errors.isEmpty)
+    #expect(formatted.output == "walk.a11y\n")
+  }
+
   @Test("A hostile name reaches no terminal")
   func hostileNames() throws {
     let app = "/usr/bin/python3 \(folder)/Apps/stranger.py --odd-names"
@@ -156,7 +171,8 @@ struct DesktopCommandTests {
       environment: ["AT_SPI_BUS_ADDRESS": bus.address]
     )
     #expect(
-      named.errors == "Error: The accessibility bus does not answer. Is at-spi2-core installed?\n"
+      named.errors
+        == "Error: The accessibility bus has no registry of apps. Is at-spi2-core installed?\n"
     )
     #expect(named.status == 1)
   }

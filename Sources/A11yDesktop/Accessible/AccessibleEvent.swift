@@ -7,7 +7,7 @@ struct AccessibleEvent: Hashable, Sendable {
     case state(AccessibleStates, isOn: Bool)
     case name(String?), description(String?), value
     case childrenChanged
-    case textChanged, caretMoved(Int)
+    case textChanged, caretMoved(Int), textSelectionChanged
     case selectionChanged
     case activeDescendant(AccessibleReference)
     case rowsChanged
@@ -39,6 +39,7 @@ struct AccessibleEvent: Hashable, Sendable {
     case ("Object", "ChildrenChanged"): kind = .childrenChanged
     case ("Object", "TextChanged"): kind = .textChanged
     case ("Object", "TextCaretMoved"): kind = .caretMoved(number)
+    case ("Object", "TextSelectionChanged"): kind = .textSelectionChanged
     case ("Object", "SelectionChanged"): kind = .selectionChanged
     case ("Object", "ActiveDescendantChanged"):
       guard let descendant = AccessibleReference(content) else { return nil }
@@ -63,7 +64,8 @@ struct AccessibleEvent: Hashable, Sendable {
     "object:state-changed", "object:property-change:accessible-name",
     "object:property-change:accessible-description", "object:property-change:accessible-value",
     "object:children-changed", "object:text-changed", "object:text-caret-moved",
-    "object:selection-changed", "object:active-descendant-changed", "object:row-inserted",
+    "object:text-selection-changed", "object:selection-changed", "object:active-descendant-changed",
+    "object:row-inserted",
     "object:row-deleted", "object:row-reordered", "object:model-changed", "object:announcement",
     "object:notification", "window:create", "window:activate", "window:destroy", "window:close",
     "document:load-complete", "document:reload",

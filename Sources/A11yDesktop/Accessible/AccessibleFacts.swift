@@ -23,11 +23,15 @@ struct AccessibleFacts: Hashable, Sendable {
   var text: String?
   /// Where text is inserted, in Unicode scalars from 0.
   var caret: Int?
+  /// What is selected of the text, in Unicode scalars from 0.
+  var selection: Range<Int>?
   var range: ValueRange?
   /// The value in the app's words.
   var valueText = ""
   /// The actions' names, in the app's order.
   var actions: [String] = []
+  /// What users call some actions, by their places.
+  var actionTitles: [Int: String] = [:]
   var frame: Frame?
   /// The rows and columns.
   var table: TableSize?
@@ -42,6 +46,20 @@ struct AccessibleFacts: Hashable, Sendable {
   ///
   /// What is scrolled out of view is visible and not showing; ``Mirror`` decides by its place.
   var isVisible: Bool { states.contains(.visible) && !states.contains(.defunct) }
+}
+
+extension AccessibleFacts {
+  /// Whether it is a paragraph of a document in which its user writes.
+  var isWritable: Bool {
+    [.paragraph, .heading, .blockQuote].contains(role) && interfaces.contains(.editableText)
+      && states.isSuperset(of: [.editable, .focusable])
+  }
+
+  /// Whether it is a cell that its user may write in, which in LibreOffice has no state of being usable.
+  var isWritableCell: Bool { role == .tableCell && states.contains(.editable) }
+
+  /// Whether it is a text field, or is written in as one.
+  var isTextEntry: Bool { RoleTable.isEntry(role) || isWritable }
 }
 
 extension AccessibleFacts {

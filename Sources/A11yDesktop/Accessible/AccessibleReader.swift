@@ -63,21 +63,24 @@ struct AccessibleReader {
     let call = AccessibleReference(program: app.program, path: "/org/a11y/atspi/cache")
       .call(.cache, "GetItems")
     // An app with many objects needs a while for this; one that gives none is asked for each.
-    let answer = try? await connection.call(call, within: .seconds(5)).first
+    let answer = try? await connection.call(call, within: .seconds(10)).first
     return ObjectCache(answer, root: root)
   }
 
   /// Reads what the interfaces of objects offer, by what their roles need.
   func complete(_ known: [Known]) async -> [AccessibleReference: AccessibleFacts] {
     var facts = known.map(\.facts)
-    let uses = known.enumerated().flatMap { place, object in
-      Question.all(about: object.facts, toolkit).map { (place, $0) }
+    func ask(_ questions: (AccessibleFacts) -> [Question]) async {
+      let uses = facts.enumerated().flatMap { place, facts in questions(facts).map { (place, $0) } }
+      let answers = await self.ask(uses.map { (known[$0.0].reference, $0.1) })
+      for ((place, question), answer) in zip(uses, answers) {
+        if let answer { facts[place].take(answer, as: question) }
+      }
     }
-    let answers = await ask(uses.map { (known[$0.0].reference, $0.1) })
-    for ((place, question), answer) in zip(uses, answers) {
-      if let answer { facts[place].take(answer, as: question) }
-    }
+    await ask { Question.all(about: $0, toolkit) }
+    await ask { Question.all(after: $0) }
     for place in facts.indices { toolkit.mend(&facts[place]) }
+    await ask { Question.titles(for: $0) }
     if toolkit.hasPages { await readOptions(of: known.map(\.reference), &facts) }
     return Dictionary(
       zip(known.map(\.reference), facts),
@@ -116,7 +119,8 @@ struct AccessibleReader {
           .array(properties.map { .structure([.string($0.key), $0.value]) })
         }
       }
-      return own.first.flatMap { (try? $0.get())?.first }
+      let values = own.first.flatMap { try? $0.get() } ?? []
+      return values.count > 1 ? .structure(values) : values.first
     }
   }
 

@@ -14,16 +14,20 @@ struct ObjectCache: Sendable {
 
   /// Reads an app's answer to `GetItems`.
   ///
+  /// An object that manages its descendants, such as a document, has a negative number of children: it is
+  /// asked.
+  ///
   /// - Parameter root: What is known of the app: whether it gives attributes with an object's
   ///   properties, so that they need no call of their own, and its language, which is that of its
   ///   objects until they say otherwise.
   init(_ answer: BusValue?, root: AccessibleFacts) {
     for item in answer?.members ?? [] {
       guard item.members.count == 10, let reference = AccessibleReference(item[0]),
-        let place = item[3]?.integer, let count = item[4]?.integer, let role = item[7]?.integer
+        let place = item[3]?.integer, let count = item[4]?.integer, count >= 0,
+        let role = item[7]?.integer
       else { continue }
       var facts = AccessibleFacts()
-      facts.childCount = max(count, 0)
+      facts.childCount = count
       facts.interfaces = AccessibleInterface.set(item[5])
       facts.name = item[6]?.string ?? ""
       facts.role = AccessibleRole(rawValue: role) ?? .unknown

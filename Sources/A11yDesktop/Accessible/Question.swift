@@ -4,8 +4,16 @@ import A11yTree
 
 /// Something to ask an object about, beyond what every object has.
 enum Question: Hashable, Sendable {
-  case words, properties, attributes, relations, extents, text, caret, value, actions, tableSize,
+  case words, properties, attributes, relations, extents, text, caret, selection, value, tableSize,
     selected, cell
+  /// How many actions it has, what one of them is called, and what users call it.
+  ///
+  /// `GetActions` would tell all in one call, but Firefox ends when others follow that call before
+  /// its answer.
+  case actions, action(Int), actionTitle(Int)
+
+  /// What changes as a text is edited.
+  static let ofTexts: [Question] = [.text, .caret, .selection]
 
   /// What to ask an object with its role, states and interfaces.
   static func all(about facts: AccessibleFacts, _ toolkit: Toolkit) -> [Question] {
@@ -14,7 +22,9 @@ enum Question: Hashable, Sendable {
     let meaning = RoleTable.meaning(of: facts.role)
     if facts.lacksProperties, !toolkit.readsRarerPropertiesLater { questions.append(.properties) }
     if toolkit.hasExtents(facts) { questions.append(.extents) }
-    if !facts.hasAttributes, meaning.readsAttributes || toolkit.hasPages {
+    if !facts.hasAttributes,
+      meaning.readsAttributes || toolkit.hasPages || toolkit.mayBeNamedByCode(facts)
+    {
       questions.append(.attributes)
     }
     let isControl = toolkit.relatesLabels && meaning.role?.isInteractive == true
@@ -23,10 +33,12 @@ enum Question: Hashable, Sendable {
     {
       questions.append(.relations)
     }
-    if facts.interfaces.contains(.text), meaning.readsText || facts.name.isEmpty || toolkit.hasPages
-    {
+    let readsText =
+      meaning.readsText || facts.name.isEmpty || facts.isWritable || toolkit.hasPages
+      || facts.isWritableCell
+    if facts.interfaces.contains(.text), readsText {
       questions.append(.text)
-      if facts.states.contains(.editable) { questions.append(.caret) }
+      if facts.states.contains(.editable) { questions += [.caret, .selection] }
     }
     if facts.interfaces.contains(.value), meaning.readsValue { questions.append(.value) }
     if facts.interfaces.contains(.action), meaning.readsActions { questions.append(.actions) }
@@ -61,6 +73,19 @@ enum Question: Hashable, Sendable {
     }
   }
 
+  /// What has to be asked next, about what the answers have told.
+  static func all(after facts: AccessibleFacts) -> [Question] {
+    facts.actions.indices.map { .action($0) }
+  }
+
+  /// What has to be asked for users to hear, of actions that are the app's own.
+  static func titles(for facts: AccessibleFacts) -> [Question] {
+    facts.customActions.map { .actionTitle($0.place) }
+  }
+
+  /// The most actions that an object has.
+  static let actionLimit = 50
+
   private func call(to reference: AccessibleReference, _ toolkit: Toolkit) -> BusCall {
     switch self {
     case .attributes, .words, .properties, .value, .tableSize, .cell:
@@ -70,7 +95,11 @@ enum Question: Hashable, Sendable {
     case .text:
       reference.call(.text, "GetText", .int32(0), .int32(toolkit.endOfText))
     case .caret: reference.property("CaretOffset", of: .text)
-    case .actions: reference.call(.action, "GetActions")
+    case .selection: reference.call(.text, "GetSelection", .int32(0))
+    case .actions: reference.property("NActions", of: .action)
+    case .action(let place): reference.call(.action, "GetName", .int32(Int32(clamping: place)))
+    case .actionTitle(let place):
+      reference.call(.action, "GetLocalizedName", .int32(Int32(clamping: place)))
     case .selected: reference.call(.selection, "GetSelectedChild", .int32(0))
     }
   }
@@ -90,8 +119,17 @@ extension AccessibleFacts {
     case .extents: frame = Self.frame(first)
     case .text: take(text: first.string ?? "")
     case .caret: caret = first.integer.flatMap { $0 < 0 ? nil : $0 }
+    case .selection:
+      let ends = first.members.compactMap(\.integer)
+      let isSome = ends.count == 2 && ends[0] >= 0 && ends[0] < ends[1]
+      selection = isSome ? ends[0]..<ends[1] : nil
     case .value: take(range: first.dictionary)
-    case .actions: actions = first.members.map { $0[0]?.string ?? "" }
+    case .actions:
+      let count = min(max(first.integer ?? 0, 0), Question.actionLimit)
+      actions = Array(repeating: "", count: count)
+    case .action(let place): actions[place] = first.string ?? ""
+    case .actionTitle(let place):
+      if let title = first.string, !title.isEmpty { actionTitles[place] = title }
     case .tableSize: take(table: first.dictionary)
     case .selected: selected = AccessibleReference(first)
     case .cell: take(cell: first.dictionary)

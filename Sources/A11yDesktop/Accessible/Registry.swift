@@ -10,7 +10,9 @@ struct Registry {
   /// The apps, in the order in which they registered.
   func apps() async throws(BusError) -> [AccessibleReference] {
     let root = AccessibleReference.root(of: Self.name)
-    let reply = try await connection.call(root.call(.accessible, "GetChildren"))
+    // On a busy machine the registry may still be starting.
+    let call = root.call(.accessible, "GetChildren")
+    let reply = try await connection.call(call, within: .seconds(10))
     return (reply.first?.members ?? []).compactMap { AccessibleReference($0) }
   }
 
@@ -48,27 +50,52 @@ struct Registry {
 
   /// Clicks on a place of the screen.
   func click(_ x: Int, _ y: Int) async throws(BusError) {
-    _ = try await connection.call(
-      BusCall(
-        destination: Self.name,
-        path: "/org/a11y/atspi/registry/deviceeventcontroller",
-        interface: "org.a11y.atspi.DeviceEventController",
-        method: "GenerateMouseEvent",
-        arguments: [.int32(Int32(clamping: x)), .int32(Int32(clamping: y)), .string("b1c")]
-      )
+    let call = generate(
+      "GenerateMouseEvent",
+      .int32(Int32(clamping: x)),
+      .int32(Int32(clamping: y)),
+      .string("b1c")
+    )
+    _ = try await connection.call(call)
+  }
+
+  /// Presses keys on the display, one after the other.
+  ///
+  /// The calls are sent together, so modifiers are released even if this program ends meanwhile.
+  func press(_ keys: [KeySymbol]) async throws(BusError) {
+    let calls = keys.flatMap { key in
+      let symbol = generate(.symbol, key.number)
+      guard key.modifiers != 0 else { return [symbol] }
+      return [
+        generate(.holdModifiers, key.modifiers), symbol, generate(.releaseModifiers, key.modifiers),
+      ]
+    }
+    for reply in await connection.call(calls) { _ = try reply.get() }
+  }
+
+  /// What the registry does with a number, by AT-SPI's own.
+  private enum KeyUse: UInt32 {
+    case symbol = 3
+    case holdModifiers = 5
+    case releaseModifiers = 6
+  }
+
+  private func generate(_ use: KeyUse, _ number: Int) -> BusCall {
+    generate(
+      "GenerateKeyboardEvent",
+      .int32(Int32(clamping: number)),
+      .string(""),
+      .uint32(use.rawValue)
     )
   }
 
-  /// Presses a key on the display, by its X11 number.
-  func press(_ keysym: Int) async throws(BusError) {
-    _ = try await connection.call(
-      BusCall(
-        destination: Self.name,
-        path: "/org/a11y/atspi/registry/deviceeventcontroller",
-        interface: "org.a11y.atspi.DeviceEventController",
-        method: "GenerateKeyboardEvent",
-        arguments: [.int32(Int32(clamping: keysym)), .string(""), .uint32(3)]
-      )
+  private func generate(_ method: String, _ arguments: BusCall.Argument...) -> BusCall {
+    BusCall(
+      destination: Self.name,
+      path: "/org/a11y/atspi/registry/deviceeventcontroller",
+      interface: "org.a11y.atspi.DeviceEventController",
+      method: method,
+      arguments: arguments
     )
   }
 }

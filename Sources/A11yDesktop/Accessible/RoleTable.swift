@@ -35,6 +35,11 @@ enum RoleTable {
     table[role] ?? Meaning(kind: .wrapper)
   }
 
+  /// Whether a role is that of a text field.
+  static func isEntry(_ role: AccessibleRole) -> Bool {
+    meaning(of: role).role?.isTextEntry == true
+  }
+
   private static let table: [AccessibleRole: Meaning] = {
     var table: [AccessibleRole: Meaning] = [:]
     for (role, element) in controls { table[role] = control(element) }
@@ -46,6 +51,7 @@ enum RoleTable {
     }
     for role in texts { table[role] = Meaning(kind: .text, readsAttributes: true) }
     for role in gone { table[role] = Meaning(kind: .gone) }
+    table[.calendar] = Meaning(kind: .element(.datePicker), readsRelations: true)
     table[.landmark] = Meaning(kind: .element(.region), readsAttributes: true)
     table[.terminal] = Meaning(kind: .element(.log), readsText: true)
     return table
@@ -120,7 +126,7 @@ enum RoleTable {
     (.fileChooser, .dialog), (.colorChooser, .dialog), (.fontChooser, .dialog),
     (.internalFrame, .group), (.list, .list), (.listBox, .listBox), (.tree, .tree),
     (.treeTable, .treeGrid), (.table, .table), (.menuBar, .menuBar), (.popupMenu, .menu),
-    (.pageTabList, .tabList), (.toolBar, .toolbar), (.calendar, .group),
+    (.pageTabList, .tabList), (.toolBar, .toolbar),
     (.descriptionList, .descriptionList), (.toolTip, .tooltip),
     (.header, .group), (.footer, .group), (.optionPane, .group),
   ]

@@ -32,14 +32,14 @@ struct Toolkit: Hashable, Sendable {
   /// Whether an object is on the screen.
   ///
   /// GTK 4 sets the state for windows alone; what does not show has no size. So have the contents of
-  /// a closed combo box in Qt, though they have the state.
+  /// a closed combo box in Qt and the second menu bar of LibreOffice, though they have the state.
   func shows(_ facts: AccessibleFacts) -> Bool {
     guard facts.isVisible else { return false }
+    let isSized = facts.frame != nil || !facts.interfaces.contains(.component)
     switch family {
     case .gtk4: return facts.states.contains(.showing) || facts.frame != nil
-    case .qt:
-      let isSized = facts.frame != nil || !facts.interfaces.contains(.component)
-      return facts.states.contains(.showing) && isSized
+    case .qt: return facts.states.contains(.showing) && isSized
+    case .gtk3 where facts.role == .menuBar: return facts.states.contains(.showing) && isSized
     case .gtk3, .chromium, .gecko, .other: return facts.states.contains(.showing)
     }
   }
@@ -68,6 +68,9 @@ struct Toolkit: Hashable, Sendable {
   /// Whether texts of several lines have to be replaced as a whole: inserting into one in Qt loses
   /// all the rest.
   var replacesLongTexts: Bool { family == .qt }
+
+  /// Whether text has to be typed by keys: Firefox answers that it has inserted a text, and has not.
+  var takesTextByKeys: Bool { family == .gecko }
 
   /// Whether events leave out what has changed besides, so that more is read again.
   var hasSparseEvents: Bool { family == .gtk4 || family == .qt }
@@ -123,13 +126,24 @@ struct Toolkit: Hashable, Sendable {
     // GTK 3 gives links the role of buttons.
     if facts.role == .pushButton, facts.interfaces.contains(.hyperlink) { facts.role = .link }
     if isTypeName(facts.name) { facts.name = "" }
+    // GTK 4 sets only one of these, and LibreOffice the other for what is in a document.
+    if facts.states.contains(.sensitive) { facts.states.insert(.enabled) }
+    if facts.states.contains(.enabled) { facts.states.insert(.sensitive) }
+    if family == .gtk3, facts.role == .tableCell { mendCell(&facts) }
     if family == .gtk4 {
-      if facts.states.contains(.sensitive) { facts.states.insert(.enabled) }
       // Actions of its own kind are an object's; all others belong to the window or the text.
       facts.actions = facts.actions.map { Self.isInternal($0) ? "" : $0 }
     }
     let isSwitch = facts.actions.map { $0.lowercased() } == ["toggle"]
     if isSwitch, facts.role == .toggleButton || facts.role == .checkBox { facts.isSwitch = true }
+  }
+
+  /// A cell with a check box says so only by its action. All actions of a cell are GTK's own, some of
+  /// them called by their descriptions.
+  private func mendCell(_ facts: inout AccessibleFacts) {
+    let own = ["toggle", "edit", "activate", "expand or contract"]
+    facts.actions = facts.actions.map { own.contains($0) ? $0 : "" }
+    if facts.actions.contains("toggle") { facts.states.insert(.checkable) }
   }
 
   /// Whether a name is that of a class, which GTK 4 gives to objects without one.
@@ -138,6 +152,16 @@ struct Toolkit: Hashable, Sendable {
     if name == "Tab" || name == "Tab list" { return true }
     guard name.hasPrefix("Gtk"), name.dropFirst(3).first?.isUppercase == true else { return false }
     return name.allSatisfy { $0.isLetter || $0.isNumber }
+  }
+
+  /// Whether an object may be called what its programmer calls it: GTK 3 gives names such as “Browse
+  /// Header Revealer” to containers, and has no others for them but what a label in them says.
+  func mayBeNamedByCode(_ facts: AccessibleFacts) -> Bool {
+    guard family == .gtk3, !facts.name.isEmpty else { return false }
+    switch facts.role {
+    case .filler, .panel, .fileChooser, .colorChooser, .fontChooser: return true
+    default: return false
+    }
   }
 
   private static func isInternal(_ action: String) -> Bool {

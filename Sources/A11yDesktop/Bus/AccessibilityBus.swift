@@ -44,6 +44,8 @@ final class AccessibilityBus {
     let reply: [BusValue]
     do {
       reply = try await bus.call(ask, within: .seconds(10))
+    } catch .timedOut {
+      throw .timedOut
     } catch {
       throw .unreachable("no accessibility bus answers on the session bus")
     }

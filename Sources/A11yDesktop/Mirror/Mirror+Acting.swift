@@ -14,20 +14,21 @@ extension Mirror {
     case .decrement: return await step(node, reference, by: -1)
     case .focus, .beginEditing: return await focus(node, reference)
     case .endEditing:
-      edit(nil)
+      // The app may have gone on to another field.
+      if user.editing == reference { edit(nil) }
       return .handled
     case .custom(let name):
       guard
-        let action = ElementMaker.customActions(of: node.facts).first(where: { $0.name == name })
+        let action = node.facts.customActions.first(where: { $0.name == name })
       else { return .refused(notice: "Nothing happens: the app has no action “\(name)” here.") }
       return await act(reference, action.place)
     case .showMenu:
       let names = node.facts.actions.map { $0.lowercased() }
-      if let place = names.firstIndex(where: ElementMaker.menuActions.contains) {
+      if let place = names.firstIndex(where: AccessibleFacts.menuActions.contains) {
         return await act(reference, place)
       }
-      return await press(.menu, at: reference)
-    case .escape: return await press(.escape, at: nil)
+      return await press([.menu], at: reference)
+    case .escape: return await press([.escape], at: nil)
     case .submit: return await submit(node, reference)
     case .insertText(let text): return await insert(text, node, reference)
     case .deleteBackward: return await deleteBackward(node, reference)
@@ -36,7 +37,7 @@ extension Mirror {
     // The app does not say which keys it uses; `Ctrl-V` sends one.
     case .key, .shortcut: return .refused(notice: "")
     case .scroll(let edge): return await scroll(edge, node)
-    case .delete: return await press(.delete, at: reference)
+    case .delete: return await press([.delete], at: reference)
     case .magicTap: return .refused(notice: "Nothing happens: the app has no main action.")
     case .moveInRotor: return .refused(notice: "Nothing happens: there is no further stop.")
     }
@@ -47,10 +48,10 @@ extension Mirror {
     _ node: MirrorNode,
     _ reference: AccessibleReference
   ) async -> ActionResponse.Outcome {
-    if !node.facts.states.contains(.sensitive) {
+    if !node.facts.states.contains(.sensitive), !node.facts.isWritableCell {
       return .refused(notice: "Nothing happens: this is dimmed.")
     }
-    if RoleTable.meaning(of: node.facts.role).role?.isTextEntry == true {
+    if node.isTextEntry {
       return await focus(node, reference)
     }
     if node.facts.states.contains(.expandable),
@@ -60,10 +61,12 @@ extension Mirror {
     {
       return await act(reference, place)
     }
-    let isCell = node.facts.role == .tableCell
-    if let place = ElementMaker.defaultAction(of: node.facts), !isCell {
-      // As a click does, so that a dialog gives focus back to what opened it.
-      if node.facts.states.contains(.focusable) {
+    // What a click does in a row is to choose it, unless it is on a check box.
+    let isCell = node.facts.role == .tableCell && !node.facts.states.contains(.checkable)
+    if let place = node.facts.defaultAction, !isCell {
+      // As a click does, so that a dialog gives focus back to what opened it; a tool of a tool bar
+      // leaves focus to what it is used on.
+      if node.facts.states.contains(.focusable), !isTool(node) {
         // What the app then says of its focus is an echo.
         user.focus(on: reference)
         _ = await connection.call([reference.call(.component, "GrabFocus")])
@@ -78,7 +81,11 @@ extension Mirror {
       return outcome
     }
     guard focused == .handled, let key = Self.activationKey(of: node) else { return focused }
-    return await press(key, at: nil)
+    return await press([key], at: nil)
+  }
+
+  private func isTool(_ node: MirrorNode) -> Bool {
+    !node.isTextEntry && node.ancestor { $0.facts.role == .toolBar } != nil
   }
 
   /// Does an action by its number.
@@ -148,6 +155,9 @@ extension Mirror {
     _ reference: AccessibleReference,
     by direction: Double
   ) async -> ActionResponse.Outcome {
+    if let keys = Self.stepKeys(of: node, isForward: direction > 0) {
+      return await press(keys, at: reference)
+    }
     guard let range = node.facts.range else {
       return .refused(notice: "Nothing happens: the app does not give the value as a number.")
     }
@@ -196,10 +206,10 @@ extension Mirror {
     switch request {
     case .pressKey(let stroke):
       guard let key = KeySymbol(stroke) else {
-        return .refused(notice: "Keys with Control, Option or Command cannot be sent to the app.")
+        return .refused(notice: "Nothing happens: no keyboard has this key.")
       }
-      return await press(key, at: nil)
-    case .showMenuBar: return await press(.menuBar, at: nil)
+      return await press([key], at: nil)
+    case .showMenuBar: return await press([.menuBar], at: nil)
     case .showNextWindow: return showWindow(at: (root?.children.count ?? 1) - 2)
     case .showWindow(let number): return showWindow(at: number - 1)
     case .terminate: return .handled
@@ -233,17 +243,23 @@ extension Mirror {
   /// Brings the row beyond an edge of what shows to the screen.
   func scroll(_ edge: ScrollEdge, _ node: MirrorNode) async -> ActionResponse.Outcome {
     let key: KeySymbol = edge == .top || edge == .leading ? .pageUp : .pageDown
-    return await press(key, at: node.reference)
+    return await press([key], at: node.reference)
   }
 
-  /// Presses a key where the app's keyboard focus is.
+  /// The keys that bring the next value or the one before, where an object has no value on the bus:
+  /// in a calendar, those that go to the next day or the day before and choose it.
+  private static func stepKeys(of node: MirrorNode, isForward: Bool) -> [KeySymbol]? {
+    node.facts.role == .calendar ? [isForward ? .right : .left, .space] : nil
+  }
+
+  /// Presses keys, one after the other, where the app's keyboard focus is.
   func press(
-    _ key: KeySymbol,
+    _ keys: [KeySymbol],
     at reference: AccessibleReference?
   ) async -> ActionResponse.Outcome {
     if let reference { _ = await connection.call([reference.call(.component, "GrabFocus")]) }
     do {
-      try await Registry(connection: connection).press(key.number)
+      try await Registry(connection: connection).press(keys)
       user.pressKey()
       return .handled
     } catch {

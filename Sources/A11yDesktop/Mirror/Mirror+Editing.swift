@@ -9,6 +9,9 @@ extension Mirror {
     _ node: MirrorNode,
     _ reference: AccessibleReference
   ) async -> ActionResponse.Outcome {
+    // A new paragraph is the document's to make, and the next cell the sheet's to go to.
+    let isDocument = !RoleTable.isEntry(node.facts.role)
+    if isDocument, text == "\n" { return await press([.return], at: nil) }
     let place = caret(of: node)
     return await replace(scalars: place..<place, with: text, node, reference)
   }
@@ -48,6 +51,10 @@ extension Mirror {
     _ reference: AccessibleReference
   ) async -> ActionResponse.Outcome {
     guard node.facts.states.contains(.editable) else { return Self.isReadOnly }
+    // What is typed into a document, its program completes, corrects and puts in place of a prompt.
+    if toolkit.takesTextByKeys || !RoleTable.isEntry(node.facts.role) {
+      return await type(new, over: range, node, reference)
+    }
     let caret = range.lowerBound + new.unicodeScalars.count
     if let call = replacement(of: range, by: new, in: node, reference) {
       return await edit([call], then: caret, node, reference)
@@ -82,7 +89,7 @@ extension Mirror {
     if let place = node.facts.actions.firstIndex(where: { $0.lowercased() == "activate" }) {
       return await act(reference, place)
     }
-    return await press(.return, at: nil)
+    return await press([.return], at: nil)
   }
 
   /// The call that sets the whole text, where a toolkit needs that.
@@ -115,8 +122,8 @@ extension Mirror {
         return .refused(notice: "Nothing happens: the app does not take the text.")
       }
     }
-    let fresh = await reader.ask([(reference, .text), (reference, .caret)])
-    for (question, answer) in zip([Question.text, .caret], fresh) {
+    let fresh = await reader.ask(Question.ofTexts.map { (reference, $0) })
+    for (question, answer) in zip(Question.ofTexts, fresh) {
       if let answer { node.facts.take(answer, as: question) }
     }
     change(node)

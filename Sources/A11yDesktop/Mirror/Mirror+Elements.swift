@@ -38,7 +38,9 @@ extension Mirror {
   private func plainElement(of node: MirrorNode) -> Element {
     switch node.kind {
     case .object:
-      return ElementMaker(facts: node.facts, surroundings: surroundings(of: node)).element()
+      var facts = node.facts
+      if isNamedByCode(node) || isNamedAsWindow(node) { facts.name = "" }
+      return ElementMaker(facts: facts, surroundings: surroundings(of: node)).element()
     case .row:
       var element = Element(.row)
       element.level = node.level
@@ -57,6 +59,24 @@ extension Mirror {
       element.details.unmadeRows = range.count
       return element
     }
+  }
+
+  /// Whether a container's name comes from its code: nothing that shows says it.
+  private func isNamedByCode(_ node: MirrorNode) -> Bool {
+    guard toolkit.mayBeNamedByCode(node.facts), node.facts.attributes["toolkit"] == "gtk",
+      node.parent !== root
+    else { return false }
+    return !node.children.contains {
+      $0.facts.role == .label && $0.facts.name == node.facts.name
+    }
+  }
+
+  /// Whether a container only repeats the title of its window.
+  private func isNamedAsWindow(_ node: MirrorNode) -> Bool {
+    guard node.parent !== root, RoleTable.meaning(of: node.facts.role).kind == .wrapper,
+      !node.facts.name.isEmpty
+    else { return false }
+    return node.facts.name == window(of: node)?.facts.name
   }
 
   /// Has the elements made again that are named by what is in them.
@@ -115,6 +135,9 @@ extension Mirror {
     let facts = node.facts
     var surroundings = ElementMaker.Surroundings()
     surroundings.labels = names(facts.relations[.labelledBy])
+    if facts.role == .calendar, facts.name.isEmpty, surroundings.labels.isEmpty {
+      surroundings.labels = words(before: node)
+    }
     surroundings.contents = contents(of: node)
     surroundings.descriptions = names(facts.relations[.describedBy])
     if facts.states.contains(.invalidEntry) {
@@ -143,6 +166,15 @@ extension Mirror {
     return parent.facts.attributes["level"].flatMap { Int($0) }
   }
 
+  /// What the label right before a node says; GTK relates none to a calendar.
+  private func words(before node: MirrorNode) -> [String] {
+    let siblings = node.parent?.children ?? []
+    guard let place = siblings.firstIndex(where: { $0 === node }), place > 0,
+      siblings[place - 1].facts.role == .label
+    else { return [] }
+    return [siblings[place - 1].facts.name].filter { !$0.isEmpty }
+  }
+
   private func names(_ references: [AccessibleReference]?) -> [String] {
     (references ?? []).compactMap { node($0)?.facts }
       .map { $0.name.isEmpty ? $0.text ?? "" : $0.name }.filter { !$0.isEmpty }
@@ -161,6 +193,12 @@ extension Mirror {
       return .menu
     }
     if node.facts.states.contains(.modal), node.facts.role == .panel { return .dialog }
+    if node.facts.role == .tableCell, node.facts.states.contains(.checkable) { return .checkbox }
+    switch node.facts.role {
+    // One that is no window is a part of one.
+    case .fileChooser, .colorChooser, .fontChooser: return node.parent === root ? nil : .group
+    default: break
+    }
     return nil
   }
 

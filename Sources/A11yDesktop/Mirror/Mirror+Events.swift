@@ -10,14 +10,19 @@ extension Mirror {
     var work = Rereading()
     for event in events { take(event, &work) }
     await refresh(work.words, [.words])
-    await refresh(work.texts, [.text, .caret])
+    await refresh(work.texts, Question.ofTexts)
     await refresh(work.values, [.value])
     await refreshStates(work.states)
     let parents = work.parents.compactMap { node($0) }
     await reload(parents.sorted { $0.id < $1.id })
     if work.windowsChanged, let root { await reload([root]) }
-    for stranger in work.strangers where node(stranger) == nil { await reveal(stranger) }
-    if let target = work.focus { await follow(target) }
+    await reveal(work.strangers)
+    if let target = work.focus { await follow(target) } else { await followAwaited() }
+  }
+
+  /// Moves keyboard focus to the object that has it, once that shows.
+  func followAwaited() async {
+    if let target = user.awaited, node(target) != nil { await follow(target) }
   }
 
   /// What has to be read again.
@@ -28,7 +33,7 @@ extension Mirror {
     var states: Set<AccessibleReference> = []
     var parents: Set<AccessibleReference> = []
     /// Objects that came without their parents saying so.
-    var strangers: Set<AccessibleReference> = []
+    var strangers: [AccessibleReference] = []
     var windowsChanged = false
     var focus: AccessibleReference?
   }
@@ -64,6 +69,8 @@ extension Mirror {
       guard let node, node.facts.caret != nil, place >= 0 else { return }
       node.facts.caret = place
       change(node)
+    case .textSelectionChanged:
+      if let node, node.isEditable { work.texts.insert(event.source) }
     case .selectionChanged:
       guard let node else {
         // The menu of a pop-up button does not show; which button's it is takes as long to ask.
@@ -82,7 +89,7 @@ extension Mirror {
       user.enter(window: event.source)
       work.windowsChanged = true
     case .documentLoaded:
-      guard let node else { return _ = work.strangers.insert(event.source) }
+      guard let node else { return work.strangers.append(event.source) }
       // What was read of a page while it loaded may be half of it.
       if toolkit.hasPages { replaceChildren(of: node, by: []) }
       work.parents.insert(event.source)
@@ -98,9 +105,12 @@ extension Mirror {
   ) {
     if isOn, state == .focused { work.focus = source }
     guard let node else {
+      // It may say so before it has a place and its states say the same.
+      if isOn, state == .showing { store.expect(source) }
       if isOn, state == .showing || state == .active || state == .modal, store.absent[source] == nil
       {
         work.windowsChanged = true
+        work.strangers.append(source)
       }
       if state == .showing || state == .visible, isOn, let parent = store.absent[source] {
         work.parents.insert(parent)
@@ -163,15 +173,43 @@ extension Mirror {
     }
   }
 
-  /// Moves keyboard focus to an object, which may be a row that was not read.
-  private func follow(_ target: AccessibleReference) async {
-    if node(target) == nil { await reveal(target) }
-    guard let node = node(target), node.parent !== root, node !== root, user.focused != target
-    else {
-      return
+  /// Reads objects that came without their parents saying so, in the order in which they did: the
+  /// first often brings the others.
+  private func reveal(_ strangers: [AccessibleReference]) async {
+    var failures = 0
+    for stranger in strangers where node(stranger) == nil && failures < Self.strangerLimit {
+      await reveal(stranger)
+      if node(stranger) == nil { failures += 1 }
     }
-    user.focus(on: target)
-    edit(node.isEditable ? target : nil)
+  }
+
+  /// How many objects that cannot be found are looked for after one batch of events.
+  private nonisolated static var strangerLimit: Int { 20 }
+
+  /// Moves keyboard focus to an object, which may be a row that was not read, or a part of a control
+  /// that is one element.
+  private func follow(_ target: AccessibleReference) async {
+    let found = await focusable(target)
+    // What pops up may get focus before it shows.
+    user.await(found?.reference == target ? nil : target)
+    guard let node = found, node.parent !== root, node !== root,
+      user.focused != node.reference
+    else { return }
+    user.focus(on: node.reference)
+    edit(node.isEditable ? node.reference : nil)
     store.moveKeyboardFocus(to: node.id)
+    // A sheet says neither what was written into a cell nor what came of it in others.
+    if node.facts.isWritableCell, user.takeKeys(), let table = node.parent {
+      let cells = table.children.prefix(Self.remakeLimit).compactMap(\.reference)
+      await refresh(Set(cells), [.text])
+    }
+  }
+
+  /// The node that has keyboard focus when an object has it.
+  private func focusable(_ target: AccessibleReference) async -> MirrorNode? {
+    if let node = node(target) { return node }
+    guard let known = await reveal(target) else { return nil }
+    let isControl = RoleTable.meaning(of: known.facts.role).role?.isInteractive == true
+    return known.reference == target || isControl ? known : nil
   }
 }

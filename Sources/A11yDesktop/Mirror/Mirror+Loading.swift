@@ -104,13 +104,16 @@ extension Mirror {
     return isScrolled(parent)
   }
 
-  /// Whether a node is in something that scrolls and is itself on the screen.
+  /// Whether a node is in something that scrolls and is itself on the screen. A menu that is closed does
+  /// not show, whatever it belongs to.
   private func isScrolled(_ node: MirrorNode) -> Bool {
     func scrolls(_ node: MirrorNode) -> Bool {
       [.viewport, .scrollPane, .list, .listBox, .documentText, .documentWeb, .documentFrame]
         .contains(node.facts.role) && toolkit.shows(node.facts)
     }
-    return scrolls(node) || node.ancestor(where: scrolls) != nil
+    func ends(_ node: MirrorNode) -> Bool { node.facts.role == .menu || scrolls(node) }
+    let end = ends(node) ? node : node.ancestor(where: ends)
+    return end.map(scrolls) ?? false
   }
 
   /// Whether an object's children are worth asking for.
@@ -121,28 +124,6 @@ extension Mirror {
     if toolkit.hasPages, node.facts.role == .listItem, node.facts.text != nil { return true }
     // Some toolkits give no count.
     return node.facts.role == .application
-  }
-
-  /// Looks again at what did not show, where a toolkit does not say when that changes.
-  func lookAgain() async {
-    guard toolkit.hasSparseEvents else { return }
-    let lists = nodes.values.filter { $0.demand != nil }.sorted { $0.id < $1.id }.prefix(20)
-    let sizes = await reader.ask(
-      lists.compactMap { list in list.reference.map { ($0, Question.tableSize) } }
-    )
-    for (list, size) in zip(lists, sizes) {
-      guard let rows = size?.dictionary["NRows"]?.integer, rows != list.facts.table?.rows else {
-        continue
-      }
-      await reload([list])
-    }
-    let hidden = store.absent.filter { node($0.value) != nil }.map(\.key).prefix(500)
-    let facts = await reader.facts(of: Array(hidden))
-    var parents: Set<AccessibleReference> = []
-    for (reference, facts) in facts where toolkit.shows(facts) {
-      if let parent = store.absent[reference] { parents.insert(parent) }
-    }
-    await reload(parents.compactMap { node($0) }.sorted { $0.id < $1.id })
   }
 
   /// Reads the children of some nodes again.
@@ -156,50 +137,5 @@ extension Mirror {
       change(parent)
     }
     await load(parents.filter { node($0.id) === $0 })
-  }
-}
-
-extension Mirror {
-  /// Reads what lies between an object that is not known and the nearest object around it that is:
-  /// a row of a long list, or a page that a browser has put into a window without saying so.
-  func reveal(_ target: AccessibleReference) async {
-    var next = target
-    for _ in 0..<Self.depthLimit {
-      let parent = await connection.call([next.property("Parent", of: .accessible)])[0]
-      guard let above = (try? parent.get()).flatMap({ AccessibleReference($0.first) }) else {
-        return
-      }
-      if let known = node(above) {
-        if let demand = known.demand {
-          await reveal(next, in: known, demand)
-        } else {
-          await reload([known])
-        }
-        return
-      }
-      next = above
-    }
-  }
-
-  /// Reads the row or child that an object is in, of a list that is read on demand.
-  private func reveal(
-    _ target: AccessibleReference,
-    in list: MirrorNode,
-    _ demand: RowDemand
-  ) async {
-    let reply = await connection.call([target.call(.accessible, "GetIndexInParent")])[0]
-    guard let place = (try? reply.get())?.first?.integer else { return }
-    var number = place
-    if case .rows(let columns) = demand.source {
-      let headers = list.children.first { $0.kind == .headers }?.children.count ?? 0
-      number = (place - headers) / max(columns, 1)
-    }
-    guard number >= 0, number < demand.count else { return }
-    for child in list.children {
-      guard case .run(let range) = child.kind, range.contains(number) else { continue }
-      let start = max(range.lowerBound, number - RowDemand.step / 2)
-      await read(start..<min(start + RowDemand.step, range.upperBound), of: child, in: list)
-      return
-    }
   }
 }

@@ -14,7 +14,7 @@ extension Mirror {
   ) async -> Frame? {
     guard let frame = await extents(of: references) else { return nil }
     guard toolkit.coordinates == 1 else { return frame }
-    guard let window = window(of: node), let own = await extents(of: [window]),
+    guard let window = window(of: node)?.reference, let own = await extents(of: [window]),
       let place = display.window(of: process, width: own.width, height: own.height),
       let origin = display.origin(of: place)
     else { return nil }
@@ -43,9 +43,9 @@ extension Mirror {
     return frames.dropFirst().reduce(frames.first) { $0?.joined(with: $1) }
   }
 
-  private func window(of node: MirrorNode) -> AccessibleReference? {
-    if node.parent === root { return node.reference }
-    return node.ancestor { $0.parent === root }?.reference
+  /// The window that a node is in, or is.
+  func window(of node: MirrorNode) -> MirrorNode? {
+    node.parent === root ? node : node.ancestor { $0.parent === root }
   }
 
   /// Clicks on an object that can be activated in no other way, unless something is in front of it.

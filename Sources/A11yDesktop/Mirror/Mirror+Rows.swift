@@ -160,6 +160,7 @@ extension Mirror {
         node.role = parent.isTree ? .treeItem : .option
         node.level = parent.isTree ? level(ofCell: node) : nil
       }
+      if isCellOfSheet(node, in: parent) { node.role = .textField }
       if node.role == .option || node.facts.role == .listItem || node.facts.role == .treeItem {
         node.position = Element.Position(start + place + 1, of: count)
       }
@@ -167,6 +168,12 @@ extension Mirror {
       made.append(node)
     }
     return made
+  }
+
+  /// Whether a node is a cell of a spreadsheet, which is written in as a text field is.
+  private func isCellOfSheet(_ node: MirrorNode, in table: MirrorNode) -> Bool {
+    node.facts.isWritableCell
+      && table.ancestor { $0.facts.role == .documentSpreadsheet } != nil
   }
 
   /// The nodes of rows that have cells; a row whose first cell is known stays the same.

@@ -44,6 +44,7 @@ final class Mirror {
     await load([root])
     // From now on it would be old; events say what has changed.
     reader.cache = ObjectCache()
+    _ = store.takeFresh()
     incomplete = nodes.values.filter(\.facts.lacksProperties).map(\.id).sorted(by: >)
   }
 

@@ -70,10 +70,11 @@ final class MirrorNode {
     for child in new { child.parent = self }
   }
 
+  /// Whether it is a text field, or is written in as one.
+  var isTextEntry: Bool { facts.isTextEntry || role?.isTextEntry == true }
+
   /// Whether text can be typed into it.
-  var isEditable: Bool {
-    facts.states.contains(.editable) && RoleTable.meaning(of: facts.role).role?.isTextEntry == true
-  }
+  var isEditable: Bool { facts.states.contains(.editable) && isTextEntry }
 
   /// Whether its rows are those of a tree, which open and close.
   var isTree: Bool { facts.role == .treeTable || facts.role == .tree }

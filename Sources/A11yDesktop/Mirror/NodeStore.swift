@@ -28,6 +28,9 @@ final class NodeStore {
   private var changed: [ElementID: MirrorNode] = [:]
   private var removed: [ElementID] = []
   private var wishes = TreeUpdate()
+  private var expected: Set<AccessibleReference> = []
+  /// Nodes that were made since the app was last quiet.
+  private var fresh: [ElementID] = []
 
   subscript(reference: AccessibleReference) -> MirrorNode? { all[reference] }
 
@@ -53,7 +56,14 @@ final class NodeStore {
       }
     }
     changed[node.id] = node
+    fresh.append(node.id)
     return node
+  }
+
+  /// The objects that came since this was last asked: an app may not have laid them out before.
+  func takeFresh() -> [MirrorNode] {
+    defer { fresh = [] }
+    return fresh.compactMap { byID[$0] }
   }
 
   /// Drops a node and everything in it.
@@ -81,6 +91,15 @@ final class NodeStore {
   /// Records that an object exists and does not show.
   func setAbsent(_ reference: AccessibleReference, in parent: AccessibleReference?) {
     absent[reference] = parent
+  }
+
+  /// Records that an object is about to show.
+  func expect(_ reference: AccessibleReference) { expected.insert(reference) }
+
+  /// The objects that are about to show, as far as they exist and did not show when they were asked.
+  func takeExpected() -> [AccessibleReference] {
+    defer { expected = [] }
+    return expected.filter { absent[$0] != nil }
   }
 
   // MARK: The next update

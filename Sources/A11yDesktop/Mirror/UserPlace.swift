@@ -5,12 +5,18 @@
 final class UserPlace {
   /// The object that has keyboard focus.
   private(set) var focused: AccessibleReference?
+  /// An object that has keyboard focus and does not show yet.
+  private(set) var awaited: AccessibleReference?
   /// The field in which the user edits text.
   private(set) var editing: AccessibleReference?
   /// The window that the user is in.
   private(set) var front: AccessibleReference?
+  private var hasPressedKeys = false
   /// When a key was last pressed: it takes the way through the display.
   private(set) var pressedAt: ContinuousClock.Instant?
+
+  /// Records that an object that does not show has keyboard focus.
+  func await(_ reference: AccessibleReference?) { awaited = reference }
 
   /// Records where keyboard focus is.
   func focus(on reference: AccessibleReference?) { focused = reference }
@@ -30,5 +36,14 @@ final class UserPlace {
 
   func enter(window: AccessibleReference?) { front = window }
 
-  func pressKey() { pressedAt = .now }
+  func pressKey() {
+    pressedAt = .now
+    hasPressedKeys = true
+  }
+
+  /// Whether keys were pressed since this was last asked.
+  func takeKeys() -> Bool {
+    defer { hasPressedKeys = false }
+    return hasPressedKeys
+  }
 }

@@ -57,6 +57,7 @@ struct ElementMaker {
   /// The role in the tree.
   var role: Role {
     if let role = surroundings.role { return role }
+    if facts.isWritable { return .textField }
     switch RoleTable.meaning(of: facts.role).kind {
     case .element(.region): return landmark
     case .element(.textField): return field
@@ -159,7 +160,8 @@ struct ElementMaker {
 
   private var traits: AccessibilityTraits {
     var traits: AccessibilityTraits = surroundings.confines ? .isModal : []
-    if surroundings.headingLevel != nil { traits.insert(.isHeader) }
+    let isWrittenHeading = facts.isWritable && facts.role == .heading
+    if surroundings.headingLevel != nil || isWrittenHeading { traits.insert(.isHeader) }
     return traits
   }
 }
@@ -182,7 +184,7 @@ extension ElementMaker {
     states.isVisited = own.contains(.visited)
     states.isMultiselectable = own.contains(.multiselectable)
     if role.isTextEntry {
-      states.isMultiline = own.contains(.multiLine)
+      states.isMultiline = own.contains(.multiLine) || facts.isWritable
       states.isReadOnly = !own.contains(.editable)
       states.isEditing = surroundings.isEditing
     } else {
@@ -202,8 +204,7 @@ extension ElementMaker {
     guard role.isInteractive || role.isAdjustable || role.isCell || role == .listItem else {
       return false
     }
-    // LibreOffice gives a sheet's cells neither state.
-    if role.isCell, facts.states.contains(.editable) { return false }
+    if facts.isWritableCell { return false }
     return !facts.states.contains(.sensitive) || !facts.states.contains(.enabled)
   }
 
@@ -217,7 +218,7 @@ extension ElementMaker {
     case .button where facts.role == .toggleButton:
       let isOn = own.contains(.pressed) || own.contains(.checked)
       states.pressed = own.contains(.indeterminate) ? .mixed : isOn ? .on : .off
-    case .cell, .treeItem, .listItem, .option:
+    case .treeItem, .listItem, .option:
       if own.contains(.checkable) { states.checked = toggle }
     default: break
     }

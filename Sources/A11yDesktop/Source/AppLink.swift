@@ -19,8 +19,6 @@ final class AppLink {
     case closed(String)
   }
 
-  /// How long a key may take through the display to what it does.
-  nonisolated static let keyTime: Duration = .milliseconds(250)
   /// How long a browser may take to show its first page, and how often that is looked at.
   nonisolated static let pageTime: Duration = .seconds(10)
   nonisolated static let pageStep: Duration = .milliseconds(50)
@@ -215,7 +213,7 @@ extension AppLink {
   /// How long the app has still to be quiet.
   private var timeLeft: Duration? {
     let now = ContinuousClock.now
-    if let pressed = mirror.user.pressedAt { quiet.wait(until: pressed + Self.keyTime) }
+    if let pressed = mirror.user.pressedAt { quiet.wait(until: pressed + KeySymbol.time) }
     if quiet.due <= now, now - opened < Self.pageTime, mirror.isWaitingForPage {
       quiet.wait(until: now + Self.pageStep)
     }

@@ -45,7 +45,7 @@ public enum DesktopApps {
     switch found {
     case .success(let apps): return apps
     case .failure(let error): throw DesktopError(Self.advice(for: error))
-    case nil: throw DesktopError("The accessibility bus does not answer.")
+    case nil: throw DesktopError(Self.advice(for: .timedOut))
     }
   }
 
@@ -130,14 +130,17 @@ public enum DesktopApps {
     return apps
   }
 
-  private static func advice(for error: BusError) -> String {
+  static func advice(for error: BusError) -> String {
     switch error {
     case .unreachable(let why):
       """
       There is no desktop to read: \(why). Run it in a desktop session, or in a private one: \
       a11ynav desktop -- a11ynav …
       """
-    default: "The accessibility bus does not answer. Is at-spi2-core installed?"
+    case .timedOut:
+      "The accessibility bus is slow to answer: nothing came in time. Try again when there is less to do."
+    case .refused: "The accessibility bus has no registry of apps. Is at-spi2-core installed?"
+    case .disconnected: "The accessibility bus has closed the connection."
     }
   }
 }

@@ -82,14 +82,14 @@ public final class DesktopSource: TreeSource {
       }
     }
     Task { @BusActor [weak self] in
-      do {
+      do throws(BusError) {
         let bus = try await AccessibilityBus()
         let link = AppLink(to: app, on: bus.connection, report: report)
         await self?.begin(link)
         link.open()
         link.settle(number)
       } catch {
-        report(.closed("The accessibility bus cannot be reached."))
+        report(.closed(DesktopApps.advice(for: error)))
       }
     }
     return TreeUpdate()

@@ -162,6 +162,19 @@ def faulty():
     return stacked(nameless, field, add, basket)
 
 
+def later():
+    """A keypad that is made and shown when its button is pressed."""
+    page, show = stacked(), Gtk.Button(label="Show keypad")
+
+    def add(_):
+        page.add(stacked(*(Gtk.Button(label=name) for name in content.KEYPAD)))
+        page.show_all()
+
+    show.connect("clicked", add)
+    page.add(show)
+    return page
+
+
 def menu(text, items):
     top, shell = Gtk.MenuItem.new_with_mnemonic(text), Gtk.Menu()
     for item in items:
@@ -191,7 +204,7 @@ def main():
         for name, make in pages.items():
             shown.append_page(make(), Gtk.Label(label=name.capitalize()))
     else:
-        shown = faulty() if options.page == "faulty" else pages[options.page]()
+        shown = {**pages, "faulty": faulty, "later": later}[options.page]()
     box = Gtk.Box(orientation=Gtk.Orientation.VERTICAL)
     box.add(menu_bar(window))
     box.add(shown)

@@ -189,6 +189,14 @@ def faulty():
     return stacked(nameless, field, add, basket)
 
 
+def later():
+    """A keypad that is made and shown when its button is pressed."""
+    page, show = stacked(), Gtk.Button(label="Show keypad")
+    show.connect("clicked", lambda _: page.append(stacked(*(Gtk.Button(label=name) for name in content.KEYPAD))))
+    page.append(show)
+    return page
+
+
 def menu_bar(window):
     actions = Gio.SimpleActionGroup()
     for name in ["new", "open"]:
@@ -223,7 +231,7 @@ def main():
         for name, make in pages.items():
             shown.append_page(make(), Gtk.Label(label=name.capitalize()))
     else:
-        shown = faulty() if options.page == "faulty" else pages[options.page]()
+        shown = {**pages, "faulty": faulty, "later": later}[options.page]()
     window.set_child(stacked(menu_bar(window), shown))
     window.connect("close-request", lambda _: loop.quit())
     window.present()

@@ -154,6 +154,14 @@ def faulty():
     return stacked(QPushButton(), QLineEdit(), add, basket)
 
 
+def later():
+    """A keypad that is made and shown when its button is pressed."""
+    page = stacked()
+    page.layout().addWidget(QPushButton("Show keypad", clicked=lambda: page.layout().addWidget(
+        stacked(*(QPushButton(name) for name in content.KEYPAD)))))
+    return page
+
+
 def menu_bar(window):
     file = window.menuBar().addMenu("&File")
     file.addAction("&New")
@@ -177,7 +185,7 @@ def main():
         for name, make in pages.items():
             shown.addTab(make(), name.capitalize())
     else:
-        shown = faulty() if options.page == "faulty" else pages[options.page]()
+        shown = {**pages, "faulty": faulty, "later": later}[options.page]()
     window.setWindowTitle(content.TITLE)
     window.setCentralWidget(shown)
     menu_bar(window)

@@ -18,10 +18,13 @@ ITEMS = GLib.VariantType("(a((so)(so)(so)iiassusau))")
 NOTHING = ("", "/org/a11y/atspi/null")
 ROLES = {"application": 75, "check box": 7, "document text": 94, "paragraph": 73, "frame": 23, "label": 29, "list": 31, "list item": 32, "panel": 39,
          "push button": 43, "text": 61}
-STATES = {"active": 1, "checked": 4, "editable": 7, "enabled": 8, "focusable": 11, "sensitive": 24, "showing": 25,
+STATES = {"active": 1, "checked": 4, "editable": 7, "enabled": 8, "focusable": 11, "modal": 16, "sensitive": 24, "showing": 25,
           "visible": 30}
 ODD_NAMES = ["\x1b[2J\x1b]0;owned\x07", "right\u202eto left", "\ufeff\u200b", "\ue000\ufffe\U0010ffff", "line\nbreak\ttab\r",
              "e" + "\u0301" * 500, "long " * 200_000, ""]
+GARBAGE = [GLib.Variant.parse(None, text, None, None) for text in
+           ["('what',)", "(uint32 4294967295,)", "(int64 -9223372036854775808, [1.5])", "([('a', <@as []>)],)",
+            "(objectpath '/', objectpath '/nowhere')", "(<uint64 18446744073709551615>,)", "(@a{sv} {},)", "(true,)"]]
 
 
 def options():
@@ -35,6 +38,9 @@ def options():
     parser.add_argument("--odd-names", action="store_true", help="escape sequences, controls, a megabyte")
     parser.add_argument("--bad-utf8", action="store_true", help="a name that is no UTF-8; the bus ends such an app")
     parser.add_argument("--cache", action="store_true", help="answer GetItems with everything; without it, refuse")
+    parser.add_argument("--garbage", type=int, default=0, metavar="N", help="answer nonsense for every Nth list item")
+    parser.add_argument("--flicker", type=int, default=0, metavar="N",
+                        help="show and hide a popover so often when the button is pressed, and show it")
     parser.add_argument("--flood", type=float, default=0, metavar="S", help="1,000 events a second for S seconds")
     parser.add_argument("--tick", type=int, default=0, metavar="HZ", help="rename the label so many times a second, for ever")
     parser.add_argument("--announce", action="store_true", help="announce each press of the button")
@@ -86,6 +92,10 @@ class Tree:
         if options.lie:
             self.nodes["frame"].children += ["missing", NOTHING, (":9.9999", PREFIX + "root"), "button", "label"]
             self.nodes["check"].parent = "missing"
+        if options.flicker:
+            self.add("popover", "panel", "Pop", "frame", states=["modal"])
+            self.add("inside", "push button", "Inside", "popover", actions=["click"], states=["focusable"])
+            self.nodes["popover"].states -= {"showing", "visible"}
         if options.bad_utf8:
             self.add("bad", "label", "BADBYTES", "frame")
 
@@ -128,7 +138,11 @@ class Stranger:
     def answer(self, message):
         arguments = message.get_body().unpack() if message.get_body() else ()
         reply = Gio.DBusMessage.new_method_reply(message)
+        key = message.get_path().rsplit("/", 1)[1]
         try:
+            if self.options.garbage and key.isdigit() and int(key) % self.options.garbage == 1:
+                reply.set_body(GARBAGE[self.calls % len(GARBAGE)])
+                return self.bus.send_message(reply, Gio.DBusSendMessageFlags.NONE)
             reply.set_body(self.result(message, message.get_member(), arguments))
         except (KeyError, IndexError) as error:
             reply = message.new_method_error_literal("org.freedesktop.DBus.Error.UnknownObject", str(error))
@@ -214,11 +228,23 @@ class Stranger:
         if node.key == "check":
             node.states ^= {"checked"}
             self.emit(node, "StateChanged", "checked", int("checked" in node.states), GLib.Variant("i", 0))
+        elif node.key == "button" and self.options.flicker:
+            for shown in [1, 0] * self.options.flicker + [1]:
+                self.show("popover", shown)
+            self.emit(self.tree.nodes["inside"], "StateChanged", "focused", 1, GLib.Variant("i", 0))
+        elif node.key == "inside":
+            self.show("popover", 0)
         elif node.key == "button":
             self.knocks += action + 1
             self.rename(self.tree.nodes["label"], f"Knocked {self.knocks}")
             if self.options.announce:
                 self.emit(node, "Announcement", "", 1, GLib.Variant("s", f"Knock {self.knocks} was heard"))
+
+    def show(self, key, shown):
+        for state in ["visible", "showing"]:
+            node = self.tree.nodes[key]
+            node.states = node.states | {state} if shown else node.states - {state}
+            self.emit(node, "StateChanged", state, shown, GLib.Variant("i", 0))
 
     def rename(self, node, name):
         node.name = node.text = name

@@ -2,28 +2,41 @@
 
 import A11yTree
 
-/// A key by its number in X11, which the registry presses.
+/// A key by its number in X11, which the registry presses, and the modifiers held down with it.
 struct KeySymbol: Hashable, Sendable {
+  /// How long a key may take through the display to what it does.
+  static let time: Duration = .milliseconds(250)
+
   /// X11's number.
   var number: Int
+  /// X11's mask of modifiers.
+  var modifiers = 0
 
   init(number: Int) { self.number = number }
+
+  /// Whether every keyboard has a key for it: those of ASCII, and those that type nothing.
+  var isOnKeyboards: Bool { number < 0x7F || (0xFF00...0xFFFF).contains(number) }
 
   static let escape = KeySymbol(number: 0xFF1B)
   static let `return` = KeySymbol(number: 0xFF0D)
   static let space = KeySymbol(number: 0x20)
   static let menu = KeySymbol(number: 0xFF67)
   static let menuBar = KeySymbol(number: 0xFFC7)
+  static let left = KeySymbol(number: 0xFF51)
+  static let right = KeySymbol(number: 0xFF53)
+  static let backspace = KeySymbol(number: 0xFF08)
   static let delete = KeySymbol(number: 0xFFFF)
   static let pageUp = KeySymbol(number: 0xFF55)
   static let pageDown = KeySymbol(number: 0xFF56)
 
-  /// The number of a key press; `nil` for a chord, which the registry cannot press as one.
+  /// The key of a key press; `nil` if no key of a keyboard types its character.
   init?(_ stroke: KeyStroke) {
-    guard stroke.modifiers.isSubset(of: .numericPad),
-      let scalar = stroke.character.unicodeScalars.first,
+    guard let scalar = stroke.character.unicodeScalars.first,
       stroke.character.unicodeScalars.count == 1
     else { return nil }
+    for (modifier, mask) in Self.masks where stroke.modifiers.contains(modifier) {
+      modifiers |= mask
+    }
     if let number = Self.named[stroke.character] {
       self.number = number
     } else if (0xF704...0xF70F).contains(scalar.value) {
@@ -36,6 +49,11 @@ struct KeySymbol: Hashable, Sendable {
       number = scalar.value <= 0xFF ? Int(scalar.value) : 0x100_0000 + Int(scalar.value)
     }
   }
+
+  /// Shift, Control, and where keyboards have Alt and Super.
+  private static let masks: [(KeyStroke.Modifiers, Int)] = [
+    (.shift, 1 << 0), (.control, 1 << 2), (.option, 1 << 3), (.command, 1 << 6),
+  ]
 
   private static let named: [Character: Int] = [
     "\u{F700}": 0xFF52, "\u{F701}": 0xFF54, "\u{F702}": 0xFF51, "\u{F703}": 0xFF53,

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+extension Mirror {
+  /// Looks again at what came and at what did not show, where a toolkit does not say when that changes.
+  func lookAgain() async {
+    await placeAgain()
+    await lookForHidden()
+    await followAwaited()
+  }
+
+  private func lookForHidden() async {
+    let expected = store.takeExpected()
+    guard toolkit.hasSparseEvents else { return await reloadParents(of: expected) }
+    await countAgain()
+    let lists = nodes.values.filter { $0.demand != nil }.sorted { $0.id < $1.id }.prefix(20)
+    let sizes = await reader.ask(
+      lists.compactMap { list in list.reference.map { ($0, Question.tableSize) } }
+    )
+    for (list, size) in zip(lists, sizes) {
+      guard let rows = size?.dictionary["NRows"]?.integer, rows != list.facts.table?.rows else {
+        continue
+      }
+      await reload([list])
+    }
+    let hidden = store.absent.filter { node($0.value) != nil }.map(\.key).prefix(500)
+    await reloadParents(of: Array(hidden))
+  }
+
+  /// Reads the children again of what has objects that did not show and do so now.
+  private func reloadParents(of absent: [AccessibleReference]) async {
+    guard !absent.isEmpty else { return }
+    let facts = await reader.facts(of: absent)
+    var parents: Set<AccessibleReference> = []
+    for (reference, facts) in facts where toolkit.shows(facts) {
+      if let parent = store.absent[reference] { parents.insert(parent) }
+    }
+    await reload(parents.compactMap { node($0) }.sorted { $0.id < $1.id })
+  }
+
+  /// Asks where new objects are, and what they may have moved: they come before they are laid out.
+  private func placeAgain() async {
+    var around: [ElementID: MirrorNode] = [:]
+    for node in store.takeFresh() {
+      var next = node.parent
+      while let parent = next, around[parent.id] == nil, around.count < Self.countLimit {
+        around[parent.id] = parent
+        next = parent.parent
+      }
+    }
+    let parents = around.values.filter { $0.demand == nil }.sorted { $0.id < $1.id }
+    let placed = parents.flatMap { $0.children.prefix(Self.countLimit) }.filter {
+      $0.reference != nil && $0.facts.interfaces.contains(.component)
+    }
+    let answers = await reader.ask(placed.compactMap(\.reference).map { ($0, .extents) })
+    var moved: Set<ElementID> = []
+    for (child, answer) in zip(placed, answers) {
+      let before = child.facts.frame
+      if let answer { child.facts.take(answer, as: .extents) }
+      guard child.facts.frame != before else { continue }
+      change(child)
+      child.parent.map { _ = moved.insert($0.id) }
+    }
+    for parent in parents where moved.contains(parent.id) && node(parent.id) === parent {
+      replaceChildren(of: parent, by: parent.children)
+    }
+  }
+
+  /// Asks containers how many objects are in them, where a toolkit does not say that some came.
+  private func countAgain() async {
+    let containers = nodes.values.filter { node in
+      node.demand == nil && RoleTable.meaning(of: node.facts.role).role?.isInteractive != true
+    }
+    let asked = containers.sorted { $0.id < $1.id }.prefix(Self.countLimit)
+    let calls = asked.compactMap { $0.reference?.property("ChildCount", of: .accessible) }
+    let answers = await connection.call(calls).map { (try? $0.get())?.first?.integer }
+    let changed = zip(asked, answers).filter { node, count in
+      count.map { $0 != node.facts.childCount } ?? false
+    }
+    await reload(changed.map(\.0).filter { node($0.id) === $0 })
+  }
+
+  /// How many containers are asked for the number of their children.
+  private nonisolated static var countLimit: Int { 500 }
+}

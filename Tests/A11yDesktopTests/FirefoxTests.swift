@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+import Foundation
+import Testing
+
+@testable import A11yDesktop
+
+extension DesktopTests {
+  /// Firefox, read by the same questions as any other app.
+  @MainActor
+  @Suite(
+    .enabled(if: TestDesktop.firefox != nil, "there is no Firefox"),
+    .timeLimit(.minutes(10))
+  )
+  struct FirefoxTests {}
+}
+
+extension DesktopTests.FirefoxTests {
+  private static let page = """
+    <title>Order</title><h1>Shop</h1><h2>Roses</h2><label><input type=checkbox> Gift</label>
+    <label>Name <input></label><label>Size <select><option>Small<option>Large</select></label>
+    """
+
+  /// Opens the page with a profile of its own, in a folder that the caller removes.
+  private func open(_ folder: URL) async throws -> Walker {
+    try TestDesktop.start()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(Self.page.utf8).write(to: folder.appendingPathComponent("page.html"))
+    let command = """
+      env HOME='\(folder.path)' \(try #require(TestDesktop.firefox)) --no-remote \
+      'file://\(folder.path)/page.html' 2>/dev/null
+      """
+    let source = try await Task.detached { try await DesktopSource(launching: command) }.value
+    return await Walker(source, .voiceOver)
+  }
+
+  @Test func `Firefox goes on running after apps are listed and read, and says its changes`()
+    async throws
+  {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let user = try await open(folder)
+    defer { user.close() }
+    for _ in 0..<50 where await user.run("choose Gift").last != "Gift, checkbox, unchecked" {}
+    // A second reader, which reads it as a whole.
+    let counts = try await Task.detached {
+      let app = try DesktopApps.find("Firefox")
+      return [DesktopApps.count(of: app), DesktopApps.count(of: app)]
+    }.value
+    #expect(counts.allSatisfy { $0.map { $0 > 20 } ?? false })
+    #expect(await user.run("activate") == ["checked"])
+    #expect(await user.run("activate") == ["unchecked"])
+    #expect(await user.run("choose Roses") == ["Roses, heading level 2"])
+    await user.run("choose Name, text field", "activate", "type Ada")
+    let field = try #require(user.session.base.keyboardFocus)
+    #expect(await user.run("press backspace") == ["a"])
+    #expect(user.session.base.tree[field]?.value == "Ad")
+    await user.run("escape", "choose Size", "activate", "next")
+    #expect(await user.run("activate").last?.hasSuffix("Size, Large, pop up button") == true)
+    #expect(user.notices.isEmpty)
+  }
+}
