@@ -10,7 +10,7 @@ set -u
 cd "$(dirname "$0")/.." || exit
 program=$(realpath "$1") || exit
 shift
-[ $# -gt 0 ] || set -- jupyterlab streamlit gradio gedit writer speedcrunch
+[ $# -gt 0 ] || set -- jupyterlab streamlit gradio gedit writer calc impress speedcrunch firefox
 folder=$PWD/.build-real-apps
 
 # Applications from PyPI have an environment each: their requirements do not go together.
@@ -33,7 +33,8 @@ set_up() {
   streamlit) from_pypi streamlit streamlit ;;
   gradio) from_pypi gradio gradio ;;
   gedit) from_debian gedit gedit ;;
-  writer) from_debian soffice "libreoffice-writer libreoffice-gtk3" ;;
+  writer | calc | impress) from_debian "lo$1" "libreoffice-$1 libreoffice-gtk3" ;;
+  firefox) from_debian firefox-esr firefox-esr ;;
   speedcrunch) from_debian speedcrunch speedcrunch ;;
   *) echo "there is no transcript for $1" >&2 && return 1 ;;
   esac
@@ -50,7 +51,14 @@ assert text["cell_type"] == "markdown" and text["source"] == ["# Doubling"], tex
 assert code["execution_count"] == 1 and "".join(code["outputs"][0]["text"]) == "0 0\n1 2\n2 4\n", code
 PYTHON
     ;;
-  writer) unzip -p "$REAL_APPS/Untitled 1.odt" content.xml | grep -q 'Heading_20_1"[^>]*>.*hello' ;;
+  writer)
+    unzip -p "$REAL_APPS/letter.odt" content.xml >"$REAL_APPS/letter.xml" &&
+      grep -q 'Heading_20_1"[^>]*>Hello<' "$REAL_APPS/letter.xml" && grep -q 'font-weight="bold"' "$REAL_APPS/letter.xml" &&
+      grep -q 'How are ' "$REAL_APPS/letter.xml"
+    ;;
+  calc) unzip -p "$REAL_APPS/sheet.ods" content.xml | grep -q 'office:value="12"' ;;
+  impress) unzip -p "$REAL_APPS/talk.odp" content.xml | grep -q '>Roses<' ;;
+  firefox) grep -q '"browser.startup.page", 3' "$REAL_APPS/profile/prefs.js" ;;
   gedit) printf 'Dear Anna,\n\nI am coming on Friday.\n' | cmp -s - "$REAL_APPS/letter.txt" ;;
   esac
 }
@@ -60,7 +68,7 @@ for app in "$@"; do
   # A home of its own: nothing of the user's is read or changed.
   REAL_APPS=$folder/home
   rm -rf "$REAL_APPS"
-  mkdir -p "$REAL_APPS/.jupyter"
+  mkdir -p "$REAL_APPS/.jupyter" "$REAL_APPS/profile"
   [ "$(id -u)" -eq 0 ] && echo "c.ServerApp.allow_root = True" >"$REAL_APPS/.jupyter/jupyter_server_config.py"
   if ! set_up "$app" >&2; then
     echo "$app: could not be installed"
