@@ -153,8 +153,7 @@ public final class TerminalSession {
       backlog.add(decoder.finish())
       isAtEnd = true
     case .signal(let number):
-      // The terminal may have lost its content.
-      shown = []
+      forgetScreen()
       handle(signal: number)
     }
   }
@@ -182,12 +181,13 @@ public final class TerminalSession {
     session.silence()
     session.enter(background: true)
     device.suspend()
-    shown = []
+    forgetScreen()
     session.enter(background: false)
   }
 
   func press(_ key: Key) {
     if key == Key(.character("z"), .control) { return suspend() }
+    if key == Key(.character("l"), .control), case .screen = style { return forgetScreen() }
     if takesForHelp(key) { return }
     let needed = session.settings.switchControl.holdDuration
     guard needed > .zero, ownSwitch(key) != nil || session.isSwitch(key) else {
@@ -199,6 +199,9 @@ public final class TerminalSession {
     }
     if let held = hold.press(key, at: elapsed, needed: needed) { use(key, held: held) }
   }
+
+  /// Has all of the screen drawn again: another program may have written to it.
+  private func forgetScreen() { shown = [] }
 
   /// Scrolls or closes the help, which has the whole screen. Switches still select, and Ctrl-C quits.
   private func takesForHelp(_ key: Key) -> Bool {

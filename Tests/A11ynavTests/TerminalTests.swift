@@ -36,6 +36,16 @@ struct TerminalTests {
     #expect(terminal.output.hasSuffix("\u{1B}[?25h\u{1B}[?1049l"))
   }
 
+  @Test func `Ctrl-L draws the screen again`() throws {
+    let terminal = try open()
+    #expect(terminal.shows("? help  q quit"))
+    try terminal.type("\u{0C}")
+    #expect(terminal.shows("\u{1B}[1H"))
+    #expect(terminal.shows("? help  q quit"))
+    try terminal.type("q")
+    #expect(terminal.end() == 0)
+  }
+
   @Test("What is pasted is no keys, a click goes to an element, and the chooser is edited")
   func pasteAndMouse() throws {
     let terminal = try open()
