@@ -109,7 +109,7 @@ struct WebCommandTests {
   func leavesNothing() throws {
     let script = try Program.runScript("kill-loop.py", ["1"])
     #expect(script.status == 0, "\(script.output)")
-    #expect(script.output.split(separator: "\n").count == 6, "\(script.output)")
+    #expect(script.output.split(separator: "\n").count == 8, "\(script.output)")
   }
 }
 
