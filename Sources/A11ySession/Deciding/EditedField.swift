@@ -13,7 +13,7 @@ struct EditedField {
   /// Remembers the element; `nil` if there is none, or if its text is secret or long.
   @MainActor
   init?(_ state: SessionState) {
-    guard let id = state.editing ?? state.apart, let element = state.tree[id],
+    guard let id = state.keyTaker, let element = state.tree[id],
       !element.states.isProtected, !element.states.isMultiline
     else { return nil }
     self.id = id
@@ -40,7 +40,7 @@ struct EditedField {
   @MainActor
   private func element(_ state: SessionState) -> Element? {
     let follows = state.navigators.driven.navigator.followsKeyboardFocus
-    return follows && (state.editing ?? state.apart) == id ? state.tree[id] : nil
+    return follows && state.keyTaker == id ? state.tree[id] : nil
   }
 
   @MainActor

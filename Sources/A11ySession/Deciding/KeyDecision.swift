@@ -70,9 +70,8 @@ enum KeyDecision {
     _ state: SessionState
   ) -> [TurnStep] {
     guard let character = text.first else { return [] }
-    let refused = notice.map { TurnStep.notice($0, state) }
     guard let focused = state.keyboard.reported(in: state.tree), isDrivenCursor(in: focused, state)
-    else { return [refused].compactMap(\.self) }
+    else { return notice.map { [.notice($0, state)] } ?? [] }
     let key = ActionRequest(.key(KeyStroke(character)), on: focused)
     return [
       .request(
@@ -170,10 +169,9 @@ enum KeyDecision {
 
   private static func isDrivenCursor(in focused: ElementID, _ state: SessionState) -> Bool {
     guard let cursor = state.navigators.current?.cursor else { return true }
-    if state.apart == focused { return true }
     // A field whose list is elsewhere moves the cursor in it, and goes on taking keys.
     if cursor == state.focus.programCursor { return true }
-    return state.tree.isInside(cursor, focused)
+    return state.tree.isInside(cursor, focused) || state.apart == focused
   }
 
   private static func typed(_ key: Key, _ state: SessionState) -> Use {

@@ -54,6 +54,9 @@ final class SessionState {
   /// The element that takes keys although no cursor can be on it.
   var apart: ElementID? { keyboard.apart(from: navigators.current?.cursor, in: tree) }
 
+  /// The element that typing and keys change although the cursor’s own commands do not.
+  var keyTaker: ElementID? { editing ?? apart }
+
   /// The position of each cursor.
   var focusedElements: FocusedElements {
     var focused = FocusedElements()

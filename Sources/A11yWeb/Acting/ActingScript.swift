@@ -61,9 +61,12 @@ extension PageScript {
         if (select.multiple) option.selected = !option.selected;
         else if (option.selected) return true;
         else select.value = option.value, option.selected = true;
-        select.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
-        select.dispatchEvent(new Event("change", { bubbles: true }));
+        this.tellChange(select);
         return true;
+      },
+      tellChange(control) {
+        control.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
+        control.dispatchEvent(new Event("change", { bubbles: true }));
       },
       // In place of the browser's own window: any color that CSS knows.
       pickColor(field) {
@@ -77,8 +80,7 @@ extension PageScript {
         canvas.fillStyle = text;
         if (field.value === canvas.fillStyle) return;
         field.value = canvas.fillStyle;
-        field.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
-        field.dispatchEvent(new Event("change", { bubbles: true }));
+        this.tellChange(field);
       },
       menu(node) {
         const element = this.element(node);
