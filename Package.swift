@@ -103,7 +103,9 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
     // Speaks the compiler's plugin protocol itself, so nobody builds swift-syntax.
-    .macro(name: "A11yMacros", path: "Sources/Views/A11yMacros"),
+    .macro(name: "A11yMacros", dependencies: ["A11yJSON"], path: "Sources/Views/A11yMacros"),
+    // Reads and writes JSON, for documents, protocols, reports and macros alike.
+    .target(name: "A11yJSON"),
     .target(name: "A11yTree"),
     // ICU comes with Foundation, and says where words of a language begin.
     .target(
@@ -111,9 +113,11 @@ let package = Package(
       dependencies: ["A11yTree"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
     ),
+    // A tree as a file of our own, as programs write it.
+    .target(name: "A11yNativeFormat", dependencies: ["A11yTree"]),
     .target(
       name: "A11yDocuments",
-      dependencies: ["A11yTree", "CLibYAML"]
+      dependencies: ["A11yJSON", "A11yNativeFormat", "A11yTree", "CLibYAML"]
     ),
     .views(
       "A11yViewGraph",
@@ -242,7 +246,10 @@ let package = Package(
     .apple("SwiftUICore", dependencies: ["SwiftUI"]),
     .apple("Translation", dependencies: ["SwiftUI"]),
     .apple("WeatherKit", dependencies: ["CoreLocation"]),
-    .target(name: "A11ySession", dependencies: ["A11yTree", "A11yNavigation", "A11ySpeech"]),
+    .target(
+      name: "A11ySession",
+      dependencies: ["A11yJSON", "A11yTree", "A11yNavigation", "A11ySpeech"]
+    ),
     // Files that are replaced in one step.
     .target(name: "A11yFiles", dependencies: ["A11yPlatform"]),
     // How wide text is on a terminal: tables made from Unicode's data.
@@ -254,7 +261,7 @@ let package = Package(
     // Explorations of what both technologies find, rules over them, and reports with proof.
     .target(
       name: "A11yAudit",
-      dependencies: ["A11yTree", "A11yNavigation", "A11ySession", "A11ySpeech"]
+      dependencies: ["A11yJSON", "A11yTree", "A11yNavigation", "A11ySession", "A11ySpeech"]
     ),
     .target(
       name: "A11yTerminal",
@@ -278,35 +285,36 @@ let package = Package(
     .views(
       "A11yApp",
       dependencies: [
-        "A11yTree", "A11yNavigation", "A11ySession", "A11yUI", "A11yViews", "A11yCommandLine",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "A11yTree", "A11yNavigation", "A11yNativeFormat", "A11ySession", "A11yUI", "A11yViews",
+        "A11yCommandLine", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
     .target(
       name: "A11yTranscripts",
       dependencies: [
-        "A11yAudit", "A11yFiles", "A11yProcesses", "A11yTree", "A11yNavigation", "A11yDocuments",
+        "A11yAudit", "A11yFiles", "A11yJSON", "A11yProcesses", "A11yTree", "A11yNavigation",
+        "A11yDocuments",
         "A11ySession",
         "A11ySpeech", "A11yTextWidth",
       ]
     ),
-    // JSON, HTTP and WebSockets, with peers on this machine.
+    // HTTP and WebSockets, with peers on this machine.
     .target(
       name: "A11yWire",
-      dependencies: ["A11yDocuments", "A11yPlatform", "A11yProcesses"]
+      dependencies: ["A11yJSON", "A11yPlatform", "A11yProcesses"]
     ),
     // Live web pages, through a browser.
     .target(
       name: "A11yWeb",
       dependencies: [
-        "A11yPlatform", "A11yProcesses", "A11yTree", "A11yDocuments", "A11ySession",
+        "A11yJSON", "A11yPlatform", "A11yProcesses", "A11yTree", "A11yDocuments", "A11ySession",
         "A11yTranscripts", "A11yWire",
       ]
     ),
     // Packages made of an app's own project files.
     .target(
       name: "A11yProjects",
-      dependencies: ["A11yAppSources", "A11yDocuments", "A11yFiles", "A11yProcesses", "A11yWire"]
+      dependencies: ["A11yAppSources", "A11yFiles", "A11yJSON", "A11yProcesses"]
     ),
     // An app's files as a compiler without Objective-C takes them, each time that they are built.
     .target(name: "A11yAppSources"),
@@ -321,14 +329,14 @@ let package = Package(
     .target(
       name: "A11yJudge",
       dependencies: [
-        "A11yATDriver", "A11yNavigation", "A11ySession", "A11yTree", "A11yWeb", "A11yWire",
+        "A11yATDriver", "A11yJSON", "A11yNavigation", "A11ySession", "A11yTree", "A11yWeb",
       ]
     ),
     // Sessions that programs drive: AT Driver, and WebDriver for the page that is heard.
     .target(
       name: "A11yATDriver",
       dependencies: [
-        "A11yDocuments", "A11yNavigation", "A11yPlatform", "A11ySession", "A11yTree", "A11yWeb",
+        "A11yJSON", "A11yNavigation", "A11yPlatform", "A11ySession", "A11yTree", "A11yWeb",
         "A11yWire",
       ]
     ),
@@ -457,14 +465,14 @@ let package = Package(
     .testTarget(
       name: "A11yWebTests",
       dependencies: [
-        "A11yDocuments", "A11yNavigation", "A11yPlatform", "A11yProcesses", "A11ySession",
-        "A11yTesting", "A11yTree", "A11yWeb", "A11yWire",
+        "A11yDocuments", "A11yJSON", "A11yNavigation", "A11yPlatform", "A11yProcesses",
+        "A11ySession", "A11yTesting", "A11yTree", "A11yWeb", "A11yWire",
       ],
       exclude: ["Pages", "Transcripts"]
     ),
     .testTarget(
       name: "A11yATDriverTests",
-      dependencies: ["A11yATDriver", "A11ySession", "A11yWire"]
+      dependencies: ["A11yATDriver", "A11yJSON", "A11ySession", "A11yWire"]
     ),
     .testTarget(name: "A11yAppSourcesTests", dependencies: ["A11yAppSources"]),
     .testTarget(name: "A11yProjectsTests", dependencies: ["A11yAppSources", "A11yProjects"]),
@@ -472,7 +480,7 @@ let package = Package(
       name: "A11yJudgeTests",
       dependencies: ["A11yJudge", "A11yNavigation", "A11yTree"]
     ),
-    .testTarget(name: "A11yMacrosTests", dependencies: ["A11yMacros"]),
+    .testTarget(name: "A11yMacrosTests", dependencies: ["A11yJSON", "A11yMacros"]),
     .testTarget(name: "SwiftDataTests", dependencies: ["A11yViewTesting", "SwiftData", "SwiftUI"]),
     .testTarget(name: "ChartsTests", dependencies: ["A11yViewTesting", "Charts", "SwiftUI"]),
     .testTarget(name: "MapKitTests", dependencies: ["A11yViewTesting", "MapKit", "SwiftUI"]),
@@ -496,7 +504,7 @@ let package = Package(
     ),
     .testTarget(
       name: "A11ynavTests",
-      dependencies: ["A11yDocuments", "A11yWire", "a11ynav"],
+      dependencies: ["A11yDocuments", "A11yJSON", "A11yWire", "a11ynav"],
       exclude: ["Earlier"]
     ),
   ],
@@ -563,7 +571,8 @@ if Context.environment["A11YNAV_DOCS"] != nil {
 // What `make fuzz` runs, and its short form among the tests.
 let fuzzed: [Target.Dependency] =
   [
-    "A11yATDriver", "A11yDocuments", "A11yJudge", "A11yNavigation", "A11ySession", "A11yTerminal",
+    "A11yATDriver", "A11yDocuments", "A11yJSON", "A11yJudge", "A11yNavigation", "A11ySession",
+    "A11yTerminal",
     "A11yTranscripts", "A11yTree", "A11yVoice", "A11yWeb", "A11yWire",
   ] + (hasDesktop ? ["A11yDesktop"] : [])
 let notFuzzed = hasDesktop ? [] : ["FuzzDesktop.swift"]

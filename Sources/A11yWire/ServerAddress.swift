@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import A11yDocuments
+import A11yJSON
 import A11yPlatform
 import A11yProcesses
 import Foundation

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import A11yWire
+import A11yJSON
 import Testing
 
 @testable import A11yATDriver

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import A11yDocuments
+import A11yJSON
 import A11yWire
 import Synchronization
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import A11yWire
+import A11yJSON
 
 /// A browser that somebody else drives, as a client names it in its capabilities.
 struct ATBrowser: Equatable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import A11yWire
+import A11yJSON
 
 /// What the server says of itself, and whether that is what a client asks for.
 struct ATCapabilities {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import A11yDocuments
-import A11yWire
+import A11yJSON
 
 /// A command of the AT Driver protocol.
 struct ATCommand: Equatable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import A11yWire
+import A11yJSON
 
 /// An error of the AT Driver protocol.
 package struct ATDriverError: Error, Equatable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import A11yWire
+import A11yJSON
 
 /// Settings' values as the protocol has them: flags and numbers are not texts there.
 enum SettingValue {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import A11yJSON
 import A11yNavigation
 import A11ySession
 import A11yTree
-import A11yWire
 import Foundation
 
 /// A session of the AT Driver protocol: what each of its commands does.

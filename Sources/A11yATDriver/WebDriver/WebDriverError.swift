@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import A11yJSON
 import A11yWeb
-import A11yWire
 
 /// An error of the WebDriver protocol.
 struct WebDriverError: Error, Equatable {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import A11yDocuments
-import A11yWire
+import A11yJSON
 import Foundation
 
 /// A request of the WebDriver protocol.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import A11yJSON
 import A11yWeb
-import A11yWire
 import Foundation
 
 /// A session of the WebDriver protocol: what each of its commands does with the page that is heard.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import A11yJSON
 
 /// What another checker found on the same page.
 public struct OtherReport: Sendable {
@@ -32,33 +32,22 @@ extension OtherReport {
     }))
     """
 
-  private struct Answer: Decodable {
-    var value: Report?
-    var error: String?
-
-    struct Report: Decodable {
-      var version: String
-      var violations: [Violation]
-    }
-
-    struct Violation: Decodable {
-      var id: String
-      var selectors: [String]
-    }
-  }
-
   /// Reads what axe-core answered.
   ///
   /// - Throws: ``OtherReportError`` if it failed, or answered something else.
   public init(axe answer: String) throws(OtherReportError) {
-    let read = try? JSONDecoder().decode(Answer.self, from: Data(answer.utf8))
-    if let error = read?.error { throw OtherReportError(description: "axe failed: \(error)") }
-    guard let report = read?.value else {
-      throw OtherReportError(description: "axe answered something that is no report")
+    let read = (try? JSONValue(json: answer.utf8)) ?? .null
+    if let error = read["error"].string {
+      throw OtherReportError(description: "axe failed: \(error)")
     }
+    let report = read["value"]
+    guard let version = report["version"].string, case .array(let violations) = report["violations"]
+    else { throw OtherReportError(description: "axe answered something that is no report") }
     self.init(
-      checker: "axe \(report.version)",
-      findings: report.violations.map { ($0.id, $0.selectors) }
+      checker: "axe \(version)",
+      findings: violations.compactMap { violation in
+        violation["id"].string.map { ($0, violation["selectors"].array.compactMap(\.string)) }
+      }
     )
   }
 }

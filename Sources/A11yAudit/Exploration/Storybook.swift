@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yJSON
 import Foundation
 
 /// The stories of a Storybook, from its `index.json` (versions 4 and later; `stories.json` of version 3).
@@ -22,41 +23,25 @@ public struct Storybook: Sendable {
   /// The stories, by name.
   public let stories: [Story]
 
-  private struct Index: Decodable {
-    var entries: [String: Entry]?
-    var stories: [String: Entry]?
-  }
-
-  private struct Entry: Decodable {
-    var id: String?
-    var title: String?
-    var name: String?
-    var type: String?
-  }
-
-  private struct Answer: Decodable {
-    var value: String?
-  }
-
   /// Reads an index from the text of the page that shows it, as a page’s check answers.
   ///
   /// - Throws: What ``init(index:)`` throws.
   public init(answer: String) throws(StorybookError) {
-    let answer = try? JSONDecoder().decode(Answer.self, from: Data(answer.utf8))
-    try self.init(index: answer?.value ?? "")
+    let answer = (try? JSONValue(json: answer.utf8)) ?? .null
+    try self.init(index: answer["value"].string ?? "")
   }
 
   /// Reads an index; pages of documentation are left out.
   ///
   /// - Throws: ``StorybookError`` for what is no such index, or one without stories.
   public init(index: String) throws(StorybookError) {
-    guard let read = try? JSONDecoder().decode(Index.self, from: Data(index.utf8)),
-      let entries = read.entries ?? read.stories
+    let read = (try? JSONValue(json: index.utf8)) ?? .null
+    guard case .object(let entries) = read["entries"] == .null ? read["stories"] : read["entries"]
     else { throw StorybookError(description: "its index.json is no list of stories") }
-    stories = entries.filter { ($0.value.type ?? "story") == "story" }
+    stories = entries.filter { ($0.value["type"].string ?? "story") == "story" }
       .map { key, entry in
-        let id = entry.id ?? key
-        let parts = [entry.title, entry.name].compactMap(\.self)
+        let id = entry["id"].string ?? key
+        let parts = [entry["title"].string, entry["name"].string].compactMap(\.self)
         return Story(id: id, name: parts.isEmpty ? id : parts.joined(separator: ": "))
       }
       .sorted { ($0.name, $0.id) < ($1.name, $1.id) }

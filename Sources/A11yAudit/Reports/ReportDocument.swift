@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// A report as JSON, which is also what a baseline is read from.
-struct ReportDocument: Codable {
+/// A report as JSON, which is also what a ``Baseline`` is read from.
+struct ReportDocument: Encodable {
   /// The version of the format that this program writes and reads.
   static let version = 1
 
   var version = Self.version
   var results: [Result]
 
-  struct Result: Codable {
+  struct Result: Encodable {
     var subject: String
     var stops: Int
     var known: Int
@@ -20,19 +20,19 @@ struct ReportDocument: Codable {
   }
 
   /// What another checker found in the same page; `rules` are those of either.
-  struct Beside: Codable {
+  struct Beside: Encodable {
     var checker: String
     var both: [Place]
     var ours: [Place]
     var theirs: [Place]
 
-    struct Place: Codable {
+    struct Place: Encodable {
       var place: String
       var rules: [String]
     }
   }
 
-  struct Item: Codable {
+  struct Item: Encodable {
     var rule: String
     var message: String
     var impact: String
@@ -45,7 +45,7 @@ struct ReportDocument: Codable {
     var proof: [Line]
   }
 
-  struct Line: Codable {
+  struct Line: Encodable {
     var text: String
     /// The marked words, each as the number of its first character, from 0, and its length.
     var marks: [[Int]]

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import A11yJSON
+
 /// The nodes of a capture, with or without the protocol message around them.
 package struct ChromeNodes: Sendable {
   /// The nodes, or `nil` if there is no list of nodes.

@@ -48,8 +48,3 @@ public struct Document: Sendable {
     return try AccessibilityTree(tree, readingOrder: readingOrder)
   }
 }
-
-extension UInt8 {
-  /// Whether the byte is a space, a tab or the end of a line.
-  var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
-}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yNativeFormat
 import A11yTree
 
 extension NativeElement {

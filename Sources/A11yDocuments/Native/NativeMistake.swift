@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import A11yJSON
+
 /// What is wrong in a native document whose text is JSON, and what it is wrong with.
 struct NativeMistake: Error {
   /// A part of a document.

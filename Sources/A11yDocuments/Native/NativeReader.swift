@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import A11yJSON
+import A11yNativeFormat
 import A11yTree
 import Foundation
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yJSON
 import Foundation
 
 extension DocumentFormat {

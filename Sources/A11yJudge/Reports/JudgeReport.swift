@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import A11yWire
+import A11yJSON
 
 /// The results of plans, for people, programs and CI services.
 public struct JudgeReport: Sendable {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import A11yDocuments
-import A11yWire
+import A11yJSON
 import Foundation
 
 /// A Swift package among the files of a project: its targets, and what it offers to others.

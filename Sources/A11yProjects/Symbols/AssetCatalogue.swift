@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import A11yDocuments
-import A11yWire
+import A11yJSON
 import Foundation
 
 /// The pictures and colours of an asset catalogue, by the folders that are part of their names.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import A11yDocuments
-import A11yWire
+import A11yJSON
 import Foundation
 
 /// The keys of a string catalogue that were added by hand: code names them by a symbol.

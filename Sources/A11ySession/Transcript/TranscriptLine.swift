@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yJSON
 import A11yNavigation
 import Foundation
 
@@ -9,7 +10,7 @@ import Foundation
 /// ```json
 /// {"isHeard":true,"section":2,"text":"Buy, button"}
 /// ```
-public struct TranscriptLine: Codable, Hashable, Sendable {
+public struct TranscriptLine: Encodable, Hashable, Sendable {
   /// The part of the script: 0 for the opening, 1 for the first command.
   public var section: Int
   /// Whether it was heard, and not only shown.
@@ -20,11 +21,11 @@ public struct TranscriptLine: Codable, Hashable, Sendable {
   public var cost: Cost?
 
   /// What something costs a switch user: one of several.
-  public struct Cost: Codable, Hashable, Sendable {
+  public struct Cost: Encodable, Hashable, Sendable {
     /// How many times a switch is pressed.
     public var presses: Int?
-    /// How long it takes.
-    public var time: Duration?
+    /// How long it takes, in nanoseconds.
+    public var nanoseconds: Int?
     /// The index of the screen.
     public var index: Double?
     /// The words of what the scanner does not come to.
@@ -35,16 +36,27 @@ public struct TranscriptLine: Codable, Hashable, Sendable {
     /// Creates a cost from what was measured.
     public init(_ cost: MeasuredCost) {
       switch cost {
-      case .cost(let cost): (presses, time) = (cost.presses, cost.time)
+      case .cost(let cost):
+        (presses, nanoseconds) = (cost.presses, Int(cost.time / .nanoseconds(1)))
       case .index(let index): self.index = index
       case .notScanned(let words): missing = words
       case .tooFast: isTooFast = true
       }
     }
 
+    init(_ value: JSONValue) {
+      presses = value["presses"].integer
+      nanoseconds = value["nanoseconds"].integer
+      index = value["index"].number
+      missing = value["missing"].string
+      isTooFast = value["isTooFast"] == .null ? nil : value["isTooFast"].isTrue
+    }
+
     /// What was measured; `nil` if nothing was.
     public var measured: MeasuredCost? {
-      if let presses { return .cost(ScanCost(presses: presses, time: time ?? .zero)) }
+      if let presses {
+        return .cost(ScanCost(presses: presses, time: .nanoseconds(nanoseconds ?? 0)))
+      }
       if let index { return .index(index) }
       if isTooFast == true { return .tooFast }
       return missing.map { .notScanned($0) }
@@ -75,7 +87,14 @@ public struct TranscriptLine: Codable, Hashable, Sendable {
   ///
   /// - Throws: An error if it is not such a line.
   public init(json: some Sequence<UInt8>) throws {
-    self = try JSONDecoder().decode(Self.self, from: Data(json))
+    let line = try JSONValue(json: json)
+    guard let section = line["section"].integer, let text = line["text"].string else {
+      throw JSONCursor.Fault(message: "this is no line of a transcript", offset: 0)
+    }
+    self.section = section
+    self.text = text
+    isHeard = line["isHeard"].isTrue
+    cost = line["cost"] == .null ? nil : Cost(line["cost"])
   }
 
   /// The line as JSON, with sorted keys.

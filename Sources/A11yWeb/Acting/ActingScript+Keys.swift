@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import A11yWire
-
 extension PageScript {
   /// Adds to `a11ynav` how a page is asked whether it uses a key.
   static let keys = """

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import A11yJSON
 import A11yTree
-import A11yWire
 
 /// Why a page did not do what a driver asked for.
 package enum DrivingProblem: Error, Hashable, Sendable {

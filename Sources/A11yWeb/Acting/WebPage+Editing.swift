@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import A11yJSON
 import A11yTree
-import A11yWire
 
 extension WebPage {
   /// The longest text that is typed key by key; a longer one is put in at once.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import A11yTree
-import A11yWire
 
 extension WebPage {
   /// The element that a link within the page has led to.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import A11yJSON
 import A11yTree
-import A11yWire
 
 extension WebPage {
   /// Whether an element is outside the part of the page that is shown.

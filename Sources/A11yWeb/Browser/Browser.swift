@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import A11yJSON
 import A11yPlatform
 import A11yProcesses
-import A11yWire
 import Foundation
 
 /// A browser that pages are opened in: one of our own, with a temporary profile, or one that runs.

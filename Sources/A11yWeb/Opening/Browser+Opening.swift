@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import A11yDocuments
+import A11yJSON
 import A11yTree
-import A11yWire
 
 extension Browser {
   /// Opens a page in a context of its own: no cookie, storage or permission is shared with another.

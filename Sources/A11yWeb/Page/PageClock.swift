@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import A11yWire
+import A11yJSON
 import Foundation
 
 /// The virtual time of a page, granted piece by piece.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import A11yJSON
 import A11yTree
-import A11yWire
 
 /// A message of a page that stops it until it is answered: `alert`, `confirm`, `prompt`, or the
 /// question whether to leave.

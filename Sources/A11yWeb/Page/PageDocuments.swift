@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import A11yWire
+import A11yJSON
 
 /// The documents of a tab: the outermost one and those of its frames.
 struct PageDocuments {

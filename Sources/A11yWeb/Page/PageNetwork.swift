@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import A11yWire
+import A11yJSON
 
 /// The requests of a page that the network has not answered.
 struct PageNetwork {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import A11yDocuments
+import A11yJSON
 import A11yTree
-import A11yWire
 
 /// The frames of a page that have processes of their own.
 @MainActor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import A11yDocuments
+import A11yJSON
 import A11yTree
-import A11yWire
 
 /// One reading of a whole page: Chrome's nodes of all frames in one list, with what the DOM adds.
 struct PageReading: Sendable {

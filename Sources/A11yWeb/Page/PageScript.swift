@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import A11yWire
-
 /// What runs inside pages, in a world of its own that the page's scripts cannot see.
 enum PageScript {
   /// The name of that world.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import A11yWire
+import A11yJSON
 
 /// The sockets and streams of a page, over which its server sends when it likes.
 struct PageSockets {

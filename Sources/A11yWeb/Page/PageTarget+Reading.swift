@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import A11yDocuments
-import A11yWire
+import A11yJSON
 
 extension PageTarget {
   /// Whether any document of the page may have changed since this was asked last.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import A11yDocuments
-import A11yWire
+import A11yJSON
 import Foundation
 
 /// One tab of a browser, or a frame with a process of its own: calls to it, and what is

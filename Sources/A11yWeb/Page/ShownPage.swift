@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import A11yDocuments
+import A11yJSON
 import A11yTree
-import A11yWire
 
 /// What a session knows of a page: what was read of it last, the elements made of that, where its
 /// focus is, and the message above them.

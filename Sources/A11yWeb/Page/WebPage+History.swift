@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import A11yTree
-import A11yWire
 
 extension WebPage {
   /// Goes back or forward in the history of the window in front.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import A11yJSON
 import A11yTree
-import A11yWire
 import Foundation
 
 /// What `Benchmarks/` compares ``WebPage`` with: the browser by itself, through the same connection.

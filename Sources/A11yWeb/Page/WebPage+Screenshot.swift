@@ -2,7 +2,6 @@
 
 import A11ySession
 import A11yTree
-import A11yWire
 import Foundation
 
 extension WebPage {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import A11yDocuments
+import A11yJSON
 import A11yTree
-import A11yWire
 
 extension WebPage {
   /// Whether the page moves its own focus: always, since only it knows its order.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import A11yDocuments
-import A11yWire
+import A11yJSON
 
 /// A message from the browser: an answer to a call, or an event.
 struct Message: Sendable {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import A11yJSON
+
 /// The program that the compiler starts to expand macros.
 ///
 /// It speaks the compiler's plugin protocol itself, so that no user of the package builds
@@ -28,7 +30,7 @@ enum Plugin {
 
   /// The reply to one message of the compiler.
   static func answer(to message: [UInt8]) -> JSONValue {
-    guard let request = JSONReader.read(message)?.object?.first else {
+    guard let request = (try? JSONValue(json: message))?.members.first else {
       return Reply.failure("the macro plugin cannot read the compiler's message")
     }
     switch request.key {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yJSON
 import A11yTree
 
 /// What the DOM says about a page and its accessibility tree does not, as

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yJSON
 import A11yTree
 
 /// The parts in use of what `DOMSnapshot.captureSnapshot` returns: lists of numbers, and the strings

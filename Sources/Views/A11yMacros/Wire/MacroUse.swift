@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import A11yJSON
+
 /// One use of a macro, as the compiler describes it.
 struct MacroUse {
   /// The macro's type in this program.
@@ -20,14 +22,14 @@ struct MacroUse {
   let lexicalContext: [SourceText]
 
   init(_ message: JSONValue) {
-    typeName = message["macro"]?["typeName"]?.string ?? ""
-    name = message["macro"]?["name"]?.string ?? ""
-    role = message["macroRole"]?.string ?? ""
-    discriminator = message["discriminator"]?.string ?? ""
-    source = SourceText(message["syntax"] ?? message["attributeSyntax"] ?? .null)
-    declaration = message["declSyntax"].map(SourceText.init)
-    extendedType = message["extendedTypeSyntax"].map(SourceText.init)
-    lexicalContext = (message["lexicalContext"]?.array ?? []).map(SourceText.init)
+    typeName = message["macro"]["typeName"].string ?? ""
+    name = message["macro"]["name"].string ?? ""
+    role = message["macroRole"].string ?? ""
+    discriminator = message["discriminator"].string ?? ""
+    source = SourceText(message["syntax"]) ?? SourceText(message["attributeSyntax"]) ?? SourceText()
+    declaration = SourceText(message["declSyntax"])
+    extendedType = SourceText(message["extendedTypeSyntax"])
+    lexicalContext = message["lexicalContext"].array.compactMap(SourceText.init)
   }
 
   /// A name that nothing else in the program has, in the form that the compiler asks for.
@@ -38,20 +40,24 @@ struct MacroUse {
 
 /// Source text, and where it is.
 struct SourceText {
-  let text: String
-  let fileID: String
-  let fileName: String
-  let offset: Int
-  let line: Int
-  let column: Int
+  var text = ""
+  var fileID = ""
+  var fileName = ""
+  var offset = 0
+  var line = 0
+  var column = 0
 
-  init(_ message: JSONValue) {
-    text = message["source"]?.string ?? ""
+  init() {}
+
+  /// Reads the text; `nil` where a message has none.
+  init?(_ message: JSONValue) {
+    guard message != .null else { return nil }
+    text = message["source"].string ?? ""
     let location = message["location"]
-    fileID = location?["fileID"]?.string ?? ""
-    fileName = location?["fileName"]?.string ?? ""
-    offset = location?["offset"]?.int ?? 0
-    line = location?["line"]?.int ?? 0
-    column = location?["column"]?.int ?? 0
+    fileID = location["fileID"].string ?? ""
+    fileName = location["fileName"].string ?? ""
+    offset = location["offset"].integer ?? 0
+    line = location["line"].integer ?? 0
+    column = location["column"].integer ?? 0
   }
 }

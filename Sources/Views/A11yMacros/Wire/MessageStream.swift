@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import A11yJSON
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

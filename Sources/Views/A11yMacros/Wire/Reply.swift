@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+import A11yJSON
+
 /// What the program answers.
 enum Reply {
   /// The version of the protocol that is spoken here.
   static let capability = JSONValue.object([
     "getCapabilityResult": .object([
-      "capability": .object(["protocolVersion": .int(7), "features": .array([])])
+      "capability": .object(["protocolVersion": 7, "features": .array([])])
     ])
   ])
 
@@ -34,7 +36,7 @@ enum Reply {
       "message": .string(message),
       "severity": .string("error"),
       "position": .object([
-        "fileName": .string(position.file), "offset": .int(position.offset),
+        "fileName": .string(position.file), "offset": .number(Double(position.offset)),
       ]),
       "highlights": .array([]),
       "notes": .array([]),

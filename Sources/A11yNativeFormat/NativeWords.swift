@@ -3,36 +3,36 @@
 import A11yTree
 
 /// The native format's words for states, traits and actions.
-enum NativeWords {
+package enum NativeWords {
   /// The state flags, in written order.
-  static let states: [(name: String, state: WritableKeyPath<States, Bool> & Sendable)] = [
+  package static let states: [(name: String, state: WritableKeyPath<States, Bool> & Sendable)] = [
     ("disabled", \.isDisabled), ("selected", \.isSelected), ("hidden", \.isHidden),
     ("required", \.isRequired), ("readOnly", \.isReadOnly), ("busy", \.isBusy),
     ("editing", \.isEditing), ("protected", \.isProtected), ("multiline", \.isMultiline),
     ("visited", \.isVisited), ("multiselectable", \.isMultiselectable), ("current", \.isCurrent),
   ]
 
-  static func states(of states: States) -> [String] {
+  package static func states(of states: States) -> [String] {
     Self.states.filter { states[keyPath: $0.state] }.map(\.name)
   }
 
-  static func traits(of traits: AccessibilityTraits) -> [String] {
+  package static func traits(of traits: AccessibilityTraits) -> [String] {
     AccessibilityTraits.names.filter { traits.contains($0.trait) }.map(\.name)
   }
 
-  static func actions(of actions: ActionSet) -> [String] {
+  package static func actions(of actions: ActionSet) -> [String] {
     ActionSet.names.filter { actions.contains($0.action) }.map(\.name)
   }
 
-  static func state(_ name: String) -> (WritableKeyPath<States, Bool> & Sendable)? {
+  package static func state(_ name: String) -> (WritableKeyPath<States, Bool> & Sendable)? {
     states.first { $0.name == name }?.state
   }
 
-  static func trait(_ name: String) -> AccessibilityTraits? {
+  package static func trait(_ name: String) -> AccessibilityTraits? {
     AccessibilityTraits.names.first { $0.name == name }?.trait
   }
 
-  static func action(_ name: String) -> ActionSet? {
+  package static func action(_ name: String) -> ActionSet? {
     ActionSet.names.first { $0.name == name }?.action
   }
 }

@@ -4,7 +4,7 @@ import A11yTree
 
 extension NativeElement {
   /// Encodes an element; defaults are omitted.
-  init(_ change: TreeUpdate.Change) {
+  package init(_ change: TreeUpdate.Change) {
     let element = change.element
     id = change.id.description
     role = element.role.rawValue

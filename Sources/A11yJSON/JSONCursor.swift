@@ -8,19 +8,24 @@ package struct JSONCursor {
   package let bytes: [UInt8]
   package var offset = 0
   /// The closing byte of each array or object that is open while a value is skipped.
-  var open: [UInt8] = []
+  package var open: [UInt8] = []
 
   /// A syntax error and its position.
   package struct Fault: Error {
     package var message: String
     package var offset: Int
+
+    package init(message: String, offset: Int) {
+      self.message = message
+      self.offset = offset
+    }
   }
 
   /// Creates a cursor before the first byte of a UTF-8 text.
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The first fault in a text, or `nil` if there is none.
-  static func fault(in bytes: [UInt8]) -> Fault? {
+  package static func fault(in bytes: [UInt8]) -> Fault? {
     var cursor = JSONCursor(bytes)
     do {
       try cursor.skipValue()
@@ -31,17 +36,17 @@ package struct JSONCursor {
     }
   }
 
-  var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+  package var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  mutating func skipSpaces() {
+  package mutating func skipSpaces() {
     while offset < bytes.count, bytes[offset].isSpace { offset += 1 }
   }
 
-  func fault(_ message: String) -> Fault {
+  package func fault(_ message: String) -> Fault {
     Fault(message: offset >= bytes.count ? Self.cut : message, offset: offset)
   }
 
-  static let cut = "the text ends too early"
+  package static let cut = "the text ends too early"
 }
 
 extension JSONCursor {
@@ -76,14 +81,14 @@ extension JSONCursor {
     if next != nil { throw fault("something follows the end of the document") }
   }
 
-  mutating func closes(_ closing: UInt8) throws(Fault) -> Bool {
+  package mutating func closes(_ closing: UInt8) throws(Fault) -> Bool {
     skipSpaces()
     guard next == closing else { return false }
     offset += 1
     return true
   }
 
-  mutating func goesOn(_ closing: UInt8) throws(Fault) -> Bool {
+  package mutating func goesOn(_ closing: UInt8) throws(Fault) -> Bool {
     if try closes(closing) { return false }
     guard next == UInt8(ascii: ",") else {
       throw fault("a comma or \(closing == UInt8(ascii: "]") ? "]" : "}") is missing")
@@ -101,4 +106,9 @@ extension JSONCursor {
     offset += 1
     return key
   }
+}
+
+extension UInt8 {
+  /// Whether the byte is a space, a tab or the end of a line.
+  @inlinable package var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import A11yDocuments
-
-/// A value of a protocol message.
+/// A value of JSON, for texts that are small or come from programs: messages, reports, manifests.
 package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -19,6 +17,10 @@ package enum JSONValue: Hashable, Sendable {
     if case .object(let members) = self { members[name] ?? .null } else { .null }
   }
 
+  /// The members of an object; none for anything else.
+  package var members: [String: JSONValue] {
+    if case .object(let members) = self { members } else { [:] }
+  }
   /// The text of a string.
   package var string: String? { if case .string(let text) = self { text } else { nil } }
   /// A number.
@@ -46,6 +48,15 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
 }
 
 extension JSONValue {
+  /// Reads a text that is one value.
+  ///
+  /// - Throws: The first fault in its syntax.
+  package init(json: some Sequence<UInt8>) throws(JSONCursor.Fault) {
+    var cursor = JSONCursor(Array(json))
+    try self.init(&cursor)
+    try cursor.finish()
+  }
+
   /// Reads one value.
   package init(_ cursor: inout JSONCursor, depth: Int = 0) throws(JSONCursor.Fault) {
     guard depth < Self.depthLimit else {

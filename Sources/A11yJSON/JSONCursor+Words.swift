@@ -12,7 +12,7 @@ extension JSONCursor {
   /// Reads a number of at most 15 digits without sign or fraction; leaves anything else unread.
   ///
   /// Most numbers of a capture are like that, and there are hundreds of thousands.
-  mutating func digits() -> Int? {
+  package mutating func digits() -> Int? {
     var place = offset
     var number = 0
     while place < bytes.count, place - offset < 15, (0x30...0x39).contains(bytes[place]) {
@@ -46,7 +46,7 @@ extension JSONCursor {
   }
 
   /// Skips a string and returns whether it has no escapes.
-  mutating func skipString() throws(Fault) -> Bool {
+  package mutating func skipString() throws(Fault) -> Bool {
     let start = offset
     var isPlain = true
     offset += 1
@@ -118,7 +118,7 @@ extension JSONCursor {
     units = []
   }
 
-  static func isWord(_ byte: UInt8) -> Bool {
+  package static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "+"),
       UInt8(ascii: "."):

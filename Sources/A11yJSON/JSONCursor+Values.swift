@@ -3,13 +3,13 @@
 /// Values of a certain kind: `null` counts as none, and any other kind is a fault where it is.
 extension JSONCursor {
   /// Reads a text.
-  mutating func text() throws(Fault) -> String? {
+  package mutating func text() throws(Fault) -> String? {
     guard peek() == UInt8(ascii: "\"") else { return try none("a text") }
     return try string()
   }
 
   /// Reads a whole number.
-  mutating func whole() throws(Fault) -> Int? {
+  package mutating func whole() throws(Fault) -> Int? {
     skipSpaces()
     if let digits = digits() { return digits }
     guard let (number, place) = try numeral("a whole number") else { return nil }
@@ -22,7 +22,7 @@ extension JSONCursor {
   }
 
   /// Reads a number.
-  mutating func real() throws(Fault) -> Double? {
+  package mutating func real() throws(Fault) -> Double? {
     skipSpaces()
     guard let (number, place) = try numeral("a number") else { return nil }
     guard let real = Double(number), real.isFinite else { throw Self.tooLarge(place) }
@@ -30,7 +30,7 @@ extension JSONCursor {
   }
 
   /// Reads `true` or `false`.
-  mutating func flag() throws(Fault) -> Bool? {
+  package mutating func flag() throws(Fault) -> Bool? {
     let place = peek().map { _ in offset } ?? offset
     guard next == UInt8(ascii: "t") || next == UInt8(ascii: "f") else {
       return try none("true or false")
@@ -43,7 +43,7 @@ extension JSONCursor {
   }
 
   /// Reads a list of texts.
-  mutating func texts() throws(Fault) -> [String]? {
+  package mutating func texts() throws(Fault) -> [String]? {
     try entries { cursor, place throws(Fault) in
       guard let text = try cursor.text() else { throw Self.missing(place) }
       return text
@@ -51,7 +51,7 @@ extension JSONCursor {
   }
 
   /// Reads a list; the body reads an entry and takes its place.
-  mutating func entries<Entry>(
+  package mutating func entries<Entry>(
     _ body: (inout JSONCursor, _ place: Int) throws(Fault) -> Entry
   ) throws(Fault) -> [Entry]? {
     guard peek() == UInt8(ascii: "[") else { return try none("a list") }
@@ -64,7 +64,7 @@ extension JSONCursor {
   }
 
   /// Reads an object; the body reads or skips the value of each key. Returns where the object begins.
-  mutating func members(
+  package mutating func members(
     _ body: (inout JSONCursor, String) throws(Fault) -> Void
   ) throws(Fault) -> Int? {
     guard peek() == UInt8(ascii: "{") else { return try none("an object") }
@@ -74,21 +74,23 @@ extension JSONCursor {
   }
 
   /// The fault of an object, at a place, without a value that it needs.
-  static func require<Value>(
+  package static func require<Value>(
     _ value: Value?,
     _ key: String,
     in what: String,
     at place: Int
   ) throws(Fault) -> Value {
     guard let value else {
-      throw Fault(message: "\(what) lacks \(quoted(key))", offset: place)
+      throw Fault(message: "\(what) lacks \"\(key)\"", offset: place)
     }
     return value
   }
 
-  static func missing(_ place: Int) -> Fault { Fault(message: "a value is missing", offset: place) }
+  package static func missing(_ place: Int) -> Fault {
+    Fault(message: "a value is missing", offset: place)
+  }
 
-  static func tooLarge(_ place: Int) -> Fault {
+  package static func tooLarge(_ place: Int) -> Fault {
     Fault(message: "the number is too large", offset: place)
   }
 

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+import Foundation
+
+/// The native format, version 1: the tree as a flat list of elements.
+///
+/// The list is flat so that depth costs nothing. Every field of an element has its own key;
+/// defaults are omitted.
+package struct NativeDocument: Encodable {
+  package static let format = "a11ynav"
+  package static let version = 1
+
+  package var format: String
+  package var version: Int
+  package var readingOrder: NativeReadingOrder?
+  package var root: String
+  package var elements: [NativeElement]
+}
+
+extension NativeDocument {
+  /// Creates the document of a tree.
+  package init(root: ElementID, changes: [TreeUpdate.Change], readingOrder: ReadingOrder) {
+    format = Self.format
+    version = Self.version
+    if case .geometric(let threshold, let isRightToLeft) = readingOrder {
+      self.readingOrder = NativeReadingOrder(
+        rowThreshold: threshold,
+        isRightToLeft: Optional(isRightToLeft).unless(false)
+      )
+    }
+    self.root = root.description
+    elements = changes.map(NativeElement.init)
+  }
+
+  /// Creates the document of the current state of a tree, in reading order; `nil` if it is empty.
+  package init?(of tree: AccessibilityTree) {
+    guard let root = tree.root else { return nil }
+    var changes: [TreeUpdate.Change] = []
+    changes.reserveCapacity(tree.count)
+    var pending = [root]
+    while let next = pending.popLast() {
+      guard let element = tree[next] else { continue }
+      changes.append(TreeUpdate.Change(next, element))
+      pending += element.children.reversed()
+    }
+    self.init(root: root, changes: changes, readingOrder: tree.readingOrder)
+  }
+
+  /// The document as JSON: keys are sorted, and equal trees give equal bytes.
+  ///
+  /// - Throws: An error if a number is not finite.
+  package func json() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return try encoder.encode(self) + Data("\n".utf8)
+  }
+}
+
+/// How siblings are ordered; omitted for document order.
+package struct NativeReadingOrder: Encodable {
+  package var rowThreshold: Double?
+  package var isRightToLeft: Bool?
+
+  package init(rowThreshold: Double? = nil, isRightToLeft: Bool? = nil) {
+    self.rowThreshold = rowThreshold
+    self.isRightToLeft = isRightToLeft
+  }
+}
