@@ -167,6 +167,70 @@ audit AUDIT=nowhere.yaml
 check equals "$code" 2
 check has "$work/log" "::error title=a11ynav::a11ynav audit ended with code 2"
 
+# A runner whose `gh` writes down what it is asked; the comment that it finds is FOUND.
+preview() { printf 'app: Shop\npreview: %s\n\n%s\n' "$1" "$2" > "walks/$1.a11y"; }
+previews() {
+  cat > "$work/bin/gh" <<SCRIPT
+#!/bin/sh
+echo "\$@" >> "$work/asked"
+case "\$*" in *--jq*) echo "\$FOUND" | grep . || true ;; esac
+for last; do case "\$last" in body=@*) cat "\${last#body=@}" >> "$work/said" ;; esac; done
+SCRIPT
+  chmod +x "$work/bin/gh"
+  : > "$work/asked"
+  : > "$work/said"
+  step PATH="$work/bin:$PATH" A11YNAV="$program" GALLERY=site GITHUB_REPOSITORY=o/r FOUND= \
+    PREVIEWS=walks "$@" sh "$here/previews.sh"
+}
+
+if command -v git >/dev/null; then
+  what="a preview that says something else than in the base"
+  reset
+  preview Form "Buy, button"
+  preview List "Empty"
+  git init -q .
+  git add -A
+  git -c user.name=a -c user.email=a@example.org -c commit.gpgsign=false commit -qm a
+  base=$(git rev-parse HEAD)
+  preview Form "Sell, button"
+  previews BASE="$base" NUMBER=7 GH_TOKEN=t
+  check equals "$code" 0
+  check has "$GITHUB_OUTPUT" changed=1
+  check has "$GITHUB_OUTPUT" "gallery=$GITHUB_WORKSPACE/site"
+  check has "$GITHUB_STEP_SUMMARY" "**1 of 2 previews says something else.**"
+  check grep -q "^api --silent repos/o/r/issues/7/comments --field body=@" "$work/asked"
+  check has "$work/said" "<!-- a11ynav previews -->"
+  check has "$work/said" "+ Sell, button"
+
+  what="a comment that is there already"
+  previews BASE="$base" NUMBER=7 GH_TOKEN=t FOUND=42
+  check grep -q "^api --silent --method PATCH repos/o/r/issues/comments/42 " "$work/asked"
+
+  what="no comment without permission"
+  previews BASE="$base" NUMBER=7
+  check equals "$(cat "$work/asked")" ""
+
+  what="previews that say the same"
+  preview Form "Buy, button"
+  previews BASE="$base" NUMBER=7 GH_TOKEN=t
+  check equals "$code" 0
+  check has "$GITHUB_OUTPUT" changed=0
+  check equals "$(cat "$work/said")" ""
+fi
+
+what="previews that are held against nothing"
+reset
+preview Form '::set-env name=PATH::/evil</pre>'
+previews
+check equals "$code" 0
+check equals "$(cat "$work/asked")" ""
+check test -s site/index.html
+
+what="previews that are not there"
+reset
+previews PREVIEWS=nowhere
+check equals "$code" 1
+
 what="a program that is named"
 reset
 step A11YNAV="$program" RELEASE=file:///nowhere sh "$here/install.sh"

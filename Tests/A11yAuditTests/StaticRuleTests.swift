@@ -69,4 +69,23 @@ struct StaticRuleTests {
     )
     #expect(try Screen("- list:\n  - listitem:\n    - link \"Assam\"").finds("list-items") == [])
   }
+
+  @Test func `Rows of an app whose toolkit has no items need not be items`() throws {
+    func app(_ rows: String) -> String {
+      """
+      {"format":"a11ynav","version":1,"root":"0","elements":[
+        {"id":"0","role":"window","children":["1","2"]},
+        {"id":"1","role":"list","children":["3"]},
+        {"id":"2","role":"list","children":["4"]},
+        {"id":"3","role":"button","label":"Assam","actions":["activate"]}, \(rows)]}
+      """
+    }
+    let plain = #"{"id":"4","role":"button","label":"Sencha","actions":["activate"]}"#
+    #expect(try Screen(app(plain)).finds("list-items") == [])
+    let items = #"""
+      {"id":"4","role":"listitem","children":["5"]},
+      {"id":"5","role":"button","label":"Sencha","actions":["activate"]}
+      """#
+    #expect(try Screen(app(items)).finds("list-items") == ["This list has no items."])
+  }
 }

@@ -3,8 +3,8 @@
 import A11ySession
 
 /// Text of strangers in XML and HTML: none of it is markup.
-enum Markup {
-  static func escaped(_ text: String, keepingLines: Bool = false) -> String {
+package enum Markup {
+  package static func escaped(_ text: String, keepingLines: Bool = false) -> String {
     var result = ""
     for character in VisibleText.of(text, keepingLines: keepingLines) {
       switch character {

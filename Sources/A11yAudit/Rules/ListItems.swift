@@ -12,16 +12,21 @@ extension Rule {
     precision: .high,
     needs: .structure,
     beyond: "list and listitem find the same",
-    limits: "Lists without a stop inside are never announced, and do not count."
+    limits:
+      "Lists without a stop inside are never announced, and do not count; nor do those of apps whose toolkit has no "
+      + "items, such as SwiftUI’s, where any element can be a row."
   ) { exploration in
     let tree = exploration.tree
+    let isApp = tree.root.map { [.window, .application].contains(tree.role(of: $0)) } ?? false
+    let hasItems = !isApp || tree.root.map { tree.holds(.listItem, below: $0) } ?? false
     return tree.visibleElements.compactMap { id in
       guard let element = tree[id], let first = tree.first(.stop, in: id),
         let stop = exploration.stop(at: first)
       else { return nil }
       let message: String
       switch element.role {
-      case .list where !tree.holds(.listItem, below: id): message = "This list has no items."
+      case .list where hasItems && !tree.holds(.listItem, below: id):
+        message = "This list has no items."
       case .listItem where tree.ancestor(of: id, Self.ofItems) == nil:
         message = "This item is in no list."
       default: return nil

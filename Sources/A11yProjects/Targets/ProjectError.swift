@@ -9,11 +9,15 @@ package enum ProjectError: Error, CustomStringConvertible {
   /// Swift did not read a package's manifest; the line says why.
   case manifest(String, String)
 
+  /// A package does not build, or its program does not run; the line says why.
+  case program(String, String)
+
   package var description: String {
     switch self {
     case .unreadable(let path): "\(path) cannot be read"
     case .damaged(let path): "\(path) is damaged, or no Xcode project"
     case .manifest(let path, let reason): "\(path) cannot be read: \(reason)"
+    case .program(let path, let reason): "\(path): \(reason)"
     }
   }
 }

@@ -227,7 +227,7 @@ extension CostCheck.Limit {
   }
 
   /// The limit as a transcript writes it.
-  var written: String {
+  package var written: String {
     switch self {
     case .presses(let presses): "\(presses) press\(presses == 1 ? "" : "es")"
     case .time(let time): time.written

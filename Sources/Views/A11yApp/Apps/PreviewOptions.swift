@@ -23,6 +23,12 @@ struct PreviewOptions: ParsableArguments {
   )
   var snapshot: String?
 
+  @Flag(
+    help:
+      "With --snapshot, also write each preview's elements, for a11ynav audit, picture and previews."
+  )
+  var trees = false
+
   /// With `--snapshot`, the numbers of the previews that a child process writes: `3-9`.
   @Option(help: .hidden) var snapshotRange: String?
 
@@ -30,6 +36,11 @@ struct PreviewOptions: ParsableArguments {
     if snapshot != nil, !previews {
       throw ValidationError(
         "--snapshot says where --previews writes: --previews --snapshot Previews"
+      )
+    }
+    if trees, snapshot == nil {
+      throw ValidationError(
+        "--trees writes beside transcripts: --previews --snapshot Previews --trees"
       )
     }
     if preview != nil, previews {

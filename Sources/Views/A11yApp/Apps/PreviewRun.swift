@@ -63,7 +63,12 @@ struct PreviewRun {
   }
 
   private func snapshot(in folder: String, _ range: ClosedRange<Int>?) throws {
-    let writer = PreviewSnapshot(folder: folder, appName: appName, technology: command.technology)
+    let writer = PreviewSnapshot(
+      folder: folder,
+      appName: appName,
+      writesTrees: command.previewOptions.trees,
+      technology: command.technology
+    )
     if let range {
       try writer.write(range)
     } else {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import A11yCommandLine
+import A11yNativeFormat
 import A11yNavigation
 import A11ySession
 import A11yUI
@@ -12,6 +13,8 @@ import Foundation
 struct PreviewSnapshot {
   let folder: String
   let appName: String
+  /// Whether each preview's elements are written, too.
+  let writesTrees: Bool
   let technology: TechnologyOptions
 
   /// Writes some previews, and reports each on standard output when it is done.
@@ -19,9 +22,8 @@ struct PreviewSnapshot {
     let all = Preview.all
     let files = PreviewFiles.names(of: all.map(\.name))
     for index in range where all.indices.contains(index) {
-      let text = try transcript(of: all[index])
       let file = URL(fileURLWithPath: folder).appendingPathComponent(files[index])
-      try Data(text.utf8).write(to: file, options: .atomic)
+      try write(all[index], to: file)
       if let done = PreviewProgress.text(of: index) {
         try FileHandle.standardOutput.write(contentsOf: Data(done.utf8))
       }
@@ -31,7 +33,7 @@ struct PreviewSnapshot {
   /// The most elements that are walked through, so that an endless screen ends.
   private static let limit = 2_000
 
-  private func transcript(of preview: Preview) throws -> String {
+  private func write(_ preview: Preview, to file: URL) throws {
     let view = preview.view
     let host = ViewHost { view }
     host.runsProcess()
@@ -53,7 +55,11 @@ struct PreviewSnapshot {
     session.onRecord = nil
     lines += session.costChecks().map { VisibleText.of($0.written) }
     session.close()
-    return lines.map { $0 + "\n" }.joined()
+    try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: file, options: .atomic)
+    if writesTrees, let tree = NativeDocument(of: session.tree) {
+      let place = file.deletingPathExtension().appendingPathExtension("json")
+      try tree.json().write(to: place, options: .atomic)
+    }
   }
 }
 

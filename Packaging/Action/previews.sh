@@ -1,0 +1,65 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Fourth step of the GitHub Action: shows all previews on one page, says on the pull request which of them say
+# something else, and sets the outputs `changed` and `gallery`.
+#
+# A11YNAV is the program, PREVIEWS a folder of transcripts or a package, OPTIONS has further options, GALLERY
+# names the folder of the page. AGAINST is what it is held against; without it, the folder as it is in the
+# commit BASE. NUMBER is the pull request, if there is one; GH_TOKEN may comment on it.
+set -eu
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+against=${AGAINST:-}
+if [ -z "$against" ] && [ -n "${BASE:-}" ]; then
+  git cat-file -e "$BASE^{commit}" 2>/dev/null || git fetch --quiet --depth=1 origin "$BASE" || true
+  # Only the folder of that commit: nothing of it is run.
+  if git archive "$BASE" -- "$PREVIEWS" 2>/dev/null | tar -x -C "$work" 2>/dev/null &&
+    find "$work/$PREVIEWS" -name '*.a11y' 2>/dev/null | grep -q .; then
+    against=$work/$PREVIEWS
+  fi
+fi
+
+# Options are words, and no patterns.
+set -f
+# shellcheck disable=SC2086
+set -- "$PREVIEWS" --to "$GALLERY" ${OPTIONS:-}
+if [ -n "$against" ]; then set -- "$@" --against "$against" --comment "$work/comment.md"; fi
+
+# What previews say is data: the runner must not take a line of it for a command.
+token=$(od -An -N16 -tx1 /dev/urandom | tr -d ' \n')
+echo "::stop-commands::$token"
+code=0
+"$A11YNAV" previews "$@" > "$work/log" || code=$?
+cat "$work/log"
+echo "::$token::"
+
+# The last line sums up, and one line before it is of each preview.
+changed=$(sed '$d' "$work/log" | wc -l | tr -d ' ')
+if [ -f "$work/comment.md" ]; then cat "$work/comment.md" >> "$GITHUB_STEP_SUMMARY"; fi
+{
+  echo "changed=$changed"
+  if [ -d "$GALLERY" ]; then echo "gallery=$(cd "$GALLERY" && pwd)"; fi
+} >> "$GITHUB_OUTPUT"
+
+# One comment on each pull request, which later runs replace; none while nothing has changed.
+if [ -n "${NUMBER:-}" ] && [ -n "${GH_TOKEN:-}" ] && [ -f "$work/comment.md" ]; then
+  mark='<!-- a11ynav previews -->'
+  comments=repos/$GITHUB_REPOSITORY/issues
+  find_own=".[] | select(.user.type == \"Bot\" and (.body | startswith(\"$mark\"))) | .id"
+  own=$(gh api --paginate "$comments/$NUMBER/comments" --jq "$find_own" | head -n 1) || own=
+  { echo "$mark"; cat "$work/comment.md"; } > "$work/body"
+  if [ -n "$own" ]; then
+    gh api --silent --method PATCH "$comments/comments/$own" --field "body=@$work/body" ||
+      echo "::warning title=a11ynav::the comment could not be replaced"
+  elif [ "$changed" -gt 0 ]; then
+    gh api --silent "$comments/$NUMBER/comments" --field "body=@$work/body" ||
+      echo "::warning title=a11ynav::there is no permission to comment: pull-requests: write"
+  fi
+fi
+
+case $code in
+  0 | 1) ;;
+  *) echo "::error title=a11ynav::a11ynav previews ended with code $code" ;;
+esac
+exit "$code"

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The program of a package that writes its previews.
+package struct PreviewProgram {
+  /// The folder of the package's manifest.
+  private let folder: URL
+  private let product: String?
+
+  /// Finds the package of a folder, in it or in its folder `a11ynav`; `nil` if there is none.
+  ///
+  /// - Parameter product: The program; `nil` if the package has only one.
+  package init?(in folder: URL, product: String?) {
+    let places = [folder.appendingPathComponent("a11ynav"), folder]
+    let found = places.first {
+      FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path)
+    }
+    guard let found else { return nil }
+    self.folder = found
+    self.product = product
+  }
+
+  /// Builds the program, and has it write a transcript and the elements of each preview.
+  ///
+  /// - Returns: What the program says, line by line: among it, which previews cannot be shown.
+  /// - Throws: ``ProjectError`` if it cannot be built or run.
+  package func write(to place: URL) throws(ProjectError) -> [String] {
+    guard let swift = SwiftTool() else {
+      throw .program(folder.path, "there is no swift in PATH")
+    }
+    let names = [product].compactMap(\.self)
+    let build = ["build"] + names.flatMap { ["--product", $0] }
+    let built = try swift.run(build, in: folder, limit: 3600)
+    if built.status != 0 {
+      let lines = Self.lines(of: built.text + "\n" + built.errors)
+      throw .program(folder.path, lines.first { $0.contains("error: ") } ?? "it does not build")
+    }
+    let run =
+      ["run", "--skip-build"] + names + ["--previews", "--snapshot", place.path, "--trees"]
+    let output = try swift.run(run, in: folder, limit: 3600)
+    let lines = Self.lines(of: output.errors)
+    if output.status != 0,
+      (try? FileManager.default.contentsOfDirectory(atPath: place.path))?.isEmpty != false
+    {
+      throw .program(folder.path, lines.last ?? "its previews cannot be written")
+    }
+    return lines
+  }
+
+  private static func lines(of text: String) -> [String] {
+    text.split(whereSeparator: \.isNewline).map(String.init)
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import A11yAudit
+import A11ySession
+
+extension [PreviewChange] {
+  /// The longest comment that is written, in characters; GitHub takes 65,536.
+  private static var limit: Int { 60_000 }
+
+  /// The changes as Markdown, to be a comment on a pull request. Names and words are code in it, so that they
+  /// neither format it nor notify anyone.
+  public func comment(of count: Int) -> String {
+    var text = "**\(summary(of: count))**\n"
+    for (place, change) in enumerated() {
+      let name = "<code>\(Markup.escaped(change.preview.name))</code>"
+      var part = "\n- \(name) \(change.kind)\n"
+      if !change.lines.isEmpty {
+        let lines = change.lines.map(\.diff)
+        let fence = Self.fence(around: lines)
+        part = """
+
+          <details><summary>\(name) \(change.kind)</summary>
+
+          \(fence)diff
+          \(lines.joined(separator: "\n"))
+          \(fence)
+
+          </details>
+
+          """
+      }
+      guard text.count + part.count <= Self.limit else {
+        return text + "\nand \(self.count - place) more, which the gallery shows.\n"
+      }
+      text += part
+    }
+    return text
+  }
+
+  /// A fence that is longer than any in the lines.
+  private static func fence(around lines: [String]) -> String {
+    var longest = 2
+    for line in lines {
+      var run = 0
+      for character in line {
+        run = character == "`" ? run + 1 : 0
+        longest = Swift.max(longest, run)
+      }
+    }
+    return String(repeating: "`", count: longest + 1)
+  }
+}
+
+extension PreviewChange.Line {
+  fileprivate var diff: String {
+    switch self {
+    case .same(let text): "  \(VisibleText.of(text))"
+    case .before(let text): "- \(VisibleText.of(text))"
+    case .now(let text): "+ \(VisibleText.of(text))"
+    }
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+import A11ySession
+
+/// How a preview differs from the one of an earlier gallery.
+public struct PreviewChange: Sendable {
+  /// What became of a preview.
+  public enum Kind: Hashable, Sendable {
+    /// It was not there before.
+    case new
+    /// It is there no longer.
+    case gone
+    /// It says something else.
+    case words
+    /// It says the same, and costs a switch user something else.
+    case costs
+  }
+
+  /// A line of one of the two, or of both.
+  public enum Line: Hashable, Sendable {
+    case same(String)
+    case before(String)
+    case now(String)
+  }
+
+  /// The preview; the earlier one if it is gone.
+  public let preview: PreviewTranscript
+  /// What became of it.
+  public let kind: Kind
+  /// What is heard and what it costs, before and now.
+  public let lines: [Line]
+
+  /// How many lines that are the same are kept around one that differs.
+  private static let context = 1
+}
+
+extension PreviewChange.Kind: CustomStringConvertible {
+  /// What became of the preview, in a few words.
+  public var description: String {
+    switch self {
+    case .new: "new"
+    case .gone: "no longer there"
+    case .words: "says something else"
+    case .costs: "costs a switch user something else"
+    }
+  }
+}
+
+extension Gallery {
+  /// What differs from an earlier gallery, in the order of ``previews``; those that are gone come last.
+  public func changes(since earlier: Gallery) -> [PreviewChange] {
+    let before = Dictionary(earlier.previews.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
+    var changes: [PreviewChange] = previews.compactMap { preview in
+      guard let old = before[preview.key] else {
+        return PreviewChange(preview: preview, kind: .new, lines: [])
+      }
+      guard preview.heard != old.heard || preview.costs != old.costs else { return nil }
+      return PreviewChange(
+        preview: preview,
+        kind: preview.heard == old.heard ? .costs : .words,
+        lines: PreviewChange.lines(from: old.heard, to: preview.heard)
+          + PreviewChange.lines(from: old.costs, to: preview.costs)
+      )
+    }
+    let keys = Set(previews.map(\.key))
+    changes += earlier.previews.filter { !keys.contains($0.key) }
+      .map { PreviewChange(preview: $0, kind: .gone, lines: []) }
+    return changes
+  }
+}
+
+extension PreviewChange {
+  /// The lines that differ, with one on either side.
+  static func lines(from old: [String], to new: [String]) -> [Line] {
+    guard old != new else { return [] }
+    let alignment = LineAlignment(expected: old.map { .words($0) }, heard: new)
+    let all: [Line] = alignment.entries.flatMap { entry -> [Line] in
+      switch entry {
+      case .same(_, let heard): [.same(new[heard])]
+      case .changed(let expected, let heard): [.before(old[expected]), .now(new[heard])]
+      case .missing(let expected): [.before(old[expected])]
+      case .extra(let heard): [.now(new[heard])]
+      case .rest: []
+      }
+    }
+    return all.indices.filter { place in
+      let near = max(place - context, 0)...min(place + context, all.count - 1)
+      return all[near].contains { if case .same = $0 { false } else { true } }
+    }.map { all[$0] }
+  }
+}
+
+extension [PreviewChange] {
+  /// The changes in one sentence: `4 of 30 previews say something else, 1 is new.`
+  public func summary(of count: Int) -> String {
+    let words = filter { $0.kind == .words }.count
+    let costs = filter { $0.kind == .costs }.count
+    let new = filter { $0.kind == .new }.count
+    let gone = filter { $0.kind == .gone }.count
+    let all = "\(count) preview\(count == 1 ? "" : "s")"
+    var parts = [
+      words == 0
+        ? "None of \(all) says anything else"
+        : "\(words) of \(all) say\(words == 1 ? "s" : "") something else"
+    ]
+    if costs > 0 {
+      parts.append("\(costs) cost\(costs == 1 ? "s" : "") a switch user something else")
+    }
+    if new > 0 { parts.append("\(new) \(new == 1 ? "is" : "are") new") }
+    if gone > 0 { parts.append("\(gone) \(gone == 1 ? "is" : "are") gone") }
+    return parts.joined(separator: ", ") + "."
+  }
+}
