@@ -22,7 +22,7 @@
 /// its commands, use the root's scope, which forwards to the front window's.
 package final class FocusedValueScope: @unchecked Sendable {
   // `CellLock` guards `cells` and `exports`, since a task may read on another thread; the rest is
-  // accessed inside turns only.
+  // only accessed on the main actor, by turns.
   private var cells: [ObjectIdentifier: Entry] = [:]
   private var exports: [ObjectIdentifier: FocusedValueChange] = [:]
   private let inbox: Inbox
@@ -53,8 +53,10 @@ package final class FocusedValueScope: @unchecked Sendable {
 
   /// Sets the current exports.
   package func take(_ exports: [ObjectIdentifier: FocusedValueChange]) {
+    // What was exported is released outside the lock: its `deinit` may be a program's code.
+    var former = exports
     let cells = CellLock.with {
-      self.exports = exports
+      swap(&self.exports, &former)
       return self.cells
     }
     for (key, entry) in cells { entry.take(exports[key]) }

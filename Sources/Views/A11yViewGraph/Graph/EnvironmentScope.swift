@@ -2,7 +2,7 @@
 
 /// The values that one modifier sets, linked to those around it.
 package final class EnvironmentScope: @unchecked Sendable {
-  // Changed inside turns only; guarded because a task may read on another thread.
+  // Only turns change `cells`, on the main actor; `CellLock` guards what tasks read elsewhere.
   private var cells: [(key: ObjectIdentifier, cell: AnyCell)] = []
   private let parent: EnvironmentScope?
   private let inbox: Inbox
@@ -43,7 +43,10 @@ package final class EnvironmentScope: @unchecked Sendable {
       }
       return (change.key, change.makeCell(inbox))
     }
+    // What is no longer set is released outside the lock: its `deinit` may be a program's code.
+    let former = cells
     CellLock.with { cells = made }
+    withExtendedLifetime(former) {}
     return true
   }
 
