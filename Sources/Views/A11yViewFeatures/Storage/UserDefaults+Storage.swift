@@ -17,21 +17,15 @@ extension UserDefaults: StorageBackend {
   }
 }
 
-/// User defaults in an environment; they may be used on any thread.
-// User defaults are thread-safe by themselves.
-private struct DefaultStore: @unchecked Sendable {
-  let defaults: UserDefaults
-}
-
 private enum DefaultStoreKey: EnvironmentKey {
-  static var defaultValue: DefaultStore { DefaultStore(defaults: .standard) }
+  static var defaultValue: UserDefaults { .standard }
 }
 
 extension EnvironmentValues {
   /// The default store for `@AppStorage`.
   package var defaultAppStorage: UserDefaults {
-    get { self[DefaultStoreKey.self].defaults }
-    set { self[DefaultStoreKey.self] = DefaultStore(defaults: newValue) }
+    get { self[DefaultStoreKey.self] }
+    set { self[DefaultStoreKey.self] = newValue }
   }
 }
 
