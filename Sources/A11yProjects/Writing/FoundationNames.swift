@@ -101,6 +101,7 @@ struct FoundationNames {
     }
 
     /// Labels that are kept, since nobody gives them back.
+    // The lock guards `labels`; the bytes that they refer to never change and are never freed.
     private final class QueueLabels: @unchecked Sendable {
       static let shared = QueueLabels()
       private let lock = NSLock()

@@ -4,7 +4,7 @@ import Foundation
 
 /// Makes values on several threads, ahead of a consumer that takes them in order.
 final class ReadingLine<Value: Sendable>: @unchecked Sendable {
-  // All mutable state is guarded by `condition`.
+  // `condition` guards `values`, `begun` and `taken`; all else is constant.
   private let condition = NSCondition()
   private var values: [Int: Value] = [:]
   private var begun = 0

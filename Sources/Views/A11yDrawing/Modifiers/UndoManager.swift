@@ -9,7 +9,7 @@ import Observation
 /// Actions that are registered while others are undone do them again.
 @Observable
 open class UndoManager: NSObject, @unchecked Sendable {
-  // Used on the main actor, as Apple's is; observation is thread-safe by itself.
+  // Nothing guards the groups: all but the observation of them is for the main actor only.
   private var undone: [UndoGroup] = []
   private var redone: [UndoGroup] = []
   @ObservationIgnored private var openGroups: [UndoGroup] = []

@@ -7,7 +7,7 @@ import Foundation
 
 /// Where a view is scrolled to. All content can be reached, so it does not affect elements.
 public struct ScrollPosition: Equatable, @unchecked Sendable {
-  // An identity is any hashable value; it is only ever compared.
+  // A value; unchecked for `AnyHashable`, an identity that is compared and given back unchanged.
   private var identity: AnyHashable?
   /// The edge that was scrolled to.
   public private(set) var edge: Edge?

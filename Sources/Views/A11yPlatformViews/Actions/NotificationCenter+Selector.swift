@@ -37,7 +37,7 @@ extension NotificationCenter {
 
 /// A method that notifications call.
 private final class ObservingAction: @unchecked Sendable {
-  // The action is used on the main thread, and only its object's identity elsewhere.
+  // Both properties are constant; `action` is only called on the main actor.
   private let action: TargetAction
   let observer: ObjectIdentifier?
 
@@ -57,7 +57,7 @@ private final class ObservingAction: @unchecked Sendable {
 
 /// A notification that an object waits for.
 private struct Observation: @unchecked Sendable {
-  // A token is only given back.
+  // Immutable; the token is only given back to its center.
   let center: NotificationCenter
   let token: any NSObjectProtocol
   let observer: ObjectIdentifier?

@@ -32,7 +32,7 @@ extension Timer {
 
 /// A method that a timer calls. Like any timer's, its target lives as long as the timer.
 private final class TimedAction: @unchecked Sendable {
-  // Everything is used on the main thread.
+  // Both properties are constant, and only used on the main actor, as `run` makes sure.
   private let target: AnyObject
   private let selector: Selector
 

@@ -7,7 +7,7 @@ import Foundation
 
 /// A colour of AppKit. It does not affect elements.
 open class NSColor: NSObject, @unchecked Sendable {
-  // Immutable, but open, so the compiler cannot know it.
+  // Its only property is a constant; the compiler does not check a class that is open.
   package let name: String
 
   package init(_ name: String) { self.name = name }

@@ -7,7 +7,7 @@ import Foundation
 
 /// A colour of UIKit. It does not affect elements.
 open class UIColor: NSObject, @unchecked Sendable {
-  // Immutable, but open, so the compiler cannot know it.
+  // Both properties are constant; the compiler does not check a class that is open.
   package let name: String
   private let parts: [CGFloat]
 

@@ -71,14 +71,14 @@ open class UILabel: UIView {
 
 /// How paragraphs are set.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
-  // Immutable; the mutable one is used where it is made.
+  // It has no stored properties; its mutable subclass answers for its own.
   /// The usual style.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 }
 
 /// How paragraphs are set.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  // Used where it is made, as UIKit's is.
+  // Unguarded, and unchecked because its superclass is: it is used only where it is made.
   /// Where lines are aligned.
   open var alignment = NSTextAlignment.natural
   /// The space between lines, in points.

@@ -7,7 +7,7 @@ import Foundation
 
 /// What views depend on: light or dark, sizes, and so on.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  // Never changed after it is made, but open, so the compiler cannot know it.
+  // Its only property is a constant; the compiler does not check a class that is open.
   private let traits: Traits
 
   private struct Traits: Equatable {

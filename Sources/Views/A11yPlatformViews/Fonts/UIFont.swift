@@ -7,7 +7,7 @@ import Foundation
 
 /// A font of UIKit. It does not affect elements.
 open class UIFont: NSObject, @unchecked Sendable {
-  // Immutable, but open, so the compiler cannot know it.
+  // Both properties are constant; the compiler does not check a class that is open.
 
   /// How heavy a font is.
   public struct Weight: RawRepresentable, Hashable, Sendable {

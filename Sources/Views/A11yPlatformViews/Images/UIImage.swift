@@ -7,7 +7,7 @@ import Foundation
 
 /// A picture of UIKit: its name and size, and no pixels.
 open class UIImage: NSObject, @unchecked Sendable {
-  // Changed only by its label, as UIKit's is; programs do that on the main thread.
+  // Only `accessibilityLabel` can change; nothing guards it, so that is for the main actor only.
 
   /// Which side is up.
   public enum Orientation: Int, Sendable {
@@ -76,7 +76,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
 /// A picture of AppKit: its description, and no pixels.
 open class NSImage: NSObject, @unchecked Sendable {
-  // Changed only by its description, as AppKit's is; programs do that on the main thread.
+  // Nothing guards the description and the size, so they are set on the main actor only.
 
   /// What VoiceOver says of the picture.
   open var accessibilityDescription: String?

@@ -4,7 +4,7 @@
 import OpenCombine
 
 /// An observable object as a cell: its readers re-evaluate when it announces a change.
-// The object guards its own state; the subscription is set before the cell is handed on.
+// Both properties are set in `init` only; what the object holds is the program's to guard.
 package final class ObjectCell<Object: ObservableObject>: AnyCell, @unchecked Sendable {
   package let object: Object
   private var subscription: AnyCancellable?

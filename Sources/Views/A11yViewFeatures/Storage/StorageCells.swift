@@ -15,7 +15,7 @@ package final class StorageCells: Sendable {
     let key: String
   }
 
-  // Only reached through the mutex; user defaults are thread-safe by themselves.
+  // The mutex guards it; cells and user defaults, which leave it, guard themselves.
   private struct State: @unchecked Sendable {
     var entries: [Key: Entry] = [:]
     /// User defaults with changes that are not yet on disk.

@@ -12,10 +12,10 @@ package protocol StorageBackend: AnyObject {
 /// One key of a store, as a cell.
 ///
 /// The value itself is always read from the store; the last one is only kept to detect changes.
+// `CellLock` guards `last`; user defaults and `SceneStorageValues` guard themselves.
 package final class StoredCell: AnyCell, @unchecked Sendable {
   package let backend: any StorageBackend
   package let key: String
-  // Guarded by `CellLock`.
   private var last: StoredValue?
 
   package init(_ key: String, in backend: any StorageBackend, _ inbox: Inbox) {

@@ -9,7 +9,7 @@ import Synchronization
 /// A load calls back at once, on the thread that requested it, unless the form's provider takes
 /// its time.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  // The mutex guards the state of the class; subclasses are responsible for their own.
+  // The mutex guards `state`, and `value` is constant; subclasses are responsible for their own.
 
   /// Loads the data of one form.
   package typealias Load =
@@ -124,7 +124,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
 /// A value that is kept unchanged until it is pasted.
 package struct KeptValue: @unchecked Sendable {
-  // Only unwrapped on the main actor, where values are copied and pasted.
+  // A constant, and only read on the main actor, where values are copied and pasted.
   package let value: Any
   package init(_ value: Any) { self.value = value }
 }

@@ -7,7 +7,7 @@ import Synchronization
 /// State, environment values, focus, published objects and storage are all cells.
 @_spi(Nodes)
 open class AnyCell: @unchecked Sendable {
-  // Readers change inside turns only; `CellLock` guards what subclasses store.
+  // Only turns touch `readers`, on the main actor; `CellLock` guards what subclasses store.
   @exclusivity(unchecked) package final var readers = CellReaders.none
   package let inbox: Inbox?
 
@@ -64,7 +64,7 @@ package enum CellLock {
 }
 
 /// A cell with a value that can be read and written from any thread.
-// `CellLock` guards the value.
+// `CellLock` guards `value`.
 package final class Cell<Value>: Location<Value>, @unchecked Sendable {
   @exclusivity(unchecked) private var value: Value
 

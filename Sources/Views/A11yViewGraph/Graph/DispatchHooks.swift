@@ -60,7 +60,7 @@ enum DispatchHooks {
 ///
 /// The pointers come from libdispatch's caller and go back to it exactly once, by ``start()`` or
 /// ``startOnTheWall(after:)``; in between nobody looks at what they point to.
-// It is started exactly once, by whoever takes it from the clock.
+// Immutable; whoever takes it from the clock starts it once, and only libdispatch follows pointers.
 struct DelayedWork: @unchecked Sendable {
   let time: UInt64
   let inbox: Inbox

@@ -41,7 +41,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   public var description: String { "EnvironmentValues(\(changes.count) changed)" }
 }
 
-// Only turns change the scope, and what is written is only read afterwards.
+// The scope guards its cells, and the changes, once written, are constant.
 extension EnvironmentValues: @unchecked Sendable {}
 
 /// A key for a value that views inherit.

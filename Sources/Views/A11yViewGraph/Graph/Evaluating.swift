@@ -80,7 +80,7 @@ final class ObservationTable {
 ///
 /// Objects retain it until they change, so it does not retain the node, which may hold the object.
 package final class ObservedReads: @unchecked Sendable {
-  // Guarded by `CellLock`; set to `nil` before the node goes.
+  // `CellLock` guards it once the record is shared; `end()` clears it before the node goes.
   private unowned(unsafe) var node: Node?
   private let inbox: Inbox
 

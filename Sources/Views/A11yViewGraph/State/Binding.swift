@@ -57,8 +57,8 @@ public struct Binding<Value> {
   }
 }
 
-// A binding is a reference to a location; states' locations guard their values, and what other
-// locations' functions touch is as safe as the program made it, as with Apple's.
+// `location` is constant. States' locations guard their values; what the functions of others touch
+// is the program's to guard.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: InstalledProperty {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A value that never changes.
-// The value is never changed.
+// `value` is constant.
 package final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
   private let value: Value
 
@@ -19,7 +19,7 @@ package final class ConstantLocation<Value>: Location<Value>, @unchecked Sendabl
 }
 
 /// A value that two functions read and write.
-// What the functions touch is as safe as the program made it, as with Apple's.
+// All properties are constant; what the functions touch is the program's to guard.
 package final class FunctionLocation<Value>: Location<Value>, @unchecked Sendable {
   private let place: (any PlaceComparable)?
   private let read: () -> Value
@@ -51,7 +51,7 @@ package final class FunctionLocation<Value>: Location<Value>, @unchecked Sendabl
 }
 
 /// A part of a value.
-// The base guards the value.
+// Both properties are constant; the base guards a read and a write, but not the two as one.
 package final class MemberLocation<Root, Value>: Location<Value>, @unchecked Sendable {
   private let base: Location<Root>
   private let keyPath: WritableKeyPath<Root, Value>
@@ -77,7 +77,7 @@ package final class MemberLocation<Root, Value>: Location<Value>, @unchecked Sen
 }
 
 /// A property of an object.
-// The object is as safe as the program made it, as with Apple's.
+// All properties are constant; what the object holds is the program's to guard.
 package final class ObjectMemberLocation<Object: AnyObject, Value>: Location<Value>,
   @unchecked Sendable
 {
@@ -113,7 +113,7 @@ package final class ObjectMemberLocation<Object: AnyObject, Value>: Location<Val
 }
 
 /// One element of a collection.
-// `CellLock` guards the last value; the base guards the collection.
+// `CellLock` guards `last`; the base guards the collection.
 package final class ElementLocation<Base: MutableCollection>: Location<Base.Element>,
   @unchecked Sendable
 {

@@ -6,7 +6,7 @@ import Foundation
 
 /// A coordinate space.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
-  // A name is any hashable value; it is only ever compared.
+  // Immutable; unchecked for `AnyHashable`, a name that is only compared and hashed.
   /// The screen.
   case global
   /// The view itself.
