@@ -4,7 +4,7 @@ import Foundation
 
 /// A player of sounds. Nothing sounds, but time passes: a sound ends when it would.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
-  // Used on the main queue, where its delegate is called, as Apple's is.
+  // Nothing guards its state: it is for the main queue only, where it calls its delegate.
 
   /// Is notified of the end of the sound.
   open weak var delegate: (any AVAudioPlayerDelegate)?
@@ -107,7 +107,7 @@ extension AVAudioPlayerDelegate {
 
 /// How a program uses sound. Nothing sounds.
 open class AVAudioSession: NSObject, @unchecked Sendable {
-  // It has no state.
+  // It has no stored properties.
 
   /// What a program uses sound for.
   public struct Category: RawRepresentable, Hashable, Sendable {

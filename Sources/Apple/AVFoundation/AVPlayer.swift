@@ -6,7 +6,7 @@ import Observation
 /// A player of recordings, silent here: views know whether it plays, and what. Time passes while it
 /// plays, and a recording ends when it would.
 open class AVPlayer: NSObject, @unchecked Sendable {
-  // Used on the main queue, where its observers are called, as Apple's is by default.
+  // Nothing guards its state: it is for the main queue only, where it calls its observers.
 
   /// Whether a player plays.
   public enum TimeControlStatus: Int, Sendable {
@@ -153,7 +153,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
 /// A player of one recording after the other.
 open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
-  // Used on the main queue, as its superclass is.
+  // Nothing guards `rest`: it is for the main queue only, like its superclass.
   private var rest: [AVPlayerItem] = []
   /// Creates a player of items.
   public convenience init(items: [AVPlayerItem]) {

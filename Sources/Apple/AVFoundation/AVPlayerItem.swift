@@ -4,7 +4,7 @@ import Foundation
 
 /// A recording at an address. Files are read; nothing is loaded from the network.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
-  // Never changed after it is made, but open, so the compiler cannot know it.
+  // All properties are constant; the compiler does not check a class that is open.
 
   /// The address.
   public let url: URL

@@ -37,7 +37,7 @@ open class AVPlayerLooper: NSObject {
 
 /// The loop of an item that ends, which is notified on the main queue.
 private struct AgainAtEnd: @unchecked Sendable {
-  // Only read on the main queue, where recordings end.
+  // Set once, and only read on the main queue, where players post that a recording has ended.
   weak var looper: AVPlayerLooper?
 }
 

@@ -9,7 +9,7 @@ import Foundation
 ///
 /// The session has one voice, so stopping and pausing do not take words back that it has begun.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
-  // Used on the main queue, where its delegate is called, as Apple's is.
+  // Nothing guards its state: it is for the main queue only, where it calls its delegate.
 
   /// Is notified of what is spoken.
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
@@ -108,7 +108,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
 
 /// What a synthesizer does next, on the main queue.
 private struct SpeechStep: @unchecked Sendable {
-  // Made and run on the main queue only.
+  // Both properties are constant; `body` is only called on the main queue.
   let generation: Int
   let body: () -> Void
 

@@ -4,7 +4,7 @@ import Foundation
 
 /// A voice of a program.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
-  // Never changed after it is made, but open, so the compiler cannot know it.
+  // All properties are constant; the compiler does not check a class that is open.
 
   /// The language.
   public let language: String

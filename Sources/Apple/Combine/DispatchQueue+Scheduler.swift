@@ -113,7 +113,7 @@ extension DispatchQueue: @retroactive Scheduler {
   }
 }
 
-// The work crosses to the queue; whoever schedules it vouches that it may.
+// `body` is constant, and only the queue calls it; who schedules it vouches for what it touches.
 private struct QueuedWork: @unchecked Sendable {
   let body: () -> Void
   init(_ body: @escaping () -> Void) { self.body = body }

@@ -7,7 +7,8 @@ import OpenCombine
 
 /// Subscribes to several publishers and sends their latest values together.
 final class CombinedSubscription<Failure: Error>: Subscription, @unchecked Sendable {
-  // The lock guards all state, and is not held while a subscriber is called.
+  // The lock guards `state`. It is not held while a subscriber is called, so publishers on two
+  // threads may call it at the same time.
   private struct State {
     /// The latest value of each; none at first.
     var latest: [Any?]

@@ -156,7 +156,7 @@ extension OperationQueue: @retroactive Scheduler {
 }
 
 /// Work that Combine hands over as not sendable: it runs only where its scheduler runs it.
-// Run once, where its scheduler runs it; whoever schedules it vouches that it may go there.
+// `run` is constant; who schedules it vouches for what it touches.
 private struct ScheduledWork: @unchecked Sendable {
   let run: () -> Void
   init(_ run: @escaping () -> Void) { self.run = run }

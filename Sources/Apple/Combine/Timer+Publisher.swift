@@ -62,7 +62,7 @@ extension Timer {
   }
 }
 
-// A subject guards its state with its own lock.
+// `subject` is constant, and guards its state with a lock of its own.
 private struct UncheckedTimes: @unchecked Sendable {
   let subject: PassthroughSubject<Date, Never>
   init(_ subject: PassthroughSubject<Date, Never>) { self.subject = subject }

@@ -4,7 +4,7 @@ import Foundation
 
 /// What is known about a place.
 open class CLPlacemark: NSObject, @unchecked Sendable {
-  // Never changed after it is made, but open, so the compiler cannot know it.
+  // All properties are constant; the compiler does not check a class that is open.
 
   /// The place.
   public let location: CLLocation?

@@ -28,7 +28,7 @@ public func CLLocationCoordinate2DMake(
 
 /// A place at a time.
 open class CLLocation: NSObject, @unchecked Sendable {
-  // Never changed after it is made, but open, so the compiler cannot know it.
+  // All properties are constant; the compiler does not check a class that is open.
 
   /// The place.
   public let coordinate: CLLocationCoordinate2D

@@ -42,7 +42,7 @@ public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
 
 /// The pictures of the device. There are none.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
-  // It has no state.
+  // It has no stored properties.
   private static let device = PHPhotoLibrary()
   /// The pictures of the device.
   open class func shared() -> PHPhotoLibrary { device }

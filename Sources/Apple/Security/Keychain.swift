@@ -40,7 +40,7 @@ private final class Keychain: Sendable {
 
 /// Something secret, with what it is known by.
 private struct KeychainItem: @unchecked Sendable {
-  // The values are texts, data and numbers, which never change.
+  // A value of texts, data and numbers, which are immutable; the mutex guards those that are kept.
   private(set) var attributes: [String: Any]
 
   /// What names an item of each class, beside its class.

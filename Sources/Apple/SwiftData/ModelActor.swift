@@ -36,7 +36,7 @@ public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
 
 /// Runs the jobs of an actor on the main thread.
 public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {
-  // The context belongs to the main actor, like every job that is run.
+  // `modelContext` is constant, and used by the jobs of the actor, which run on the main actor.
   /// The context.
   public let modelContext: ModelContext
 

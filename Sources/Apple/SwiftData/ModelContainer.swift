@@ -4,7 +4,8 @@ import Foundation
 
 /// A store of models. It is in memory: nothing is kept after the program ends.
 public final class ModelContainer: @unchecked Sendable {
-  // The context and the objects belong to the main actor; nothing else changes.
+  // Both properties are constant. Nothing guards the store, so that all contexts, also those that a
+  // program makes, are for the main actor only.
   let store: ModelStore
   private let context: ModelContext
 
@@ -29,8 +30,7 @@ public final class ModelContainer: @unchecked Sendable {
 }
 
 /// How a store is asked for. It is always in memory.
-public struct ModelConfiguration: @unchecked Sendable {
-  // Types are never changed.
+public struct ModelConfiguration: Sendable {
   /// The name of the store; `default` without one.
   public let name: String
   /// The types of models, if they are given.

@@ -7,7 +7,8 @@ import SwiftUI
 /// The objects of a store, with changes that can be saved or taken back. Everything is in memory.
 ///
 /// The contexts of a container share its objects: one context finds what another has inserted or
-/// deleted once that is saved, and a changed variable at once.
+/// deleted once that is saved, and a changed variable at once. Nothing guards the objects, so that
+/// all contexts are for the main actor only.
 @Observable
 public final class ModelContext {
   @ObservationIgnored let store: ModelStore

@@ -4,7 +4,7 @@ import Foundation
 
 /// The types of models that a store keeps.
 public struct Schema: @unchecked Sendable {
-  // Types are never changed.
+  // Immutable; the compiler does not take types of a protocol for sendable.
   let models: [any PersistentModel.Type]
 
   /// Creates a schema.

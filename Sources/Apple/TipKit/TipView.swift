@@ -103,7 +103,7 @@ extension TipBody: View {
 }
 
 /// The program's handler of a tip's actions. Buttons call it, on the main actor.
-// Only called on the main actor.
+// `run` is constant, and only called by the buttons of a tip, on the main actor.
 private struct UncheckedHandler: @unchecked Sendable {
   let run: (Tips.Action) -> Void
 }

@@ -49,7 +49,7 @@ struct AnyTipViewStyle {
 }
 
 /// A style, which only the main actor calls.
-// Only called on the main actor.
+// `style` is constant, and only used by `make`, on the main actor.
 private struct UncheckedStyle<S: TipViewStyle>: @unchecked Sendable {
   let style: S
 }

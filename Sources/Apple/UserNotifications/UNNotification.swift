@@ -4,7 +4,7 @@ import Foundation
 
 /// What a notification says. None is shown.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
-  // Changed where it is made, before it is handed on, as Apple's is.
+  // Only its mutable subclass changes it, which answers for that.
 
   /// The title.
   open fileprivate(set) var title = ""
@@ -26,7 +26,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
 
 /// What a notification will say. None is shown.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
-  // Changed where it is made, before it is handed on, as Apple's is.
+  // Unguarded, and unchecked because its superclass is: it is changed only where it is made.
 
   /// The title.
   open override var title: String {
@@ -72,7 +72,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
 
 /// A notification to be shown. None is.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
-  // Never changed after it is made, but open, so the compiler cannot know it.
+  // All properties are constant; the compiler does not check a class that is open.
 
   /// The name.
   public let identifier: String
@@ -90,7 +90,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
 
 /// A notification that was shown. None is, so it is never made.
 open class UNNotification: NSObject, @unchecked Sendable {
-  // Never changed after it is made, but open, so the compiler cannot know it.
+  // All properties are constant; the compiler does not check a class that is open.
 
   /// What it says.
   public let request: UNNotificationRequest
@@ -103,7 +103,7 @@ open class UNNotification: NSObject, @unchecked Sendable {
 
 /// What the user did with a notification. None is shown, so it is never made.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
-  // Never changed after it is made, but open, so the compiler cannot know it.
+  // All properties are constant; the compiler does not check a class that is open.
 
   /// The notification.
   public let notification: UNNotification

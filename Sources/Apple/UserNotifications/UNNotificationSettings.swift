@@ -4,7 +4,7 @@ import Foundation
 
 /// A kind of notifications. None is shown.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
-  // Never changed after it is made, but open, so the compiler cannot know it.
+  // All properties are constant; the compiler does not check a class that is open.
 
   /// The name.
   public let identifier: String
@@ -21,7 +21,7 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
 
 /// What the user can do with a notification. None is shown.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
-  // Never changed after it is made, but open, so the compiler cannot know it.
+  // All properties are constant; the compiler does not check a class that is open.
 
   /// The name.
   public let identifier: String

@@ -4,7 +4,7 @@
 
 /// Sends notifications. Nobody can be asked, so none is allowed, and none is shown.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
-  // Only its delegate changes, on the main thread, as Apple's does.
+  // Its only state is `delegate`, which programs set on the main actor and nothing here reads.
   private static let shared = UNUserNotificationCenter()
   /// The only one.
   open class func current() -> UNUserNotificationCenter { shared }

@@ -4,7 +4,7 @@ import Foundation
 
 /// A lock around a value.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  // The state is only read and written under the lock.
+  // `Storage.lock` guards `Storage.state`, which only `withLockUnchecked` reads and writes.
   private final class Storage {
     let lock = NSLock()
     var state: State

@@ -38,7 +38,7 @@ open class MKLocalSearch: NSObject {
 
   /// What was found: nothing.
   open class Response: NSObject, @unchecked Sendable {
-    // Never changed after it is made, but open, so the compiler cannot know it.
+    // It has no stored properties.
     /// The places.
     open var mapItems: [MKMapItem] { [] }
     /// Where they are.
@@ -59,7 +59,7 @@ open class MKLocalSearch: NSObject {
 
 /// A line on a map. It is not heard.
 open class MKPolyline: NSObject, @unchecked Sendable {
-  // Never changed after it is made, but open, so the compiler cannot know it.
+  // Its only property is a constant; the compiler does not check a class that is open.
   let coordinates: [CLLocationCoordinate2D]
   /// Creates a line through places.
   public init(coordinates: [CLLocationCoordinate2D], count: Int) {

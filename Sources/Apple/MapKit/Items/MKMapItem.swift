@@ -5,7 +5,7 @@ import SwiftUI
 
 /// A point of interest.
 open class MKMapItem: NSObject, @unchecked Sendable {
-  // Never changed after it is made, but open, so the compiler cannot know it.
+  // Nothing guards its variables: a program sets them where it makes the item, before it is shown.
 
   /// Where it is.
   public let placemark: MKPlacemark

@@ -4,7 +4,7 @@ import Foundation
 
 /// Values that a user's devices share. Accepted: they are kept in memory, and shared with nobody.
 public final class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
-  // The lock guards the values.
+  // The lock guards `values`, which hold texts, data, dates, numbers and lists, all immutable.
 
   /// The values of the app.
   public static let `default` = NSUbiquitousKeyValueStore()
