@@ -218,7 +218,7 @@ let package = Package(
     .apple("AVKit", dependencies: ["AVFoundation", "SwiftUI"]),
     .apple("CoreHaptics"),
     .apple("CoreMotion"),
-    .apple("PhotosUI", dependencies: ["SwiftUI"]),
+    .apple("PhotosUI", dependencies: ["Photos", "SwiftUI"]),
     .apple("SafariServices", dependencies: ["SwiftUI"]),
     .apple("StoreKit", dependencies: ["SwiftUI"]),
     .apple("TipKit", dependencies: ["A11yMacros", "SwiftUI"]),

@@ -3,6 +3,7 @@
 import Combine
 import Dispatch
 import Foundation
+import Synchronization
 import Testing
 
 /// What `import Combine` gives, without SwiftUI.
@@ -121,5 +122,58 @@ struct CombineTests {
     #expect(Stride.seconds(-Double.infinity).magnitude == .min)
     let now = DispatchQueue.SchedulerTimeType(DispatchTime(uptimeNanoseconds: 1_000_000))
     #expect(now.advanced(by: .microseconds(5)).distance(to: now) == .microseconds(-5))
+  }
+
+  /// Asks for values one at a time.
+  private final class Taker: Subscriber {
+    typealias Input = (Int, Int)
+    typealias Failure = Never
+    var heard: [String] = []
+    private(set) var subscription: (any Subscription)?
+    func receive(subscription: any Subscription) { self.subscription = subscription }
+    func receive(_ input: (Int, Int)) -> Subscribers.Demand {
+      heard.append("\(input)")
+      return .none
+    }
+    func receive(completion: Subscribers.Completion<Never>) { heard.append("over") }
+  }
+
+  @Test func `The latest values wait until somebody wants them, and are sent once`() {
+    let (left, right) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    let taker = Taker()
+    left.combineLatest(right).subscribe(taker)
+    left.send(1)
+    right.send(2)
+    right.send(3)
+    #expect(taker.heard == [])
+    taker.subscription?.request(.max(1))
+    #expect(taker.heard == ["(1, 3)"])
+    taker.subscription?.request(.max(1))
+    #expect(taker.heard == ["(1, 3)"])
+    left.send(4)
+    #expect(taker.heard == ["(1, 3)", "(4, 3)"])
+    left.send(completion: .finished)
+    right.send(completion: .finished)
+    #expect(taker.heard.last == "over")
+  }
+
+  @Test func `Two publishers on two threads call a subscriber one after the other`() {
+    let (left, right) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    let inside = Mutex(0)
+    let most = Mutex(0)
+    let bag = left.combineLatest(right).sink { _ in
+      let now = inside.withLock {
+        $0 += 1
+        return $0
+      }
+      most.withLock { $0 = max($0, now) }
+      inside.withLock { $0 -= 1 }
+    }
+    nonisolated(unsafe) let sides = [left, right]
+    DispatchQueue.concurrentPerform(iterations: 2) { side in
+      for number in 0..<5_000 { sides[side].send(number) }
+    }
+    bag.cancel()
+    #expect(most.withLock { $0 } == 1)
   }
 }

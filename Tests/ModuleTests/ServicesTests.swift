@@ -111,4 +111,49 @@ struct ServicesTests {
     #expect(SecItemDelete(name as CFDictionary) == errSecSuccess)
     #expect(SecItemDelete(name as CFDictionary) == errSecItemNotFound)
   }
+
+  @Test func `Keys whose tags are data of one length are different keys`() {
+    func query(_ tag: [UInt8]) -> [String: Any] {
+      [kSecClass as String: kSecClassKey, kSecAttrApplicationTag as String: Data(tag)]
+    }
+    let (first, second) = (query([1, 2]), query([3, 4]))
+    for (query, secret) in [(first, "tea"), (second, "milk")] {
+      var item = query
+      item[kSecValueData as String] = Data(secret.utf8)
+      #expect(SecItemAdd(item as CFDictionary, nil) == errSecSuccess)
+    }
+    var found: CFTypeRef?
+    #expect(SecItemCopyMatching(first as CFDictionary, &found) == errSecSuccess)
+    #expect(found as? Data == Data("tea".utf8))
+    #expect(SecItemDelete(first as CFDictionary) == errSecSuccess)
+    #expect(SecItemCopyMatching(second as CFDictionary, nil) == errSecSuccess)
+    #expect(SecItemDelete(second as CFDictionary) == errSecSuccess)
+  }
+
+  @Test @MainActor func `Whoever asks where the device is gets an answer: no`() async {
+    final class Watcher: CLLocationManagerDelegate {
+      var log: [String] = []
+      var onEvent: () -> Void = {}
+      func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+        log.append("\(manager.authorizationStatus)")
+        onEvent()
+      }
+      func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+        log.append("\((error as? CLError)?.code == .denied)")
+        onEvent()
+      }
+    }
+    let (manager, watcher) = (CLLocationManager(), Watcher())
+    for act in [
+      { manager.delegate = watcher }, { manager.requestWhenInUseAuthorization() },
+      { manager.requestLocation() },
+    ] {
+      await withCheckedContinuation { continuation in
+        watcher.onEvent = { continuation.resume() }
+        act()
+      }
+    }
+    #expect(watcher.log == ["notDetermined", "denied", "true"])
+    #expect(manager.authorizationStatus == .denied)
+  }
 }

@@ -254,4 +254,18 @@ struct ModelTests {
     await session.settle()
     #expect(session.outline().joined().contains("Málaga (A)"))
   }
+
+  @Test func `Contexts on several threads share a store`() throws {
+    let container = try ModelContainer(for: Trip.self)
+    DispatchQueue.concurrentPerform(iterations: 4) { thread in
+      let context = ModelContext(container)
+      for number in 0..<200 {
+        context.insert(Trip("\(thread)-\(number)", "Trip"))
+        _ = try? context.fetchCount(FetchDescriptor<Trip>())
+      }
+      try? context.save()
+    }
+    let context = ModelContext(container)
+    #expect(try context.fetchCount(FetchDescriptor<Trip>()) == 800)
+  }
 }

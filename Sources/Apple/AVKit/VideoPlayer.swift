@@ -59,8 +59,11 @@ open class AVPlayerViewController: UIHostingController<PlayerView> {
     get { model.player }
     set { model.player = newValue }
   }
-  /// Whether there are controls.
-  open var showsPlaybackControls = true
+  /// Whether there are controls. Without them nothing of the video can be heard.
+  open var showsPlaybackControls: Bool {
+    get { model.showsControls }
+    set { model.showsControls = newValue }
+  }
   /// How the film fills its view. It does not affect elements.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// Whether it may go on in a small window. It does not affect elements.
@@ -74,11 +77,12 @@ public struct PlayerView {
 
 extension PlayerView: View {
   /// The video.
-  public var body: some View { VideoPlayer(player: model.player) }
+  public var body: some View { if model.showsControls { VideoPlayer(player: model.player) } }
 }
 
 /// The player of a controller.
 @Observable
 final class PlayerModel {
   var player: AVPlayer?
+  var showsControls = true
 }

@@ -7,11 +7,13 @@ import OpenCombine
 
 /// Subscribes to several publishers and sends their latest values together.
 final class CombinedSubscription<Failure: Error>: Subscription, @unchecked Sendable {
-  // The lock guards `state`. It is not held while a subscriber is called, so publishers on two
-  // threads may call it at the same time.
+  // `lock` guards `state`, and is not held while the subscriber is called; `delivery` is, so that publishers on
+  // two threads call it one after the other.
   private struct State {
     /// The latest value of each; none at first.
     var latest: [Any?]
+    /// Whether the latest values have not been sent together.
+    var isPending = false
     var open: Int
     var demand = Subscribers.Demand.none
     var upstream: [AnyCancellable] = []
@@ -19,7 +21,8 @@ final class CombinedSubscription<Failure: Error>: Subscription, @unchecked Senda
   }
 
   private var state: State
-  private let lock = NSRecursiveLock()
+  private let lock = NSLock()
+  private let delivery = NSRecursiveLock()
   private let receive: ([Any]) -> Subscribers.Demand
   private let complete: (Subscribers.Completion<Failure>) -> Void
 
@@ -41,7 +44,12 @@ final class CombinedSubscription<Failure: Error>: Subscription, @unchecked Senda
     lock.withLock { if !state.isDone { state.upstream.append(cancellable) } }
   }
 
-  func request(_ demand: Subscribers.Demand) { lock.withLock { state.demand += demand } }
+  func request(_ demand: Subscribers.Demand) {
+    delivery.withLock {
+      lock.withLock { state.demand += demand }
+      deliver()
+    }
+  }
 
   func cancel() {
     let upstream = lock.withLock {
@@ -53,13 +61,22 @@ final class CombinedSubscription<Failure: Error>: Subscription, @unchecked Senda
   }
 
   private func take(_ value: Any, _ place: Int) {
+    delivery.withLock {
+      lock.withLock {
+        state.latest[place] = value
+        state.isPending = state.latest.allSatisfy { $0 != nil }
+      }
+      deliver()
+    }
+  }
+
+  /// Sends the latest values, if the subscriber wants some; `delivery` is held.
+  private func deliver() {
     let values: [Any]? = lock.withLock {
-      guard !state.isDone else { return nil }
-      state.latest[place] = value
-      let values = state.latest.compactMap(\.self)
-      guard values.count == state.latest.count, state.demand > 0 else { return nil }
+      guard state.isPending, state.demand > 0, !state.isDone else { return nil }
+      state.isPending = false
       state.demand -= 1
-      return values
+      return state.latest.compactMap(\.self)
     }
     guard let values else { return }
     let more = receive(values)
@@ -67,17 +84,21 @@ final class CombinedSubscription<Failure: Error>: Subscription, @unchecked Senda
   }
 
   private func finish(_ completion: Subscribers.Completion<Failure>, _ place: Int) {
-    let isOver = lock.withLock {
-      guard !state.isDone else { return false }
-      state.open -= 1
-      if case .failure = completion {
-        state.isDone = true
-      } else if state.open == 0 || state.latest[place] == nil {
-        // Without a value from one of them there will never be a combined one.
-        state.isDone = true
+    delivery.withLock {
+      let isOver = lock.withLock {
+        guard !state.isDone else { return false }
+        state.open -= 1
+        if case .failure = completion {
+          state.isDone = true
+        } else if state.open == 0 || state.latest[place] == nil {
+          // Without a value from one of them there will never be a combined one.
+          state.isDone = true
+        }
+        return state.isDone
       }
-      return state.isDone
+      guard isOver else { return }
+      cancel()
+      complete(completion)
     }
-    if isOver { complete(completion) }
   }
 }

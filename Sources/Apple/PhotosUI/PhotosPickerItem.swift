@@ -40,14 +40,6 @@ public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   public static let continuous = Self(name: "continuous")
 }
 
-/// The pictures of the device. There are none.
-open class PHPhotoLibrary: NSObject, @unchecked Sendable {
-  // It has no stored properties.
-  private static let device = PHPhotoLibrary()
-  /// The pictures of the device.
-  open class func shared() -> PHPhotoLibrary { device }
-}
-
 /// How the choice of pictures is drawn. It is not drawn.
 public struct PhotosPickerStyle: Hashable, Sendable {
   private let name: String

@@ -64,7 +64,10 @@ open class SFSafariViewController: UIViewController {
     button.setTitle(title, for: .normal)
   }
 
-  private func done() { delegate?.safariViewControllerDidFinish(self) }
+  private func done() {
+    dismiss(animated: true)
+    delegate?.safariViewControllerDidFinish(self)
+  }
 }
 
 /// Is told about a web page in an app.

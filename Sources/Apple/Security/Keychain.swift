@@ -52,7 +52,12 @@ private struct KeychainItem: @unchecked Sendable {
   init(_ attributes: [String: Any]) { self.attributes = attributes }
 
   private func same(_ key: String, _ other: KeychainItem) -> Bool {
-    "\(attributes[key] ?? "")" == "\(other.attributes[key] ?? "")"
+    Self.name(attributes[key]) == Self.name(other.attributes[key])
+  }
+
+  /// A text or data, which programs use alike.
+  private static func name(_ value: Any?) -> Data {
+    (value as? Data) ?? Data("\(value ?? "")".utf8)
   }
 
   func isSame(as other: KeychainItem) -> Bool { Self.names.allSatisfy { same($0, other) } }

@@ -7,8 +7,8 @@ import SwiftUI
 /// The objects of a store, with changes that can be saved or taken back. Everything is in memory.
 ///
 /// The contexts of a container share its objects: one context finds what another has inserted or
-/// deleted once that is saved, and a changed variable at once. Nothing guards the objects, so that
-/// all contexts are for the main actor only.
+/// deleted once that is saved, and a changed variable at once. Contexts may be used on several threads,
+/// one at a time; the variables of an object that two threads use are not guarded.
 @Observable
 public final class ModelContext {
   @ObservationIgnored let store: ModelStore
@@ -38,25 +38,31 @@ public final class ModelContext {
 
   /// Inserts an object. It replaces one with the same unique value.
   public func insert<T: PersistentModel>(_ model: T) {
-    guard model._modelRecord.context !== self else { return }
-    for other in store.table(of: T.self).rivals(of: model) where isVisible(other) { remove(other) }
-    let wasDeleted = model._modelRecord.remover === self
-    model._modelRecord.enter(self)
-    if wasDeleted {
-      deleted.removeAll { $0 === model }
-    } else {
-      inserted.append(model)
+    store.exclusively {
+      guard model._modelRecord.context !== self else { return }
+      for other in store.table(of: T.self).rivals(of: model) where isVisible(other) {
+        remove(other)
+      }
+      let wasDeleted = model._modelRecord.remover === self
+      model._modelRecord.enter(self)
+      if wasDeleted {
+        deleted.removeAll { $0 === model }
+      } else {
+        inserted.append(model)
+      }
+      store.add(model)
+      hasChanges = true
     }
-    store.add(model)
-    hasChanges = true
   }
 
   /// Deletes an object, and those that its relationships name.
   public func delete<T: PersistentModel>(_ model: T) {
-    guard store[model.persistentModelID] != nil, isVisible(model) else { return }
-    remove(model)
-    for property in T.schemaProperties where property.relationship?.deleteRule == .cascade {
-      for other in Self.models(in: model[keyPath: property.keyPath]) { delete(other) }
+    store.exclusively {
+      guard store[model.persistentModelID] != nil, isVisible(model) else { return }
+      remove(model)
+      for property in T.schemaProperties where property.relationship?.deleteRule == .cascade {
+        for other in Self.models(in: model[keyPath: property.keyPath]) { delete(other) }
+      }
     }
   }
 
@@ -71,19 +77,23 @@ public final class ModelContext {
 
   /// Saves all changes: other contexts of the container find them, and they cannot be taken back.
   public func save() throws {
-    for model in deleted { forget(model) }
-    for model in inserted + changed { model._modelRecord.settle() }
-    endChanges()
+    store.exclusively {
+      for model in deleted { forget(model) }
+      for model in inserted + changed { model._modelRecord.settle() }
+      endChanges()
+    }
   }
 
   /// Takes all changes back that are not saved.
   public func rollback() {
-    isReverting = true
-    for model in changed.reversed() { model._modelRecord.revert() }
-    isReverting = false
-    for model in inserted { forget(model, isDeleted: false) }
-    for model in deleted { model._modelRecord.enter(self) }
-    endChanges()
+    store.exclusively {
+      isReverting = true
+      for model in changed.reversed() { model._modelRecord.revert() }
+      isReverting = false
+      for model in inserted { forget(model, isDeleted: false) }
+      for model in deleted { model._modelRecord.enter(self) }
+      endChanges()
+    }
   }
 
   /// Runs a closure, and saves what it changes.
@@ -102,12 +112,14 @@ public final class ModelContext {
 
   /// The objects that match, in order.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
-    var found = store.table(of: T.self).models.filter(isVisible)
-    if let predicate = descriptor.predicate { found = try found.filter(predicate.evaluate) }
-    if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
-    if let offset = descriptor.fetchOffset { found = Array(found.dropFirst(offset)) }
-    if let limit = descriptor.fetchLimit { found = Array(found.prefix(limit)) }
-    return found
+    try store.exclusively {
+      var found = store.table(of: T.self).models.filter(isVisible)
+      if let predicate = descriptor.predicate { found = try found.filter(predicate.evaluate) }
+      if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
+      if let offset = descriptor.fetchOffset { found = Array(found.dropFirst(offset)) }
+      if let limit = descriptor.fetchLimit { found = Array(found.prefix(limit)) }
+      return found
+    }
   }
 
   /// How many objects match.
@@ -117,7 +129,9 @@ public final class ModelContext {
 
   /// The object of an identity.
   public func model(for persistentModelID: PersistentIdentifier) -> (any PersistentModel)? {
-    store[persistentModelID].flatMap { isVisible($0) ? $0 : nil }
+    store.exclusively {
+      store[persistentModelID].flatMap { isVisible($0) ? $0 : nil }
+    }
   }
 
   private func isVisible(_ model: any PersistentModel) -> Bool {
@@ -143,16 +157,20 @@ public final class ModelContext {
 
   /// An object of the context is about to change.
   func willChange<T: PersistentModel>(_ model: T) {
-    store.table(of: T.self).willChange(model)
-    guard !isReverting, !model._modelRecord.hasChanges else { return }
-    changed.append(model)
-    hasChanges = true
+    store.exclusively {
+      store.table(of: T.self).willChange(model)
+      guard !isReverting, !model._modelRecord.hasChanges else { return }
+      changed.append(model)
+      hasChanges = true
+    }
   }
 
   /// Removes every object of the store.
   func removeAll() {
-    for model in store.all { forget(model) }
-    endChanges()
+    store.exclusively {
+      for model in store.all { forget(model) }
+      endChanges()
+    }
   }
 
   /// The objects in the value of a relationship: one, several, or none.

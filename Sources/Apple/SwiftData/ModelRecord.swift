@@ -2,7 +2,7 @@
 
 /// What a context knows about an object.
 public final class _ModelRecord: @unchecked Sendable {
-  // Unguarded: it is for the main actor only, like its object and all contexts of the store.
+  // Contexts change it while they have the store to themselves.
   let identifier = PersistentIdentifier(number: ModelNumbers.next())
   private(set) weak var context: ModelContext?
   /// The context that has deleted the object and not saved that yet.

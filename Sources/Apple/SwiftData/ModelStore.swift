@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Observation
 
 /// The objects of a container, shared by its contexts. Everything is in memory.
@@ -9,12 +10,21 @@ final class ModelStore {
   let configurations: [ModelConfiguration]
   @ObservationIgnored private var tables: [ObjectIdentifier: Any] = [:]
   @ObservationIgnored private var identified: [PersistentIdentifier: any PersistentModel] = [:]
+  /// Held while a context reads or changes the objects; predicates of programs run meanwhile.
+  @ObservationIgnored private let lock = NSRecursiveLock()
   /// A number that changes whenever a context may find other objects.
   private var generation = 0
 
   init(_ schema: Schema, _ configurations: [ModelConfiguration]) {
     self.schema = schema
     self.configurations = configurations
+  }
+
+  /// Runs a closure while no context on another thread reads or changes the objects.
+  func exclusively<Result>(_ body: () throws -> Result) rethrows -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body()
   }
 
   /// The objects of a type; whoever reads them is notified of changes.

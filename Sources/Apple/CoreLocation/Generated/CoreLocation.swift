@@ -89,42 +89,6 @@ public struct CLError: Error, Equatable, Sendable {
   public static let denied = Code.denied
 }
 
-/// Says where the device is. There is no device, so no place is ever found.
-open class CLLocationManager: NSObject {
-  /// What is asked about changes. It is never called.
-  open weak var delegate: (any CLLocationManagerDelegate)?
-  /// How exact places are to be.
-  open var desiredAccuracy = kCLLocationAccuracyBest
-  /// How far the device moves before it is said.
-  open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
-  /// Whether places are found in the background.
-  open var allowsBackgroundLocationUpdates = false
-  /// Whether finding pauses by itself.
-  open var pausesLocationUpdatesAutomatically = true
-  /// Whether the program may know: it was never asked.
-  open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
-  /// How exact places are.
-  open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
-  /// The place that was found last: none.
-  open var location: CLLocation? { nil }
-  /// Whether places are found at all: they are not.
-  open class func locationServicesEnabled() -> Bool { false }
-  /// Does nothing: nobody can be asked.
-  open func requestWhenInUseAuthorization() {}
-  /// Does nothing: nobody can be asked.
-  open func requestAlwaysAuthorization() {}
-  /// Does nothing: no place is found.
-  open func requestLocation() {}
-  /// Does nothing: no place is found.
-  open func startUpdatingLocation() {}
-  /// Does nothing: no place is found.
-  open func stopUpdatingLocation() {}
-  /// Does nothing: no direction is found.
-  open func startUpdatingHeading() {}
-  /// Does nothing: no direction is found.
-  open func stopUpdatingHeading() {}
-}
-
 /// Every move is said.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 

@@ -3,6 +3,7 @@
 // Made from Surface/PhotosUI.rows by `make surface`.
 
 @_exported import Foundation
+@_exported import Photos
 @_exported import SwiftUI
 import SwiftUI
 

@@ -14,24 +14,31 @@ extension NotificationCenter {
     let action = ObservingAction(TargetAction(observer, aSelector))
     let token = addObserver(forName: aName, object: anObject, queue: nil, using: action.run)
     Observations.shared.add(
-      Observation(center: self, token: token, observer: action.observer, name: aName)
+      Observation(
+        center: self,
+        token: token,
+        observer: action.observer,
+        name: aName,
+        object: anObject.map { ObjectIdentifier($0 as AnyObject) }
+      )
     )
   }
 
   /// Ends all notifications of an object.
   public func removeObserver(_ observer: AnyObject) {
     removeObserver(observer as Any)
-    Observations.shared.end(of: observer, in: self, name: nil)
+    Observations.shared.end(of: observer, in: self, name: nil, object: nil)
   }
 
-  /// Ends the notifications of an object that have a name.
+  /// Ends the notifications of an object that have a name, and come from another object; `nil` for any.
   public func removeObserver(
     _ observer: AnyObject,
     name aName: Notification.Name?,
     object anObject: Any?
   ) {
     removeObserver(observer as Any, name: aName, object: anObject)
-    Observations.shared.end(of: observer, in: self, name: aName)
+    let object = anObject.map { ObjectIdentifier($0 as AnyObject) }
+    Observations.shared.end(of: observer, in: self, name: aName, object: object)
   }
 }
 
@@ -62,6 +69,7 @@ private struct Observation: @unchecked Sendable {
   let token: any NSObjectProtocol
   let observer: ObjectIdentifier?
   let name: Notification.Name?
+  let object: ObjectIdentifier?
 }
 
 /// The notifications that objects wait for.
@@ -74,14 +82,23 @@ private final class Observations: Sendable {
     all.withLock { $0[observer, default: []].append(observation) }
   }
 
-  /// - Parameter name: The name of those that end; `nil` for all.
-  func end(of observer: AnyObject, in center: NotificationCenter, name: Notification.Name?) {
+  /// - Parameters:
+  ///   - name: The name of those that end; `nil` for all.
+  ///   - object: Where those come from that end; `nil` for anywhere.
+  func end(
+    of observer: AnyObject,
+    in center: NotificationCenter,
+    name: Notification.Name?,
+    object: ObjectIdentifier?
+  ) {
     let key = ObjectIdentifier(observer)
+    func ends(_ observation: Observation) -> Bool {
+      observation.center === center && (name == nil || observation.name == name)
+        && (object == nil || observation.object == object)
+    }
     let ended = all.withLock { all in
-      let ended = all[key, default: []].filter {
-        $0.center === center && (name == nil || $0.name == name)
-      }
-      all[key]?.removeAll { $0.center === center && (name == nil || $0.name == name) }
+      let ended = all[key, default: []].filter(ends)
+      all[key]?.removeAll(where: ends)
       if all[key]?.isEmpty == true { all[key] = nil }
       return ended
     }

@@ -3,7 +3,7 @@
 import Foundation
 
 extension Timer {
-  /// Calls a method of an object after a time, or again and again.
+  /// Calls a method of an object after a time, or again and again. The timer does not keep `userInfo`.
   @MainActor
   public class func scheduledTimer(
     timeInterval ti: TimeInterval,
@@ -16,7 +16,7 @@ extension Timer {
     return scheduledTimer(withTimeInterval: ti, repeats: yesOrNo, block: action.run)
   }
 
-  /// Creates a timer that calls a method of an object once a run loop has it.
+  /// Creates a timer that calls a method of an object once a run loop has it. It does not keep `userInfo`.
   @MainActor
   public convenience init(
     timeInterval ti: TimeInterval,

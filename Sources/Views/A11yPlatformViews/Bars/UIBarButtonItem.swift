@@ -17,11 +17,11 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// What it does.
-  open var primaryAction: UIAction?
+  open var primaryAction: UIAction? { didSet { changed() } }
   /// What it offers.
-  open var menu: UIMenu?
+  open var menu: UIMenu? { didSet { changed() } }
   /// The view in place of a button.
-  open var customView: UIView?
+  open var customView: UIView? { didSet { changed() } }
   /// The width, in points.
   open var width: CGFloat = 0
   /// How it looks.
@@ -33,6 +33,8 @@ open class UIBarButtonItem: UIBarItem {
   /// The method that is called.
   open var action: Selector?
   private var isSpace = false
+  private var button: UIButton?
+  private var space: UIView?
 
   /// Looks that are set for all buttons. They do nothing.
   open class func appearance() -> UIBarButtonItem { UIBarButtonItem() }
@@ -106,25 +108,40 @@ open class UIBarButtonItem: UIBarItem {
   /// A space in points.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { flexibleSpace() }
 
-  /// The view that can be heard.
+  override func changed() {
+    guard let button else { return }
+    update(button)
+  }
+
+  /// The view that can be heard: the same one each time.
   package var shown: UIView {
-    if isSpace { return UIView() }
     if let customView { return customView }
-    let button = UIButton(frame: .zero, primaryAction: primaryAction)
+    if isSpace {
+      let view = space ?? UIView()
+      space = view
+      return view
+    }
+    if let button { return button }
+    let made = UIButton(frame: .zero)
+    let call = UIAction { [weak self] action in self?.perform(action) }
+    made.addAction(call, for: .primaryActionTriggered)
+    button = made
+    update(made)
+    return made
+  }
+
+  private func perform(_ trigger: UIAction) {
+    if let primaryAction { primaryAction.handler(primaryAction) }
+    if let action { TargetAction(target, action).call(self, UIEvent()) }
+  }
+
+  private func update(_ button: UIButton) {
     button.setTitle(title, for: .normal)
     button.setImage(image, for: .normal)
     button.menu = menu
-    if let action {
-      let call = UIAction { [weak self] _ in
-        guard let self else { return }
-        TargetAction(target, action).call(self, UIEvent())
-      }
-      button.addAction(call, for: .primaryActionTriggered)
-    }
     button.isEnabled = isEnabled
     button.accessibilityLabel = accessibilityLabel
     button.accessibilityHint = accessibilityHint
     button.accessibilityIdentifier = accessibilityIdentifier
-    return button
   }
 }

@@ -8,19 +8,22 @@ import Foundation
 @preconcurrency
 open class UIBarItem: NSObject {
   /// The words.
-  open var title: String?
+  open var title: String? { didSet { changed() } }
   /// The picture.
-  open var image: UIImage?
+  open var image: UIImage? { didSet { changed() } }
   /// Whether it can be used.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { changed() } }
   /// A number that identifies it.
   open var tag = 0
   /// The label, in place of the words.
-  open var accessibilityLabel: String?
+  open var accessibilityLabel: String? { didSet { changed() } }
   /// The hint.
-  open var accessibilityHint: String?
+  open var accessibilityHint: String? { didSet { changed() } }
   /// A name for tests, which is never spoken.
-  open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String? { didSet { changed() } }
+
+  /// What shows the part says it anew.
+  func changed() {}
 
   /// Does nothing: nothing is drawn.
   open func setTitleTextAttributes(

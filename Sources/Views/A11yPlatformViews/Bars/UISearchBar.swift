@@ -49,6 +49,11 @@ open class UISearchBar: UIView {
   /// Looks that are set for all bars. They do nothing.
   open override class func appearance() -> UISearchBar { UISearchBar() }
 
+  /// What a search is told: that typing begins or ends, that the text changed, that Escape was pressed.
+  final var onEditing: ((Bool) -> Void)?
+  final var onTyping: (() -> Void)?
+  final var onCancel: (() -> Void)?
+
   /// Creates a field.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -82,11 +87,13 @@ extension UISearchBar: TextInputObject {
     guard may ?? true else { return }
     text = new
     delegate?.searchBar(self, textDidChange: new)
+    onTyping?()
   }
 
   package func editingDidChange(_ isEditing: Bool) {
     isEditing
       ? delegate?.searchBarTextDidBeginEditing(self) : delegate?.searchBarTextDidEndEditing(self)
+    onEditing?(isEditing)
   }
 
   package func didReturn() { delegate?.searchBarSearchButtonClicked(self) }

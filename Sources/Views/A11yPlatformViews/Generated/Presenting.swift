@@ -73,7 +73,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 }
 
 /// The choice of a picture, or a camera. There are neither pictures nor a camera here.
-@MainActor @preconcurrency open class UIImagePickerController: UINavigationController {
+@MainActor @preconcurrency open class UIImagePickerController: UIViewController {
   /// Where pictures come from.
   public enum SourceType: Int, Sendable {
     case photoLibrary, camera, savedPhotosAlbum
@@ -135,7 +135,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 
 /// How a controller is presented. It does not affect elements.
 @MainActor @preconcurrency open class UIPresentationController: NSObject {
-  /// Is told when a user pulls the controller away. It is not called.
+  /// Is asked and notified when a user leaves the controller with the escape gesture.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// How the controller is presented.
   open var presentationStyle: UIModalPresentationStyle { .automatic }

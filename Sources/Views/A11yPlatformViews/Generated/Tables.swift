@@ -9,14 +9,6 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A collection. Accepted: it shows nothing.
-@MainActor @preconcurrency open class UICollectionView: UIScrollView {
-  /// Looks that are set for all collections. They do nothing.
-  open override class func appearance() -> UICollectionView { UICollectionView() }
-  /// The view behind the cells.
-  open var backgroundView: UIView?
-}
-
 /// A view of SwiftUI in a row.
 @MainActor @preconcurrency
 public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {

@@ -3,14 +3,20 @@
 import A11yDrawing
 import Foundation
 
-/// A stack of controllers: the one on top can be heard.
+/// A stack of controllers: the bar and the one on top can be heard. The escape gesture goes back.
 @MainActor
 @preconcurrency
 open class UINavigationController: UIViewController {
   /// The controllers, the first at the bottom.
-  open var viewControllers: [UIViewController] = [] { didSet { show() } }
+  open var viewControllers: [UIViewController] = [] { didSet { changed(from: oldValue) } }
+  /// Is notified when another controller is shown.
+  open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar at the top.
   public final let navigationBar = UINavigationBar()
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  // UIKit declares it this way, and programs rely on it.
+  /// The bar at the bottom.
+  public final let toolbar: UIToolbar! = UIToolbar()
   /// The controller on top.
   open var topViewController: UIViewController? { viewControllers.last }
   /// The controller that is shown.
@@ -18,14 +24,25 @@ open class UINavigationController: UIViewController {
     presentedViewController ?? viewControllers.last
   }
   /// Whether the bar is hidden.
-  open var isNavigationBarHidden = false
+  open var isNavigationBarHidden = false {
+    didSet { navigationBar.isHidden = isNavigationBarHidden }
+  }
+  /// Whether the bar at the bottom is hidden, as it is at first.
+  open var isToolbarHidden = true { didSet { showToolbar() } }
+  /// Whether the bar goes while the content is scrolled. It does not affect elements.
+  open var hidesBarsOnSwipe = false
   /// The gesture that goes back; there is none.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 
   /// Creates a stack.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
-    viewControllers = [rootViewController]
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// Puts the bars around the controller on top.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
     show()
   }
 
@@ -40,12 +57,22 @@ open class UINavigationController: UIViewController {
     viewControllers.count > 1 ? viewControllers.removeLast() : nil
   }
 
+  /// Takes the controllers above one off.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController,
+    animated: Bool
+  ) -> [UIViewController]? {
+    guard let place = viewControllers.firstIndex(of: viewController) else { return nil }
+    let popped = Array(viewControllers[(place + 1)...])
+    viewControllers = Array(viewControllers[...place])
+    return popped
+  }
+
   /// Takes all controllers but the first off.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    let popped = Array(viewControllers.dropFirst())
-    viewControllers = Array(viewControllers.prefix(1))
-    return popped
+    viewControllers.first.flatMap { popToViewController($0, animated: animated) }
   }
 
   /// Sets the controllers.
@@ -53,21 +80,98 @@ open class UINavigationController: UIViewController {
     self.viewControllers = viewControllers
   }
 
-  /// Shows or hides the bar. It does not affect elements.
+  /// Puts a controller on top.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  /// Shows or hides the bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
 
-  private func show() {
-    for old in children where !viewControllers.contains(old) { old.removeFromParent() }
+  /// Shows or hides the bar at the bottom.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  /// Goes back, unless the first controller is shown.
+  open override func accessibilityPerformEscape() -> Bool {
+    back() || super.accessibilityPerformEscape()
+  }
+
+  private func back() -> Bool {
+    if let action = topViewController?.navigationItem.backAction {
+      action.handler(action)
+      return true
+    }
+    return popViewController(animated: true) != nil
+  }
+
+  /// Shows the buttons of the controller on top in the bar at the bottom.
+  final func showToolbar() {
+    toolbar.isHidden = isToolbarHidden
+    toolbar.items = topViewController?.toolbarItems
+  }
+
+  private func changed(from old: [UIViewController]) {
+    for gone in old where !viewControllers.contains(gone) { gone.removeFromParent() }
     for controller in viewControllers { addChild(controller) }
+    guard isViewLoaded else { return }
+    guard let top = topViewController, top !== old.last else { return show() }
+    delegate?.navigationController(self, willShow: top, animated: true)
+    show()
+    if !old.isEmpty, view.window != nil {
+      navigationBar.prepareSubviews()
+      let first = isNavigationBarHidden ? nil : navigationBar.subviews.first
+      UIAccessibility.post(notification: .screenChanged, argument: first)
+    }
+    delegate?.navigationController(self, didShow: top, animated: true)
+  }
+
+  private func show() {
     guard let view else { return }
-    for shown in view.subviews { shown.removeFromSuperview() }
-    if let top = viewControllers.last?.view { view.addSubview(top) }
+    navigationBar.items = viewControllers.map(\.navigationItem)
+    navigationBar.goBack = { [weak self] in _ = self?.back() }
+    let top = topViewController
+    let search = top?.navigationItem.searchController
+    search?.onChange = { [weak self] in self?.show() }
+    showToolbar()
+    let content = search?.shownResults ?? top
+    let parts = [navigationBar, content?.view, toolbar].compactMap(\.self)
+    guard parts != view.subviews else { return }
+    for shown in view.subviews where !parts.contains(shown) { shown.removeFromSuperview() }
+    for part in parts { view.addSubview(part) }
   }
 }
 
-/// Is told about screens of a navigation controller.
+/// Is notified when a navigation controller shows another controller.
 @MainActor
 @preconcurrency
-public protocol UINavigationControllerDelegate: AnyObject {}
+public protocol UINavigationControllerDelegate: AnyObject {
+  /// A controller is about to be shown.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  )
+  /// A controller is shown.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  )
+}
+
+extension UINavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}

@@ -3,7 +3,7 @@
 import A11yDrawing
 import Foundation
 
-/// Is told when a user pulls a controller away. Nobody can, so it is not called.
+/// Is asked and notified when a user leaves a sheet or a popover with the escape gesture.
 @MainActor
 @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
@@ -25,7 +25,7 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   )
 }
 
-/// Is told when a user pulls a popover away. Nobody can, so it is not called.
+/// Is asked and notified when a user leaves a popover with the escape gesture.
 @MainActor
 @preconcurrency
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}

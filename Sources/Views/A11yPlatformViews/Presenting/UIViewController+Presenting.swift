@@ -30,6 +30,23 @@ extension UIViewController {
     completion?()
   }
 
+  /// Does what the escape gesture does with a sheet or a popover; returns whether the controller is one.
+  final func leavePresentation() -> Bool {
+    let isSheet = [.automatic, .pageSheet, .formSheet, .popover].contains(modalPresentationStyle)
+    guard let presenter = presentation.presenter, isSheet else { return false }
+    let sheet = presentation.sheet
+    let delegate = sheet.delegate ?? presentation.popover.delegate
+    guard !isModalInPresentation, delegate?.presentationControllerShouldDismiss(sheet) ?? true
+    else {
+      delegate?.presentationControllerDidAttemptToDismiss(sheet)
+      return true
+    }
+    delegate?.presentationControllerWillDismiss(sheet)
+    presenter.uncover(animated: true)
+    delegate?.presentationControllerDidDismiss(sheet)
+    return true
+  }
+
   private func uncover(animated: Bool) {
     guard let controller = presentation.presented else { return }
     controller.viewWillDisappear(animated)
@@ -65,13 +82,13 @@ extension UIViewController {
   public var traitCollection: UITraitCollection {
     viewIfLoaded?.traitCollection ?? UITraitCollection.current
   }
-  /// Where the controller points when it is presented. Accepted.
+  /// The popover that presents the controller: who is asked before it is left.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentation.popover
   }
-  /// How the controller is presented. Accepted.
-  public var presentationController: UIPresentationController? { presentation.popover }
-  /// How the controller is presented as a sheet. Accepted.
+  /// How the controller is presented: who is asked before it is left.
+  public var presentationController: UIPresentationController? { presentation.sheet }
+  /// The sheet that presents the controller: who is asked before it is left.
   public var sheetPresentationController: UISheetPresentationController? { presentation.sheet }
 }
 

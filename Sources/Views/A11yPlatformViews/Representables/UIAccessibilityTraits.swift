@@ -28,6 +28,7 @@ extension UIAccessibilityTraits {
     if contains(.searchField) { return .searchField }
     if contains(.adjustable) { return .slider }
     if contains(.link) { return .link }
+    if contains(.backButton) { return .backButton }
     if contains(.button) { return .button }
     if contains(.image) { return .image }
     return .staticText

@@ -119,7 +119,7 @@ extension UIResponder: AccessibleObject {
 
   package func answer(_ action: Action) -> Bool {
     switch action {
-    case .activate: return accessibilityActivate()
+    case .activate: return accessibilityActivate() || choosesRow()
     case .increment, .decrement:
       guard accessibilityTraits.contains(.adjustable) else { return false }
       action == .increment ? accessibilityIncrement() : accessibilityDecrement()
@@ -134,6 +134,17 @@ extension UIResponder: AccessibleObject {
     case .scroll(let edge): return ask { $0.accessibilityScroll(edge.scrollDirection) }
     default: return false
     }
+  }
+
+  /// Chooses the row or the item around an element that does nothing by itself, as a tap on it does.
+  private func choosesRow() -> Bool {
+    guard !accessibilityTraits.contains(.notEnabled) else { return false }
+    var view = self as? UIView
+    while let asked = view {
+      if let choice = asked.choice { return choice() }
+      view = asked.superview
+    }
+    return false
   }
 
   /// Performs one of the two actions that zoom.

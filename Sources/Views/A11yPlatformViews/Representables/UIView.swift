@@ -157,6 +157,9 @@ open class UIView: UIResponder, UIAppearance {
     for view in subviews { view.layoutIfNeeded() }
   }
 
+  /// Chooses the row or the item that the view shows; returns whether that does something.
+  package final var choice: (() -> Bool)?
+
   /// What finds gestures in the view.
   final var gestures: [AnyObject] = []
   /// Does what a tap does; returns whether that is something.

@@ -13,7 +13,9 @@ open class UIViewController: UIResponder {
   private var loaded: UIView?
   private var isLoading = false
   /// The title of the content.
-  open var title: String?
+  open var title: String? {
+    didSet { navigationController?.navigationBar.accessibilityChanged() }
+  }
   /// What other parts of UIKit keep with the controller, by type.
   package final var kept: [ObjectIdentifier: AnyObject] = [:]
   /// The view that takes the place of the controller's own.
@@ -158,6 +160,19 @@ open class UIViewController: UIResponder {
   open func willMove(toParent parent: UIViewController?) {}
   /// Called by a program after the controller is added to or removed from a parent.
   open func didMove(toParent parent: UIViewController?) {}
+
+  /// Shows a controller: a navigation controller around this one puts it on top; otherwise it is presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    guard let stack = navigationController else { return present(vc, animated: true) }
+    stack.show(vc, sender: sender)
+  }
+  /// Presents a controller.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    present(vc, animated: true)
+  }
+
+  /// Closes the controller if it is presented in a form that a user may leave: as a sheet or a popover.
+  open override func accessibilityPerformEscape() -> Bool { leavePresentation() }
 
   /// The superview of the controller’s view, or else the parent controller, or else the view that it is
   /// presented over.

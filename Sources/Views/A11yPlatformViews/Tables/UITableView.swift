@@ -115,7 +115,7 @@ extension UITableView {
 
   private func cell(at path: IndexPath, of source: any UITableViewDataSource) -> UIView {
     let cell = source.tableView(self, cellForRowAt: path)
-    cell.activation = { [weak self] in
+    cell.choice = { [weak self] in
       guard let self, allowsSelection, let delegate = rowDelegate else { return false }
       delegate.tableView(self, didSelectRowAt: path)
       return true

@@ -46,8 +46,6 @@ open class UITableViewCell: UIView {
   open var selectedBackgroundView: UIView?
   /// The distances of lines between rows, in points.
   open var separatorInset = UIEdgeInsets.zero
-  /// What activating the row does.
-  package final var activation: (() -> Bool)?
 
   /// Creates a row.
   public required init(style: CellStyle, reuseIdentifier: String?) {
@@ -108,7 +106,4 @@ open class UITableViewCell: UIView {
     }
     set { super.accessibilityTraits = newValue }
   }
-
-  /// Chooses the row.
-  open override func accessibilityActivate() -> Bool { activation?() ?? false }
 }

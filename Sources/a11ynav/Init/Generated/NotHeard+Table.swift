@@ -452,8 +452,6 @@ extension NotHeard {
     CIFilter accepted Changes pictures. It gives them back as they are.
     CLGeocoder accepted Finds places by address, and addresses by place. There is no network, so \
     nothing is found.
-    CLLocationManager accepted Says where the device is. There is no device, so no place is ever \
-    found.
     CMAcceleration accepted How strong an acceleration is in each direction.
     CMAccelerometerData accepted An acceleration. It is never made, since nothing is measured.
     CMAttitude accepted How a device is held. It is never made, since nothing is measured.
@@ -607,6 +605,15 @@ extension NotHeard {
     MoveTransition accepted From and to an edge.
     NSAppearance accepted How windows look. It does not affect elements.
     NSBorderType accepted How a border is drawn. It does not affect elements.
+    NSCollectionLayoutBoundarySupplementaryItem accepted Where the view above or below a section \
+    is. It does not affect elements.
+    NSCollectionLayoutDimension accepted A width or a height. It does not affect elements.
+    NSCollectionLayoutGroup accepted How several items are placed. It does not affect elements.
+    NSCollectionLayoutItem accepted How an item is placed. It does not affect elements.
+    NSCollectionLayoutSection accepted How the items of a section are placed. It does not affect \
+    elements.
+    NSCollectionLayoutSize accepted The size of an item. It does not affect elements.
+    NSCollectionLayoutSpacing accepted A space between items. It does not affect elements.
     NSCursor accepted The shape of the pointer. There is none, so it does nothing.
     NSFocusRingType accepted When the ring of the keyboard's focus is drawn. It does not affect \
     elements.
@@ -628,6 +635,7 @@ extension NotHeard {
     is kept.
     OffsetTransition accepted From and to a distance, in points.
     OpacityTransition accepted Fading.
+    PHPhotoLibrary accepted The photos of the user, which no app may see here.
     PHPickerCapabilities accepted What the choice of pictures offers. There is nothing to \
     choose.
     PaletteSelectionEffect accepted How a chosen item of a palette looks.
@@ -770,7 +778,14 @@ extension NotHeard {
     UIBarPosition accepted Where a bar is.
     UIBarStyle accepted How light or dark a bar is.
     UIBezierPath accepted An outline of UIKit. Nothing is drawn, so nothing is stored.
-    UICollectionView accepted A collection. Accepted: it shows nothing.
+    UICollectionViewCompositionalLayout accepted Items in groups and sections. It does not \
+    affect elements.
+    UICollectionViewCompositionalLayoutConfiguration accepted What all sections have in common. \
+    It does not affect elements.
+    UICollectionViewFlowLayout accepted Items in rows, one after the other. It does not affect \
+    elements.
+    UICollectionViewLayout accepted Where the items of a collection are on the screen. It does \
+    not affect elements.
     UIFeedbackGenerator accepted Lets a device be felt. There is no device, so nothing happens.
     UIFontMetrics accepted Scales fonts with the size of text that the user wants. Nothing is \
     drawn, so they stay the same.

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The sections and items of a table or a collection at one time.
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable & Sendable,
+  ItemIdentifierType: Hashable & Sendable
+>: Sendable {
+  private struct Section: Sendable {
+    let identifier: SectionIdentifierType
+    var items: [ItemIdentifierType] = []
+  }
+
+  private var sections: [Section] = []
+  /// The items whose cells are to be made again.
+  private(set) var stale: Set<ItemIdentifierType> = []
+
+  /// Creates an empty snapshot.
+  public init() {}
+
+  /// The sections, in order.
+  public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
+  /// The items of all sections, in order.
+  public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
+  /// The number of sections.
+  public var numberOfSections: Int { sections.count }
+  /// The number of items.
+  public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
+  /// The items whose cells are made again.
+  public var reloadedItemIdentifiers: [ItemIdentifierType] {
+    itemIdentifiers.filter(stale.contains)
+  }
+
+  /// The number of items in a section.
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    itemIdentifiers(inSection: identifier).count
+  }
+
+  /// The items of a section, in order.
+  public func itemIdentifiers(
+    inSection identifier: SectionIdentifierType
+  ) -> [ItemIdentifierType] { sections.first { $0.identifier == identifier }?.items ?? [] }
+
+  /// The section of an item.
+  public func sectionIdentifier(
+    containingItem identifier: ItemIdentifierType
+  ) -> SectionIdentifierType? { sections.first { $0.items.contains(identifier) }?.identifier }
+
+  /// The place of an item among all.
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    itemIdentifiers.firstIndex(of: identifier)
+  }
+
+  /// The place of a section.
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    sections.firstIndex { $0.identifier == identifier }
+  }
+
+  /// Adds sections at the end.
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    sections += identifiers.map { Section(identifier: $0) }
+  }
+
+  /// Adds sections before another.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType],
+    beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    let place = indexOfSection(toIdentifier) ?? sections.count
+    sections.insert(contentsOf: identifiers.map { Section(identifier: $0) }, at: place)
+  }
+
+  /// Adds sections after another.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType],
+    afterSection toIdentifier: SectionIdentifierType
+  ) {
+    let place = indexOfSection(toIdentifier).map { $0 + 1 } ?? sections.count
+    sections.insert(contentsOf: identifiers.map { Section(identifier: $0) }, at: place)
+  }
+
+  /// Removes sections with their items.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    sections.removeAll { identifiers.contains($0.identifier) }
+  }
+
+  /// Makes the cells of sections again.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    for identifier in identifiers { stale.formUnion(itemIdentifiers(inSection: identifier)) }
+  }
+
+  /// Adds items at the end of a section, or of the last one.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType],
+    toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    let place = sectionIdentifier.flatMap { indexOfSection($0) } ?? sections.indices.last
+    if let place { sections[place].items += identifiers }
+  }
+
+  /// Adds items before another.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType],
+    beforeItem beforeIdentifier: ItemIdentifierType
+  ) { insert(identifiers, at: beforeIdentifier, offset: 0) }
+
+  /// Adds items after another.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType],
+    afterItem afterIdentifier: ItemIdentifierType
+  ) { insert(identifiers, at: afterIdentifier, offset: 1) }
+
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType],
+    at item: ItemIdentifierType,
+    offset: Int
+  ) {
+    for section in sections.indices {
+      guard let place = sections[section].items.firstIndex(of: item) else { continue }
+      return sections[section].items.insert(contentsOf: identifiers, at: place + offset)
+    }
+  }
+
+  /// Moves an item before another.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType,
+    beforeItem toIdentifier: ItemIdentifierType
+  ) {
+    guard identifier != toIdentifier, path(of: identifier) != nil, path(of: toIdentifier) != nil
+    else { return }
+    deleteItems([identifier])
+    insertItems([identifier], beforeItem: toIdentifier)
+  }
+
+  /// Moves an item after another.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType,
+    afterItem toIdentifier: ItemIdentifierType
+  ) {
+    guard identifier != toIdentifier, path(of: identifier) != nil, path(of: toIdentifier) != nil
+    else { return }
+    deleteItems([identifier])
+    insertItems([identifier], afterItem: toIdentifier)
+  }
+
+  /// Removes items.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    let gone = Set(identifiers)
+    for section in sections.indices { sections[section].items.removeAll(where: gone.contains) }
+  }
+
+  /// Removes all items.
+  public mutating func deleteAllItems() { sections = [] }
+
+  /// Makes the cells of items again.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    stale.formUnion(identifiers)
+  }
+
+  /// Makes the cells of items again.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    stale.formUnion(identifiers)
+  }
+
+  /// The item at a path.
+  func item(at path: IndexPath) -> ItemIdentifierType? {
+    guard sections.indices.contains(path.section),
+      sections[path.section].items.indices.contains(path.item)
+    else { return nil }
+    return sections[path.section].items[path.item]
+  }
+
+  /// The path of an item.
+  func path(of item: ItemIdentifierType) -> IndexPath? {
+    for (number, section) in sections.enumerated() {
+      if let place = section.items.firstIndex(of: item) {
+        return IndexPath(item: place, section: number)
+      }
+    }
+    return nil
+  }
+
+  /// The number of items in the section with a number.
+  func count(of section: Int) -> Int { sections[section].items.count }
+
+  /// The same, with no cells to be made again.
+  var settled: Self {
+    var snapshot = self
+    snapshot.stale = []
+    return snapshot
+  }
+}
