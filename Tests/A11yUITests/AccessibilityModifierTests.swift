@@ -13,7 +13,7 @@ private struct Modified: View {
     Text("****").accessibilityLabel("Rating").accessibilityValue("\(rating)")
       .accessibilityAdjustableAction { rating += $0 == .increment ? 1 : -1 }
     Text("Later").accessibilitySortPriority(-1)
-    Text("Title").accessibilityHeading(.h2)
+    Text("Title").accessibilityHeading(.h2).accessibilityAddTraits(.isHeader)
     Text("Gone").accessibilityHidden(true)
     Image(decorative: "x").accessibilityHidden(false).accessibilityLabel("Shown")
     Spacer().accessibilityLabel("Spacer")

@@ -165,8 +165,8 @@ func heard<V: View>(
     let lines = heard(.next, .next, .next) {
       Text("A").accessibilityAddTraits(.isHeader)
       Text("B").accessibilityAddTraits(.isHeader).accessibilityHeading(.h2)
-      Text("C").bold().accessibilityHeading(.h6)
-      Text("D").accessibilityHeading(.unspecified)
+      Text("C").bold().accessibilityHeading(.h6).accessibilityAddTraits(.isHeader)
+      Text("D").accessibilityAddTraits(.isHeader).accessibilityHeading(.unspecified)
     }
     #expect(lines == ["A, heading", "B, heading level 2", "C, heading level 6", "D, heading"])
   }
@@ -229,6 +229,7 @@ func heard<V: View>(
         Text("2 h").accessibilityLabel("two hours")
       }
       Text("Top").accessibilityHeading(.h1).accessibilityLabel(Text("Upper"))
+        .accessibilityAddTraits(.isHeader)
     }
     #expect(lines == ["one hour", "two hours, button", "Upper, heading level 1"])
   }

@@ -3,7 +3,7 @@
 import A11yViewTesting
 import SwiftUI
 import Testing
-import TipKit
+@testable import TipKit
 
 private struct SearchTip: Tip {
   @Parameter static var isReady: Bool = false
@@ -29,7 +29,7 @@ private struct OtherTip: Tip {
 @MainActor
 struct TipTests {
   init() throws {
-    try Tips.resetDatastore()
+    TipStore.shared.change { $0 = .init() }
     try Tips.configure([.displayFrequency(.immediate), .datastoreLocation(.applicationDefault)])
   }
 
@@ -111,11 +111,16 @@ struct TipTests {
 
   @Test("No tip is shown before tips are configured, and all are for a test that says so")
   func configuring() throws {
-    try Tips.resetDatastore()
+    TipStore.shared.change { $0 = .init() }
     #expect(!OtherTip().shouldDisplay)
     Tips.showAllTipsForTesting()
     #expect(OtherTip().shouldDisplay && SearchTip().shouldDisplay)
     Tips.hideAllTipsForTesting()
     #expect(!OtherTip().shouldDisplay)
+  }
+
+  @Test func `Tips that are configured are not forgotten, however late a program asks`() throws {
+    #expect(throws: TipKitError.tipsDatastoreAlreadyConfigured) { try Tips.resetDatastore() }
+    #expect(OtherTip().shouldDisplay)
   }
 }

@@ -136,12 +136,16 @@ enum UpdatePhase {
     return state.tree.isReachable(target) && !isPlaced(by: update, state)
   }
 
-  /// Whether the program has put the cursors inside what is to have keyboard focus: on the active
-  /// option of a list.
+  /// Whether the program has put the cursors elsewhere than keyboard focus: a page on the active
+  /// option of a list, an app wherever it likes.
   private static func isPlaced(by update: TreeUpdate, _ state: SessionState) -> Bool {
+    let driven = AccessibilityTechnologies(state.navigators.driven)
     guard case .move(let target) = update.keyboardFocus,
-      let place = update.focusRequests.last?.target
+      let place = update.focusRequests.last(where: { $0.technologies.contains(driven) })?.target
     else { return false }
+    guard state.link.source.movesKeyboardFocus else {
+      return place != target && state.tree.isReachable(place)
+    }
     return place != target && state.tree.isInside(place, target)
   }
 }

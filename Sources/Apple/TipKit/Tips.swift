@@ -43,8 +43,13 @@ public enum Tips {
     TipStore.shared.change { $0.isConfigured = true }
   }
 
-  /// Forgets what is known about tips.
-  public static func resetDatastore() throws { TipStore.shared.change { $0 = .init() } }
+  /// Forgets what is known about tips. It has to come before ``configure(_:)``.
+  public static func resetDatastore() throws {
+    guard !TipStore.shared.read({ $0.isConfigured }) else {
+      throw TipKitError.tipsDatastoreAlreadyConfigured
+    }
+    TipStore.shared.change { $0 = .init() }
+  }
 
   /// Shows all tips, whatever their rules say.
   public static func showAllTipsForTesting() { TipStore.shared.change { $0.shown = .all } }

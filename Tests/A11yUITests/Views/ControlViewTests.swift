@@ -17,7 +17,7 @@ import Testing
           }
         )
     }
-    #expect(hearing.told(.first) == ["Help, link"])
+    #expect(hearing.told(.first) == ["Help, button, link"])
     _ = hearing.told(.activate)
     #expect(opened == [url])
   }

@@ -81,7 +81,7 @@ import Testing
     #expect(
       hearing.everything() == [
         "Wi-Fi, dimmed, switch button, off", "Volume, 50%, dimmed, adjustable",
-        "Name, Ann, dimmed, text field", "Help, dimmed, link",
+        "Name, Ann, dimmed, text field", "Help, dimmed, button, link",
         "Sort, dimmed, button, pop up button",
         "Paint, red, dimmed, button",
       ]

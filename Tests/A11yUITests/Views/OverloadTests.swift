@@ -46,7 +46,7 @@ struct OverloadTests {
     #expect(
       hearing.everything() == [
         "literal, button", "of a text, button", "50% \\(x), button", "substring, button",
-        "resource, button", "of a text", "substring", "of a text, link",
+        "resource, button", "of a text", "substring", "of a text, button, link",
         "of a text" + menu, "substring" + menu,
       ]
     )

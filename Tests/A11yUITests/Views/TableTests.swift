@@ -58,13 +58,16 @@ struct TableTests {
     #expect(
       view.labels == ["Name", "Length", "Note", "Boreas", "70", "none", "Aurora", "90", "none"]
     )
-    #expect(try view.run("choose Length") == ["Length, sort up, button"])
+    #expect(try view.run("choose Length") == ["Length, sort up, column header, column 2, button"])
     try view.run("choose Name", "activate")
     #expect(view.labels.prefix(4) == ["Name", "Length", "Note", "Aurora"])
     try view.run("activate")
     #expect(view.labels.prefix(4) == ["Name", "Length", "Note", "Boreas"])
     heard = try view.run("choose Note", "choose Name")
-    #expect(heard.last == "Name, sort down, button, table start")
+    #expect(
+      heard.last == "Name, sort down, row header, column header, row 1, column 1, button, "
+        + "table start, 3 rows, 3 columns"
+    )
   }
 
   @Test("A cell selects its row, and offers the items of the row's menu")
@@ -72,13 +75,13 @@ struct TableTests {
     var heard: [String] = []
     let view = HeardView { Chosen() }
     heard = try view.run("choose Boreas")
-    #expect(heard.last == "Boreas, button, actions available")
+    #expect(heard.last == "Boreas, row 3, button, actions available")
     try view.run("activate")
     #expect(view.labels.contains("Chosen: 2"))
     heard = try view.run("choose Ceres")
-    #expect(heard.last == "Ceres, table end")
+    #expect(heard.last == "Ceres, row 4, table end")
     heard = try view.run("choose Boreas")
-    #expect(heard.last == "selected, Boreas, button, actions available")
+    #expect(heard.last == "selected, Boreas, row 3, button, actions available")
     try view.run("action Sink Boreas")
     #expect(view.labels.contains("Done: Boreas"))
   }
@@ -113,7 +116,7 @@ struct TableTests {
     }
     #expect(view.labels == ["Name", "Dora"])
     heard = try view.run("choose Dora")
-    #expect(heard.last == "Dora, button, collapsed, table end")
+    #expect(heard.last == "Dora, row 2, button, collapsed, table end")
     try view.run("activate")
     #expect(view.labels == ["Name", "Dora", "Aurora", "Boreas"])
     let rows = HeardView {

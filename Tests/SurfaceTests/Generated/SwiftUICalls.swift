@@ -1104,137 +1104,134 @@ private func call192<Viewed: View>(_ view: Viewed, _ p0: ButtonBorderShape) {
 }
 
 @MainActor
-private func call193<Viewed: View>(_ view: Viewed) { _ = view.labelsHidden() }
-
-@MainActor
-private func call194<Viewed: View>(_ view: Viewed, _ p0: SymbolVariants) {
+private func call193<Viewed: View>(_ view: Viewed, _ p0: SymbolVariants) {
   _ = view.symbolVariant(p0)
 }
 
 @MainActor
-private func call195<Viewed: View>(_ view: Viewed, _ p0: SymbolRenderingMode?) {
+private func call194<Viewed: View>(_ view: Viewed, _ p0: SymbolRenderingMode?) {
   _ = view.symbolRenderingMode(p0)
 }
 
 @MainActor
-private func call196<Viewed: View>(_ view: Viewed, _ p0: ButtonSizing) { _ = view.buttonSizing(p0) }
+private func call195<Viewed: View>(_ view: Viewed, _ p0: ButtonSizing) { _ = view.buttonSizing(p0) }
 
 @MainActor
-private func call197<Viewed: View>(_ view: Viewed, _ p0: ClosedRange<ControlSize>) {
+private func call196<Viewed: View>(_ view: Viewed, _ p0: ClosedRange<ControlSize>) {
   _ = view.controlSize(p0)
 }
 
 @MainActor
-private func call198<Viewed: View>(_ view: Viewed, _ p0: Visibility) {
+private func call197<Viewed: View>(_ view: Viewed, _ p0: Visibility) {
   _ = view.labelsVisibility(p0)
 }
 
 @MainActor
-private func call199<Viewed: View>(_ view: Viewed, _ p0: CGFloat) {
+private func call198<Viewed: View>(_ view: Viewed, _ p0: CGFloat) {
   _ = view.labelIconToTitleSpacing(p0)
 }
 
 @MainActor
-private func call200<Viewed: View>(_ view: Viewed, _ p0: CGFloat) {
+private func call199<Viewed: View>(_ view: Viewed, _ p0: CGFloat) {
   _ = view.labelReservedIconWidth(p0)
 }
 
 @MainActor
-private func call201<Viewed: View>(_ view: Viewed) { _ = view.horizontalRadioGroupLayout() }
+private func call200<Viewed: View>(_ view: Viewed) { _ = view.horizontalRadioGroupLayout() }
 
 @MainActor
-private func call202<Viewed: View>(_ view: Viewed, _ p0: PaletteSelectionEffect) {
+private func call201<Viewed: View>(_ view: Viewed, _ p0: PaletteSelectionEffect) {
   _ = view.paletteSelectionEffect(p0)
 }
 
 @MainActor
-private func call203<Viewed: View>(_ view: Viewed, _ p0: BadgeProminence) {
+private func call202<Viewed: View>(_ view: Viewed, _ p0: BadgeProminence) {
   _ = view.badgeProminence(p0)
 }
 
 @MainActor
-private func call204<Viewed: View>(_ view: Viewed, _ p0: MaterialActiveAppearance) {
+private func call203<Viewed: View>(_ view: Viewed, _ p0: MaterialActiveAppearance) {
   _ = view.materialActiveAppearance(p0)
 }
 
 @MainActor
-private func call205<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.invalidatableContent(p0) }
+private func call204<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.invalidatableContent(p0) }
 
 @MainActor
-private func call206<Viewed: View>(_ view: Viewed, _ p0: LayoutDirectionBehavior) {
+private func call205<Viewed: View>(_ view: Viewed, _ p0: LayoutDirectionBehavior) {
   _ = view.layoutDirectionBehavior(p0)
 }
 
 @MainActor
-private func call207<Viewed: View>(_ view: Viewed, _ p0: ColorScheme) { _ = view.colorScheme(p0) }
+private func call206<Viewed: View>(_ view: Viewed, _ p0: ColorScheme) { _ = view.colorScheme(p0) }
 
 @MainActor
-private func call208<Viewed: View>(_ view: Viewed, _ p0: Edge.Set, _ p1: Bool) {
+private func call207<Viewed: View>(_ view: Viewed, _ p0: Edge.Set, _ p1: Bool) {
   _ = view.containerCornerOffset(p0, sizeToFit: p1)
 }
 
 @MainActor
-private func call209<Viewed: View>(_ view: Viewed, _ p0: Bool?) {
+private func call208<Viewed: View>(_ view: Viewed, _ p0: Bool?) {
   _ = view.allowsWindowActivationEvents(p0)
 }
 
 @MainActor
-private func call210<Viewed: View>(_ view: Viewed, _ p0: SpringLoadingBehavior) {
+private func call209<Viewed: View>(_ view: Viewed, _ p0: SpringLoadingBehavior) {
   _ = view.springLoadingBehavior(p0)
 }
 
 @MainActor
-private func call211<Viewed: View, V: View>(_ view: Viewed, _ p0: EventModifiers, _ p1: () -> V) {
+private func call210<Viewed: View, V: View>(_ view: Viewed, _ p0: EventModifiers, _ p1: () -> V) {
   _ = view.modifierKeyAlternate(p0, p1)
 }
 
 @MainActor
-private func call212<Viewed: View>(_ view: Viewed, _ p0: Visibility) {
+private func call211<Viewed: View>(_ view: Viewed, _ p0: Visibility) {
   _ = view.sliderThumbVisibility(p0)
 }
 
 @MainActor
-private func call213<Viewed: View>(_ view: Viewed, _ p0: Image) {
+private func call212<Viewed: View>(_ view: Viewed, _ p0: Image) {
   _ = view.assistiveAccessNavigationIcon(p0)
 }
 
 @MainActor
-private func call214<Viewed: View>(_ view: Viewed, _ p0: String) {
+private func call213<Viewed: View>(_ view: Viewed, _ p0: String) {
   _ = view.assistiveAccessNavigationIcon(systemImage: p0)
 }
 
 @MainActor
-private func call215<Viewed: View>(_ view: Viewed, _ p0: String) {
+private func call214<Viewed: View>(_ view: Viewed, _ p0: String) {
   _ = view.interactionActivityTrackingTag(p0)
 }
 
 @MainActor
-private func call216<Viewed: View>(_ view: Viewed, _ p0: GameControllerEventTypes) {
+private func call215<Viewed: View>(_ view: Viewed, _ p0: GameControllerEventTypes) {
   _ = view.handlesGameControllerEvents(matching: p0)
 }
 
 @MainActor
-private func call217<Viewed: View>(_ view: Viewed, _ p0: PointerStyle?) {
+private func call216<Viewed: View>(_ view: Viewed, _ p0: PointerStyle?) {
   _ = view.pointerStyle(p0)
 }
 
 @MainActor
-private func call218<Viewed: View>(_ view: Viewed, _ p0: Visibility) {
+private func call217<Viewed: View>(_ view: Viewed, _ p0: Visibility) {
   _ = view.pointerVisibility(p0)
 }
 
 @MainActor
-private func call219<Viewed: View>(_ view: Viewed, _ p0: HoverEffect?) {
+private func call218<Viewed: View>(_ view: Viewed, _ p0: HoverEffect?) {
   _ = view.defaultHoverEffect(p0)
 }
 
 @MainActor
-private func call220<Viewed: View, V: BinaryFloatingPoint>(_ view: Viewed, _ p0: Binding<V>) {
+private func call219<Viewed: View, V: BinaryFloatingPoint>(_ view: Viewed, _ p0: Binding<V>) {
   _ = view.digitalCrownRotation(p0)
 }
 
 @MainActor
-private func call221<Viewed: View, V: BinaryFloatingPoint>(
+private func call220<Viewed: View, V: BinaryFloatingPoint>(
   _ view: Viewed,
   _ p0: Binding<V>,
   _ p1: V,
@@ -1256,149 +1253,149 @@ private func call221<Viewed: View, V: BinaryFloatingPoint>(
 }
 
 @MainActor
-private func call222<Viewed: View>(_ view: Viewed, _ p0: HandGestureShortcut, _ p1: Bool) {
+private func call221<Viewed: View>(_ view: Viewed, _ p0: HandGestureShortcut, _ p1: Bool) {
   _ = view.handGestureShortcut(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call223<Viewed: View>(
+private func call222<Viewed: View>(
   _ view: Viewed,
   _ p0: @escaping (PencilDoubleTapGestureValue) -> Void
 ) { _ = view.onPencilDoubleTap(perform: p0) }
 
 @MainActor
-private func call224<Viewed: View>(
+private func call223<Viewed: View>(
   _ view: Viewed,
   _ p0: @escaping (PencilSqueezeGesturePhase) -> Void
 ) { _ = view.onPencilSqueeze(perform: p0) }
 
 @MainActor
-private func call225<Viewed: View>(_ view: Viewed) { _ = view.glassBackgroundEffect() }
+private func call224<Viewed: View>(_ view: Viewed) { _ = view.glassBackgroundEffect() }
 
 @MainActor
-private func call226<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
+private func call225<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
   _ = view.widgetLabel(p0)
 }
 
 @MainActor
-private func call227<Viewed: View, L: View>(_ view: Viewed, _ p0: () -> L) {
+private func call226<Viewed: View, L: View>(_ view: Viewed, _ p0: () -> L) {
   _ = view.widgetLabel(label: p0)
 }
 
 @MainActor
-private func call228<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.widgetCurvesContent(p0) }
+private func call227<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.widgetCurvesContent(p0) }
 
 @MainActor
-private func call229<Viewed: View>(_ view: Viewed, _ p0: Color?) {
+private func call228<Viewed: View>(_ view: Viewed, _ p0: Color?) {
   _ = view.activityBackgroundTint(p0)
 }
 
 @MainActor
-private func call230<Viewed: View>(_ view: Viewed, _ p0: Color?) {
+private func call229<Viewed: View>(_ view: Viewed, _ p0: Color?) {
   _ = view.activitySystemActionForegroundColor(p0)
 }
 
 @MainActor
-private func call231<Viewed: View>(_ view: Viewed, _ p0: DialogSeverity) {
+private func call230<Viewed: View>(_ view: Viewed, _ p0: DialogSeverity) {
   _ = view.dialogSeverity(p0)
 }
 
 @MainActor
-private func call232<Viewed: View>(_ view: Viewed, _ p0: Image?) { _ = view.dialogIcon(p0) }
+private func call231<Viewed: View>(_ view: Viewed, _ p0: Image?) { _ = view.dialogIcon(p0) }
 
 @MainActor
-private func call233<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey, _ p1: Binding<Bool>) {
+private func call232<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey, _ p1: Binding<Bool>) {
   _ = view.dialogSuppressionToggle(p0, isSuppressed: p1)
 }
 
 @MainActor
-private func call234<Viewed: View>(_ view: Viewed, _ p0: Binding<Bool>) {
+private func call233<Viewed: View>(_ view: Viewed, _ p0: Binding<Bool>) {
   _ = view.dialogSuppressionToggle(isSuppressed: p0)
 }
 
 @MainActor
-private func call235<Viewed: View>(_ view: Viewed, _ p0: Bool?) {
+private func call234<Viewed: View>(_ view: Viewed, _ p0: Bool?) {
   _ = view.dialogPreventsAppTermination(p0)
 }
 
 @MainActor
-private func call236<Viewed: View>(_ view: Viewed, _ p0: Predicate<URL>) {
+private func call235<Viewed: View>(_ view: Viewed, _ p0: Predicate<URL>) {
   _ = view.fileDialogURLEnabled(p0)
 }
 
 @MainActor
-private func call237<Viewed: View>(_ view: Viewed, _ p0: Bool) {
+private func call236<Viewed: View>(_ view: Viewed, _ p0: Bool) {
   _ = view.fileDialogImportsUnresolvedAliases(p0)
 }
 
 @MainActor
-private func call238<Viewed: View>(_ view: Viewed, _ p0: Bool?) {
+private func call237<Viewed: View>(_ view: Viewed, _ p0: Bool?) {
   _ = view.presentationPreventsAppTermination(p0)
 }
 
 @MainActor
-private func call239<Viewed: View>(_ view: Viewed, _ p0: Text?) { _ = view.fileDialogMessage(p0) }
+private func call238<Viewed: View>(_ view: Viewed, _ p0: Text?) { _ = view.fileDialogMessage(p0) }
 
 @MainActor
-private func call240<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
+private func call239<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
   _ = view.fileDialogMessage(p0)
 }
 
 @MainActor
-private func call241<Viewed: View>(_ view: Viewed, _ p0: Text?) {
+private func call240<Viewed: View>(_ view: Viewed, _ p0: Text?) {
   _ = view.fileDialogConfirmationLabel(p0)
 }
 
 @MainActor
-private func call242<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
+private func call241<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
   _ = view.fileDialogConfirmationLabel(p0)
 }
 
 @MainActor
-private func call243<Viewed: View>(_ view: Viewed, _ p0: URL?) {
+private func call242<Viewed: View>(_ view: Viewed, _ p0: URL?) {
   _ = view.fileDialogDefaultDirectory(p0)
 }
 
 @MainActor
-private func call244<Viewed: View>(_ view: Viewed, _ p0: FileDialogBrowserOptions) {
+private func call243<Viewed: View>(_ view: Viewed, _ p0: FileDialogBrowserOptions) {
   _ = view.fileDialogBrowserOptions(p0)
 }
 
 @MainActor
-private func call245<Viewed: View>(_ view: Viewed, _ p0: String) {
+private func call244<Viewed: View>(_ view: Viewed, _ p0: String) {
   _ = view.fileDialogCustomizationID(p0)
 }
 
 @MainActor
-private func call246<Viewed: View>(_ view: Viewed, _ p0: Text?) {
+private func call245<Viewed: View>(_ view: Viewed, _ p0: Text?) {
   _ = view.fileExporterFilenameLabel(p0)
 }
 
 @MainActor
-private func call247<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
+private func call246<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
   _ = view.fileExporterFilenameLabel(p0)
 }
 
 @MainActor
-private func call248<Viewed: View>(_ view: Viewed, _ p0: CGFloat, _ p1: Bool) {
+private func call247<Viewed: View>(_ view: Viewed, _ p0: CGFloat, _ p1: Bool) {
   _ = view.cornerRadius(p0, antialiased: p1)
 }
 
 @MainActor
-private func call249<Viewed: View, S: Shape>(_ view: Viewed, _ p0: S, _ p1: FillStyle) {
+private func call248<Viewed: View, S: Shape>(_ view: Viewed, _ p0: S, _ p1: FillStyle) {
   _ = view.clipShape(p0, style: p1)
 }
 
 @MainActor
-private func call250<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.clipped(antialiased: p0) }
+private func call249<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.clipped(antialiased: p0) }
 
 @MainActor
-private func call251<Viewed: View, S: Shape>(_ view: Viewed, _ p0: S, _ p1: Bool) {
+private func call250<Viewed: View, S: Shape>(_ view: Viewed, _ p0: S, _ p1: Bool) {
   _ = view.contentShape(p0, eoFill: p1)
 }
 
 @MainActor
-private func call252<Viewed: View, S: Shape>(
+private func call251<Viewed: View, S: Shape>(
   _ view: Viewed,
   _ p0: ContentShapeKinds,
   _ p1: S,
@@ -1406,96 +1403,96 @@ private func call252<Viewed: View, S: Shape>(
 ) { _ = view.contentShape(p0, p1, eoFill: p2) }
 
 @MainActor
-private func call253<Viewed: View, T: InsettableShape>(_ view: Viewed, _ p0: T) {
+private func call252<Viewed: View, T: InsettableShape>(_ view: Viewed, _ p0: T) {
   _ = view.containerShape(p0)
 }
 
 @MainActor
-private func call254<Viewed: View, Mask: View>(_ view: Viewed, _ p0: Alignment, _ p1: () -> Mask) {
+private func call253<Viewed: View, Mask: View>(_ view: Viewed, _ p0: Alignment, _ p1: () -> Mask) {
   _ = view.mask(alignment: p0, p1)
 }
 
 @MainActor
-private func call255<Viewed: View, Mask: View>(_ view: Viewed, _ p0: Mask) { _ = view.mask(p0) }
+private func call254<Viewed: View, Mask: View>(_ view: Viewed, _ p0: Mask) { _ = view.mask(p0) }
 
 @MainActor
-private func call256<Viewed: View>(_ view: Viewed, _ p0: CGFloat, _ p1: Bool) {
+private func call255<Viewed: View>(_ view: Viewed, _ p0: CGFloat, _ p1: Bool) {
   _ = view.blur(radius: p0, opaque: p1)
 }
 
 @MainActor
-private func call257<Viewed: View>(_ view: Viewed, _ p0: Double) { _ = view.brightness(p0) }
+private func call256<Viewed: View>(_ view: Viewed, _ p0: Double) { _ = view.brightness(p0) }
 
 @MainActor
-private func call258<Viewed: View>(_ view: Viewed, _ p0: Double) { _ = view.contrast(p0) }
+private func call257<Viewed: View>(_ view: Viewed, _ p0: Double) { _ = view.contrast(p0) }
 
 @MainActor
-private func call259<Viewed: View>(_ view: Viewed, _ p0: Double) { _ = view.saturation(p0) }
+private func call258<Viewed: View>(_ view: Viewed, _ p0: Double) { _ = view.saturation(p0) }
 
 @MainActor
-private func call260<Viewed: View>(_ view: Viewed, _ p0: Double) { _ = view.grayscale(p0) }
+private func call259<Viewed: View>(_ view: Viewed, _ p0: Double) { _ = view.grayscale(p0) }
 
 @MainActor
-private func call261<Viewed: View>(_ view: Viewed, _ p0: Angle) { _ = view.hueRotation(p0) }
+private func call260<Viewed: View>(_ view: Viewed, _ p0: Angle) { _ = view.hueRotation(p0) }
 
 @MainActor
-private func call262<Viewed: View>(_ view: Viewed) { _ = view.colorInvert() }
+private func call261<Viewed: View>(_ view: Viewed) { _ = view.colorInvert() }
 
 @MainActor
-private func call263<Viewed: View>(_ view: Viewed, _ p0: Color) { _ = view.colorMultiply(p0) }
+private func call262<Viewed: View>(_ view: Viewed, _ p0: Color) { _ = view.colorMultiply(p0) }
 
 @MainActor
-private func call264<Viewed: View>(_ view: Viewed, _ p0: BlendMode) { _ = view.blendMode(p0) }
+private func call263<Viewed: View>(_ view: Viewed, _ p0: BlendMode) { _ = view.blendMode(p0) }
 
 @MainActor
-private func call265<Viewed: View>(_ view: Viewed) { _ = view.compositingGroup() }
+private func call264<Viewed: View>(_ view: Viewed) { _ = view.compositingGroup() }
 
 @MainActor
-private func call266<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.drawingGroup(opaque: p0) }
+private func call265<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.drawingGroup(opaque: p0) }
 
 @MainActor
-private func call267<Viewed: View>(_ view: Viewed, _ p0: Angle, _ p1: UnitPoint) {
+private func call266<Viewed: View>(_ view: Viewed, _ p0: Angle, _ p1: UnitPoint) {
   _ = view.rotationEffect(p0, anchor: p1)
 }
 
 @MainActor
-private func call268<Viewed: View>(_ view: Viewed, _ p0: CGSize, _ p1: UnitPoint) {
+private func call267<Viewed: View>(_ view: Viewed, _ p0: CGSize, _ p1: UnitPoint) {
   _ = view.scaleEffect(p0, anchor: p1)
 }
 
 @MainActor
-private func call269<Viewed: View>(_ view: Viewed, _ p0: CGFloat, _ p1: UnitPoint) {
+private func call268<Viewed: View>(_ view: Viewed, _ p0: CGFloat, _ p1: UnitPoint) {
   _ = view.scaleEffect(p0, anchor: p1)
 }
 
 @MainActor
-private func call270<Viewed: View>(_ view: Viewed, _ p0: CGFloat, _ p1: CGFloat, _ p2: UnitPoint) {
+private func call269<Viewed: View>(_ view: Viewed, _ p0: CGFloat, _ p1: CGFloat, _ p2: UnitPoint) {
   _ = view.scaleEffect(x: p0, y: p1, anchor: p2)
 }
 
 @MainActor
-private func call271<Viewed: View>(_ view: Viewed, _ p0: Bool) {
+private func call270<Viewed: View>(_ view: Viewed, _ p0: Bool) {
   _ = view.flipsForRightToLeftLayoutDirection(p0)
 }
 
 @MainActor
-private func call272<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.allowsHitTesting(p0) }
+private func call271<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.allowsHitTesting(p0) }
 
 @MainActor
-private func call273<Viewed: View>(_ view: Viewed, _ p0: HoverEffect) { _ = view.hoverEffect(p0) }
+private func call272<Viewed: View>(_ view: Viewed, _ p0: HoverEffect) { _ = view.hoverEffect(p0) }
 
 @MainActor
-private func call274<Viewed: View>(_ view: Viewed, _ p0: Bool) {
+private func call273<Viewed: View>(_ view: Viewed, _ p0: Bool) {
   _ = view.accessibilityIgnoresInvertColors(p0)
 }
 
 @MainActor
-private func call275<Viewed: View, T: Equatable>(_ view: Viewed, _ p0: SensoryFeedback, _ p1: T) {
+private func call274<Viewed: View, T: Equatable>(_ view: Viewed, _ p0: SensoryFeedback, _ p1: T) {
   _ = view.sensoryFeedback(p0, trigger: p1)
 }
 
 @MainActor
-private func call276<Viewed: View, T: Equatable>(
+private func call275<Viewed: View, T: Equatable>(
   _ view: Viewed,
   _ p0: SensoryFeedback,
   _ p1: T,
@@ -1503,24 +1500,24 @@ private func call276<Viewed: View, T: Equatable>(
 ) { _ = view.sensoryFeedback(p0, trigger: p1, condition: p2) }
 
 @MainActor
-private func call277<Viewed: View, T: Equatable>(
+private func call276<Viewed: View, T: Equatable>(
   _ view: Viewed,
   _ p0: T,
   _ p1: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
 ) { _ = view.sensoryFeedback(trigger: p0, p1) }
 
 @MainActor
-private func call278<Viewed: View, T: Equatable>(
+private func call277<Viewed: View, T: Equatable>(
   _ view: Viewed,
   _ p0: T,
   _ p1: @escaping () -> SensoryFeedback?
 ) { _ = view.sensoryFeedback(trigger: p0, p1) }
 
 @MainActor
-private func call279<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.hoverEffectDisabled(p0) }
+private func call278<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.hoverEffectDisabled(p0) }
 
 @MainActor
-private func call280<Viewed: View>(
+private func call279<Viewed: View>(
   _ view: Viewed,
   _ p0: Angle,
   _ p1: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -1530,26 +1527,26 @@ private func call280<Viewed: View>(
 ) { _ = view.rotation3DEffect(p0, axis: p1, anchor: p2, anchorZ: p3, perspective: p4) }
 
 @MainActor
-private func call281<Viewed: View>(_ view: Viewed, _ p0: CGAffineTransform) {
+private func call280<Viewed: View>(_ view: Viewed, _ p0: CGAffineTransform) {
   _ = view.transformEffect(p0)
 }
 
 @MainActor
-private func call282<Viewed: View>(_ view: Viewed, _ p0: ProjectionTransform) {
+private func call281<Viewed: View>(_ view: Viewed, _ p0: ProjectionTransform) {
   _ = view.projectionEffect(p0)
 }
 
 @MainActor
-private func call283<Viewed: View>(_ view: Viewed) { _ = view.luminanceToAlpha() }
+private func call282<Viewed: View>(_ view: Viewed) { _ = view.luminanceToAlpha() }
 
 @MainActor
-private func call284<Viewed: View>(
+private func call283<Viewed: View>(
   _ view: Viewed,
   _ p0: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
 ) { _ = view.visualEffect(p0) }
 
 @MainActor
-private func call285<Viewed: View>(
+private func call284<Viewed: View>(
   _ view: Viewed,
   _ p0: ScrollTransitionConfiguration,
   _ p1: ScrollTransitionConfiguration,
@@ -1558,7 +1555,7 @@ private func call285<Viewed: View>(
 ) { _ = view.scrollTransition(topLeading: p0, bottomTrailing: p1, axis: p2, transition: p3) }
 
 @MainActor
-private func call286<Viewed: View>(
+private func call285<Viewed: View>(
   _ view: Viewed,
   _ p0: ScrollTransitionConfiguration,
   _ p1: Axis?,
@@ -1566,262 +1563,262 @@ private func call286<Viewed: View>(
 ) { _ = view.scrollTransition(p0, axis: p1, transition: p2) }
 
 @MainActor
-private func call287<Viewed: View>(_ view: Viewed, _ p0: Text.Scale, _ p1: Bool) {
+private func call286<Viewed: View>(_ view: Viewed, _ p0: Text.Scale, _ p1: Bool) {
   _ = view.textScale(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call288<Viewed: View>(_ view: Viewed, _ p0: Locale.Language, _ p1: Bool) {
+private func call287<Viewed: View>(_ view: Viewed, _ p0: Locale.Language, _ p1: Bool) {
   _ = view.typesettingLanguage(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call289<Viewed: View>(_ view: Viewed) { _ = view.geometryGroup() }
+private func call288<Viewed: View>(_ view: Viewed) { _ = view.geometryGroup() }
 
 @MainActor
-private func call290<Viewed: View>(_ view: Viewed, _ p0: UITextAutocapitalizationType) {
+private func call289<Viewed: View>(_ view: Viewed, _ p0: UITextAutocapitalizationType) {
   _ = view.autocapitalization(p0)
 }
 
 @MainActor
-private func call291<Viewed: View>(_ view: Viewed, _ p0: PresentationAdaptation) {
+private func call290<Viewed: View>(_ view: Viewed, _ p0: PresentationAdaptation) {
   _ = view.presentationCompactAdaptation(p0)
 }
 
 @MainActor
-private func call292<Viewed: View>(
+private func call291<Viewed: View>(
   _ view: Viewed,
   _ p0: PresentationAdaptation,
   _ p1: PresentationAdaptation
 ) { _ = view.presentationCompactAdaptation(horizontal: p0, vertical: p1) }
 
 @MainActor
-private func call293<Viewed: View>(_ view: Viewed, _ p0: PresentationBackgroundInteraction) {
+private func call292<Viewed: View>(_ view: Viewed, _ p0: PresentationBackgroundInteraction) {
   _ = view.presentationBackgroundInteraction(p0)
 }
 
 @MainActor
-private func call294<Viewed: View>(_ view: Viewed, _ p0: PresentationContentInteraction) {
+private func call293<Viewed: View>(_ view: Viewed, _ p0: PresentationContentInteraction) {
   _ = view.presentationContentInteraction(p0)
 }
 
 @MainActor
-private func call295<Viewed: View, V: View>(_ view: Viewed, _ p0: Alignment, _ p1: () -> V) {
+private func call294<Viewed: View, V: View>(_ view: Viewed, _ p0: Alignment, _ p1: () -> V) {
   _ = view.presentationBackground(alignment: p0, content: p1)
 }
 
 @MainActor
-private func call296<Viewed: View>(_ view: Viewed, _ p0: some PresentationSizing) {
+private func call295<Viewed: View>(_ view: Viewed, _ p0: some PresentationSizing) {
   _ = view.presentationSizing(p0)
 }
 
 @MainActor
-private func call297<Viewed: View>(_ view: Viewed, _ p0: Glass) { _ = view.glassEffect(p0) }
+private func call296<Viewed: View>(_ view: Viewed, _ p0: Glass) { _ = view.glassEffect(p0) }
 
 @MainActor
-private func call298<Viewed: View>(_ view: Viewed, _ p0: Glass, _ p1: some Shape) {
+private func call297<Viewed: View>(_ view: Viewed, _ p0: Glass, _ p1: some Shape) {
   _ = view.glassEffect(p0, in: p1)
 }
 
 @MainActor
-private func call299<Viewed: View, ID: Hashable>(_ view: Viewed, _ p0: ID?, _ p1: Namespace.ID) {
+private func call298<Viewed: View, ID: Hashable>(_ view: Viewed, _ p0: ID?, _ p1: Namespace.ID) {
   _ = view.glassEffectID(p0, in: p1)
 }
 
 @MainActor
-private func call300<Viewed: View, ID: Hashable>(_ view: Viewed, _ p0: ID?, _ p1: Namespace.ID) {
+private func call299<Viewed: View, ID: Hashable>(_ view: Viewed, _ p0: ID?, _ p1: Namespace.ID) {
   _ = view.glassEffectUnion(id: p0, namespace: p1)
 }
 
 @MainActor
-private func call301<Viewed: View>(_ view: Viewed) { _ = view.backgroundExtensionEffect() }
+private func call300<Viewed: View>(_ view: Viewed) { _ = view.backgroundExtensionEffect() }
 
 @MainActor
-private func call302<Viewed: View>(_ view: Viewed, _ p0: ScrollEdgeEffectStyle?, _ p1: Edge.Set) {
+private func call301<Viewed: View>(_ view: Viewed, _ p0: ScrollEdgeEffectStyle?, _ p1: Edge.Set) {
   _ = view.scrollEdgeEffectStyle(p0, for: p1)
 }
 
 @MainActor
-private func call303<Viewed: View, V: View>(_ view: Viewed, _ p0: V?) {
+private func call302<Viewed: View, V: View>(_ view: Viewed, _ p0: V?) {
   _ = view.listRowBackground(p0)
 }
 
 @MainActor
-private func call304<Viewed: View>(_ view: Viewed, _ p0: EdgeInsets?) { _ = view.listRowInsets(p0) }
+private func call303<Viewed: View>(_ view: Viewed, _ p0: EdgeInsets?) { _ = view.listRowInsets(p0) }
 
 @MainActor
-private func call305<Viewed: View>(_ view: Viewed, _ p0: Edge.Set, _ p1: CGFloat?) {
+private func call304<Viewed: View>(_ view: Viewed, _ p0: Edge.Set, _ p1: CGFloat?) {
   _ = view.listRowInsets(p0, p1)
 }
 
 @MainActor
-private func call306<Viewed: View>(_ view: Viewed, _ p0: Visibility, _ p1: VerticalEdge.Set) {
+private func call305<Viewed: View>(_ view: Viewed, _ p0: Visibility, _ p1: VerticalEdge.Set) {
   _ = view.listRowSeparator(p0, edges: p1)
 }
 
 @MainActor
-private func call307<Viewed: View>(_ view: Viewed, _ p0: Color?, _ p1: VerticalEdge.Set) {
+private func call306<Viewed: View>(_ view: Viewed, _ p0: Color?, _ p1: VerticalEdge.Set) {
   _ = view.listRowSeparatorTint(p0, edges: p1)
 }
 
 @MainActor
-private func call308<Viewed: View>(_ view: Viewed, _ p0: Visibility, _ p1: VerticalEdge.Set) {
+private func call307<Viewed: View>(_ view: Viewed, _ p0: Visibility, _ p1: VerticalEdge.Set) {
   _ = view.listSectionSeparator(p0, edges: p1)
 }
 
 @MainActor
-private func call309<Viewed: View>(_ view: Viewed, _ p0: Color?, _ p1: VerticalEdge.Set) {
+private func call308<Viewed: View>(_ view: Viewed, _ p0: Color?, _ p1: VerticalEdge.Set) {
   _ = view.listSectionSeparatorTint(p0, edges: p1)
 }
 
 @MainActor
-private func call310<Viewed: View>(_ view: Viewed, _ p0: CGFloat?) { _ = view.listRowSpacing(p0) }
+private func call309<Viewed: View>(_ view: Viewed, _ p0: CGFloat?) { _ = view.listRowSpacing(p0) }
 
 @MainActor
-private func call311<Viewed: View>(_ view: Viewed, _ p0: CGFloat) {
+private func call310<Viewed: View>(_ view: Viewed, _ p0: CGFloat) {
   _ = view.listSectionSpacing(p0)
 }
 
 @MainActor
-private func call312<Viewed: View>(_ view: Viewed, _ p0: ListSectionSpacing) {
+private func call311<Viewed: View>(_ view: Viewed, _ p0: ListSectionSpacing) {
   _ = view.listSectionSpacing(p0)
 }
 
 @MainActor
-private func call313<Viewed: View>(_ view: Viewed, _ p0: HoverEffect?) {
+private func call312<Viewed: View>(_ view: Viewed, _ p0: HoverEffect?) {
   _ = view.listRowHoverEffect(p0)
 }
 
 @MainActor
-private func call314<Viewed: View>(_ view: Viewed, _ p0: Bool) {
+private func call313<Viewed: View>(_ view: Viewed, _ p0: Bool) {
   _ = view.listRowHoverEffectDisabled(p0)
 }
 
 @MainActor
-private func call315<Viewed: View>(_ view: Viewed, _ p0: Color?) { _ = view.listItemTint(p0) }
+private func call314<Viewed: View>(_ view: Viewed, _ p0: Color?) { _ = view.listItemTint(p0) }
 
 @MainActor
-private func call316<Viewed: View>(_ view: Viewed, _ p0: Prominence) {
+private func call315<Viewed: View>(_ view: Viewed, _ p0: Prominence) {
   _ = view.headerProminence(p0)
 }
 
 @MainActor
-private func call317<Viewed: View>(_ view: Viewed, _ p0: MenuOrder) { _ = view.menuOrder(p0) }
+private func call316<Viewed: View>(_ view: Viewed, _ p0: MenuOrder) { _ = view.menuOrder(p0) }
 
 @MainActor
-private func call318<Viewed: View>(_ view: Viewed, _ p0: Visibility) { _ = view.menuIndicator(p0) }
+private func call317<Viewed: View>(_ view: Viewed, _ p0: Visibility) { _ = view.menuIndicator(p0) }
 
 @MainActor
-private func call319<Viewed: View>(_ view: Viewed, _ p0: MenuActionDismissBehavior) {
+private func call318<Viewed: View>(_ view: Viewed, _ p0: MenuActionDismissBehavior) {
   _ = view.menuActionDismissBehavior(p0)
 }
 
 @MainActor
-private func call320<Viewed: View>(_ view: Viewed, _ p0: ButtonRepeatBehavior) {
+private func call319<Viewed: View>(_ view: Viewed, _ p0: ButtonRepeatBehavior) {
   _ = view.buttonRepeatBehavior(p0)
 }
 
 @MainActor
-private func call321<Viewed: View>(_ view: Viewed, _ p0: Binding<Bool>) {
+private func call320<Viewed: View>(_ view: Viewed, _ p0: Binding<Bool>) {
   _ = view.findNavigator(isPresented: p0)
 }
 
 @MainActor
-private func call322<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.findDisabled(p0) }
+private func call321<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.findDisabled(p0) }
 
 @MainActor
-private func call323<Viewed: View>(_ view: Viewed, _ p0: PreviewDevice?) {
+private func call322<Viewed: View>(_ view: Viewed, _ p0: PreviewDevice?) {
   _ = view.previewDevice(p0)
 }
 
 @MainActor
-private func call324<Viewed: View>(_ view: Viewed, _ p0: InterfaceOrientation) {
+private func call323<Viewed: View>(_ view: Viewed, _ p0: InterfaceOrientation) {
   _ = view.previewInterfaceOrientation(p0)
 }
 
 @MainActor
-private func call325<Viewed: View>(_ view: Viewed, _ p0: Set<PresentationDetent>) {
+private func call324<Viewed: View>(_ view: Viewed, _ p0: Set<PresentationDetent>) {
   _ = view.presentationDetents(p0)
 }
 
 @MainActor
-private func call326<Viewed: View>(
+private func call325<Viewed: View>(
   _ view: Viewed,
   _ p0: Set<PresentationDetent>,
   _ p1: Binding<PresentationDetent>
 ) { _ = view.presentationDetents(p0, selection: p1) }
 
 @MainActor
-private func call327<Viewed: View>(_ view: Viewed, _ p0: Visibility) {
+private func call326<Viewed: View>(_ view: Viewed, _ p0: Visibility) {
   _ = view.presentationDragIndicator(p0)
 }
 
 @MainActor
-private func call328<Viewed: View, S: ShapeStyle>(_ view: Viewed, _ p0: S) {
+private func call327<Viewed: View, S: ShapeStyle>(_ view: Viewed, _ p0: S) {
   _ = view.presentationBackground(p0)
 }
 
 @MainActor
-private func call329<Viewed: View>(_ view: Viewed, _ p0: CGFloat?) {
+private func call328<Viewed: View>(_ view: Viewed, _ p0: CGFloat?) {
   _ = view.presentationCornerRadius(p0)
 }
 
 @MainActor
-private func call330<Viewed: View>(_ view: Viewed, _ p0: NavigationBarItem.TitleDisplayMode) {
+private func call329<Viewed: View>(_ view: Viewed, _ p0: NavigationBarItem.TitleDisplayMode) {
   _ = view.navigationBarTitleDisplayMode(p0)
 }
 
 @MainActor
-private func call331<Viewed: View>(_ view: Viewed, _ p0: PreviewLayout) {
+private func call330<Viewed: View>(_ view: Viewed, _ p0: PreviewLayout) {
   _ = view.previewLayout(p0)
 }
 
 @MainActor
-private func call332<Viewed: View>(_ view: Viewed, _ p0: String?) {
+private func call331<Viewed: View>(_ view: Viewed, _ p0: String?) {
   _ = view.previewDisplayName(p0)
 }
 
 @MainActor
-private func call333<Viewed: View>(_ view: Viewed, _ p0: Bool) {
+private func call332<Viewed: View>(_ view: Viewed, _ p0: Bool) {
   _ = view.autocorrectionDisabled(p0)
 }
 
 @MainActor
-private func call334<Viewed: View>(_ view: Viewed, _ p0: Bool?) {
+private func call333<Viewed: View>(_ view: Viewed, _ p0: Bool?) {
   _ = view.disableAutocorrection(p0)
 }
 
 @MainActor
-private func call335<Viewed: View>(_ view: Viewed, _ p0: Text.WritingDirectionStrategy) {
+private func call334<Viewed: View>(_ view: Viewed, _ p0: Text.WritingDirectionStrategy) {
   _ = view.writingDirection(strategy: p0)
 }
 
 @MainActor
-private func call336<Viewed: View>(_ view: Viewed, _ p0: UIKeyboardType) {
+private func call335<Viewed: View>(_ view: Viewed, _ p0: UIKeyboardType) {
   _ = view.keyboardType(p0)
 }
 
 @MainActor
-private func call337<Viewed: View>(_ view: Viewed, _ p0: UITextContentType?) {
+private func call336<Viewed: View>(_ view: Viewed, _ p0: UITextContentType?) {
   _ = view.textContentType(p0)
 }
 
 @MainActor
-private func call338<Viewed: View>(_ view: Viewed, _ p0: TextInputAutocapitalization?) {
+private func call337<Viewed: View>(_ view: Viewed, _ p0: TextInputAutocapitalization?) {
   _ = view.textInputAutocapitalization(p0)
 }
 
 @MainActor
-private func call339<Viewed: View, T: Transferable>(_ view: Viewed, _ p0: T) {
+private func call338<Viewed: View, T: Transferable>(_ view: Viewed, _ p0: T) {
   _ = view.draggable(p0)
 }
 
 @MainActor
-private func call340<Viewed: View, V: View, T: Transferable>(_ view: Viewed, _ p0: T, _ p1: () -> V)
+private func call339<Viewed: View, V: View, T: Transferable>(_ view: Viewed, _ p0: T, _ p1: () -> V)
 { _ = view.draggable(p0, preview: p1) }
 
 @MainActor
-private func call341<Viewed: View, T: Transferable>(
+private func call340<Viewed: View, T: Transferable>(
   _ view: Viewed,
   _ p0: T.Type,
   _ p1: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
@@ -1829,58 +1826,58 @@ private func call341<Viewed: View, T: Transferable>(
 ) { _ = view.dropDestination(for: p0, action: p1, isTargeted: p2) }
 
 @MainActor
-private func call342<Viewed: View>(_ view: Viewed, _ p0: (() -> NSItemProvider?)?) {
+private func call341<Viewed: View>(_ view: Viewed, _ p0: (() -> NSItemProvider?)?) {
   _ = view.itemProvider(p0)
 }
 
 @MainActor
-private func call343<Viewed: View>(
+private func call342<Viewed: View>(
   _ view: Viewed,
   _ p0: [UTType],
   _ p1: @escaping () -> [NSItemProvider]
 ) { _ = view.exportsItemProviders(p0, onExport: p1) }
 
 @MainActor
-private func call344<Viewed: View>(
+private func call343<Viewed: View>(
   _ view: Viewed,
   _ p0: [UTType],
   _ p1: @escaping ([NSItemProvider]) -> Bool
 ) { _ = view.importsItemProviders(p0, onImport: p1) }
 
 @MainActor
-private func call345<Viewed: View, T: Transferable>(_ view: Viewed, _ p0: [T]) {
+private func call344<Viewed: View, T: Transferable>(_ view: Viewed, _ p0: [T]) {
   _ = view.exportableToServices(p0)
 }
 
 @MainActor
-private func call346<Viewed: View, T: Transferable>(
+private func call345<Viewed: View, T: Transferable>(
   _ view: Viewed,
   _ p0: T.Type,
   _ p1: @escaping (_ items: [T]) -> Bool
 ) { _ = view.importableFromServices(for: p0, action: p1) }
 
 @MainActor
-private func call347<Viewed: View, S: TextSelectability>(_ view: Viewed, _ p0: S) {
+private func call346<Viewed: View, S: TextSelectability>(_ view: Viewed, _ p0: S) {
   _ = view.textSelection(p0)
 }
 
 @MainActor
-private func call348<Viewed: View>(_ view: Viewed, _ p0: HoverEffect, _ p1: Bool) {
+private func call347<Viewed: View>(_ view: Viewed, _ p0: HoverEffect, _ p1: Bool) {
   _ = view.hoverEffect(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call349<Viewed: View>(_ view: Viewed, _ p0: Bool) {
+private func call348<Viewed: View>(_ view: Viewed, _ p0: Bool) {
   _ = view.backgroundExtensionEffect(isEnabled: p0)
 }
 
 @MainActor
-private func call350<Viewed: View>(_ view: Viewed, _ p0: @escaping (Bool) -> Void) {
+private func call349<Viewed: View>(_ view: Viewed, _ p0: @escaping (Bool) -> Void) {
   _ = view.onInteractiveResizeChange(p0)
 }
 
 @MainActor
-private func call351<Viewed: View, T: Transferable>(
+private func call350<Viewed: View, T: Transferable>(
   _ view: Viewed,
   _ p0: T.Type,
   _ p1: Bool,
@@ -1888,33 +1885,33 @@ private func call351<Viewed: View, T: Transferable>(
 ) { _ = view.dropDestination(for: p0, isEnabled: p1, action: p2) }
 
 @MainActor
-private func call352<Viewed: View, Items: RandomAccessCollection>(
+private func call351<Viewed: View, Items: RandomAccessCollection>(
   _ view: Viewed,
   _ p0: Binding<Items.Element?>,
   _ p1: Items
 ) where Items.Element == URL { _ = view.quickLookPreview(p0, in: p1) }
 
 @MainActor
-private func call353<Viewed: View>(_ view: Viewed, _ p0: Text, _ p1: Binding<Bool>) {
+private func call352<Viewed: View>(_ view: Viewed, _ p0: Text, _ p1: Binding<Bool>) {
   _ = view.dialogSuppressionToggle(p0, isSuppressed: p1)
 }
 
 @MainActor
-private func call354<Viewed: View>(_ view: Viewed, _ p0: Binding<ScrollPosition>, _ p1: UnitPoint?)
+private func call353<Viewed: View>(_ view: Viewed, _ p0: Binding<ScrollPosition>, _ p1: UnitPoint?)
 { _ = view.scrollPosition(p0, anchor: p1) }
 
 @MainActor
-private func call355<Viewed: View>(_ view: Viewed, _ p0: UnitPoint?) {
+private func call354<Viewed: View>(_ view: Viewed, _ p0: UnitPoint?) {
   _ = view.defaultScrollAnchor(p0)
 }
 
 @MainActor
-private func call356<Viewed: View>(_ view: Viewed, _ p0: UnitPoint?, _ p1: ScrollAnchorRole) {
+private func call355<Viewed: View>(_ view: Viewed, _ p0: UnitPoint?, _ p1: ScrollAnchorRole) {
   _ = view.defaultScrollAnchor(p0, for: p1)
 }
 
 @MainActor
-private func call357<Viewed: View, T: Equatable>(
+private func call356<Viewed: View, T: Equatable>(
   _ view: Viewed,
   _ p0: T.Type,
   _ p1: @escaping (ScrollGeometry) -> T,
@@ -1922,77 +1919,77 @@ private func call357<Viewed: View, T: Equatable>(
 ) { _ = view.onScrollGeometryChange(for: p0, of: p1, action: p2) }
 
 @MainActor
-private func call358<Viewed: View>(
+private func call357<Viewed: View>(
   _ view: Viewed,
   _ p0: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
 ) { _ = view.onScrollPhaseChange(p0) }
 
 @MainActor
-private func call359<Viewed: View>(_ view: Viewed, _ p0: Visibility) {
+private func call358<Viewed: View>(_ view: Viewed, _ p0: Visibility) {
   _ = view.scrollContentBackground(p0)
 }
 
 @MainActor
-private func call360<Viewed: View>(_ view: Viewed, _ p0: ScrollIndicatorVisibility, _ p1: Axis.Set)
+private func call359<Viewed: View>(_ view: Viewed, _ p0: ScrollIndicatorVisibility, _ p1: Axis.Set)
 { _ = view.scrollIndicators(p0, axes: p1) }
 
 @MainActor
-private func call361<Viewed: View>(_ view: Viewed, _ p0: ScrollDismissesKeyboardMode) {
+private func call360<Viewed: View>(_ view: Viewed, _ p0: ScrollDismissesKeyboardMode) {
   _ = view.scrollDismissesKeyboard(p0)
 }
 
 @MainActor
-private func call362<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.scrollDisabled(p0) }
+private func call361<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.scrollDisabled(p0) }
 
 @MainActor
-private func call363<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.scrollClipDisabled(p0) }
+private func call362<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.scrollClipDisabled(p0) }
 
 @MainActor
-private func call364<Viewed: View>(_ view: Viewed, _ p0: Bool) {
+private func call363<Viewed: View>(_ view: Viewed, _ p0: Bool) {
   _ = view.scrollTargetLayout(isEnabled: p0)
 }
 
 @MainActor
-private func call365<Viewed: View>(_ view: Viewed, _ p0: ScrollBounceBehavior, _ p1: Axis.Set) {
+private func call364<Viewed: View>(_ view: Viewed, _ p0: ScrollBounceBehavior, _ p1: Axis.Set) {
   _ = view.scrollBounceBehavior(p0, axes: p1)
 }
 
 @MainActor
-private func call366<Viewed: View>(_ view: Viewed, _ p0: Bool) {
+private func call365<Viewed: View>(_ view: Viewed, _ p0: Bool) {
   _ = view.scrollIndicatorsFlash(onAppear: p0)
 }
 
 @MainActor
-private func call367<Viewed: View>(_ view: Viewed, _ p0: some Equatable) {
+private func call366<Viewed: View>(_ view: Viewed, _ p0: some Equatable) {
   _ = view.scrollIndicatorsFlash(trigger: p0)
 }
 
 @MainActor
-private func call368<Viewed: View>(_ view: Viewed, _ p0: Bool) {
+private func call367<Viewed: View>(_ view: Viewed, _ p0: Bool) {
   _ = view.scrollTarget(isEnabled: p0)
 }
 
 @MainActor
-private func call369<Viewed: View>(_ view: Viewed, _ p0: UnitPoint?) {
+private func call368<Viewed: View>(_ view: Viewed, _ p0: UnitPoint?) {
   _ = view.scrollPosition(initialAnchor: p0)
 }
 
 @MainActor
-private func call370<Viewed: View>(_ view: Viewed, _ p0: Bool, _ p1: Edge.Set) {
+private func call369<Viewed: View>(_ view: Viewed, _ p0: Bool, _ p1: Edge.Set) {
   _ = view.scrollEdgeEffectHidden(p0, for: p1)
 }
 
 @MainActor
-private func call371<Viewed: View>(_ view: Viewed, _ p0: Bool, _ p1: Edge.Set) {
+private func call370<Viewed: View>(_ view: Viewed, _ p0: Bool, _ p1: Edge.Set) {
   _ = view.scrollEdgeEffectDisabled(p0, for: p1)
 }
 
 @MainActor
-private func call372<Viewed: View>(_ view: Viewed, _ p0: ScrollInputBehavior, _ p1: ScrollInputKind)
+private func call371<Viewed: View>(_ view: Viewed, _ p0: ScrollInputBehavior, _ p1: ScrollInputKind)
 { _ = view.scrollInputBehavior(p0, for: p1) }
 
 @MainActor
-private func call373<Viewed: View, ID: Hashable>(
+private func call372<Viewed: View, ID: Hashable>(
   _ view: Viewed,
   _ p0: ID.Type,
   _ p1: Double,
@@ -2000,30 +1997,30 @@ private func call373<Viewed: View, ID: Hashable>(
 ) { _ = view.onScrollTargetVisibilityChange(idType: p0, threshold: p1, p2) }
 
 @MainActor
-private func call374<Viewed: View>(
+private func call373<Viewed: View>(
   _ view: Viewed,
   _ p0: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 ) { _ = view.onScrollPhaseChange(p0) }
 
 @MainActor
-private func call375<Viewed: View, B: ScrollTargetBehavior>(_ view: Viewed, _ p0: B) {
+private func call374<Viewed: View, B: ScrollTargetBehavior>(_ view: Viewed, _ p0: B) {
   _ = view.scrollTargetBehavior(p0)
 }
 
 @MainActor
-private func call376<Viewed: View, ID: Hashable>(
+private func call375<Viewed: View, ID: Hashable>(
   _ view: Viewed,
   _ p0: Binding<ID?>,
   _ p1: UnitPoint?
 ) { _ = view.scrollPosition(id: p0, anchor: p1) }
 
 @MainActor
-private func call377<Viewed: View>(_ view: Viewed, _ p0: Axis.Set, _ p1: Alignment) {
+private func call376<Viewed: View>(_ view: Viewed, _ p0: Axis.Set, _ p1: Alignment) {
   _ = view.containerRelativeFrame(p0, alignment: p1)
 }
 
 @MainActor
-private func call378<Viewed: View>(
+private func call377<Viewed: View>(
   _ view: Viewed,
   _ p0: Axis.Set,
   _ p1: Int,
@@ -2033,7 +2030,7 @@ private func call378<Viewed: View>(
 ) { _ = view.containerRelativeFrame(p0, count: p1, span: p2, spacing: p3, alignment: p4) }
 
 @MainActor
-private func call379<Viewed: View>(
+private func call378<Viewed: View>(
   _ view: Viewed,
   _ p0: Axis.Set,
   _ p1: Alignment,
@@ -2041,20 +2038,20 @@ private func call379<Viewed: View>(
 ) { _ = view.containerRelativeFrame(p0, alignment: p1, p2) }
 
 @MainActor
-private func call380<Viewed: View, S: ShapeStyle>(_ view: Viewed, _ p0: S, _ p1: ToolbarPlacement) {
+private func call379<Viewed: View, S: ShapeStyle>(_ view: Viewed, _ p0: S, _ p1: ToolbarPlacement) {
   _ = view.toolbarBackground(p0, for: p1)
 }
 
 @MainActor
-private func call381<Viewed: View>(_ view: Viewed, _ p0: Visibility, _ p1: ToolbarPlacement) {
+private func call380<Viewed: View>(_ view: Viewed, _ p0: Visibility, _ p1: ToolbarPlacement) {
   _ = view.toolbarBackground(p0, for: p1)
 }
 
 @MainActor
-private func call382<Viewed: View>(_ view: Viewed, _ p0: ToolbarRole) { _ = view.toolbarRole(p0) }
+private func call381<Viewed: View>(_ view: Viewed, _ p0: ToolbarRole) { _ = view.toolbarRole(p0) }
 
 @MainActor
-private func call383<Viewed: View, Phase: Equatable>(
+private func call382<Viewed: View, Phase: Equatable>(
   _ view: Viewed,
   _ p0: some Sequence<Phase>,
   _ p1: @escaping (PlaceholderContentView<Viewed>, Phase) -> some View,
@@ -2062,7 +2059,7 @@ private func call383<Viewed: View, Phase: Equatable>(
 ) { _ = view.phaseAnimator(p0, content: p1, animation: p2) }
 
 @MainActor
-private func call384<Viewed: View, Value>(
+private func call383<Viewed: View, Value>(
   _ view: Viewed,
   _ p0: Value,
   _ p1: Bool,
@@ -2071,7 +2068,7 @@ private func call384<Viewed: View, Value>(
 ) { _ = view.keyframeAnimator(initialValue: p0, repeating: p1, content: p2, keyframes: p3) }
 
 @MainActor
-private func call385<Viewed: View, Value>(
+private func call384<Viewed: View, Value>(
   _ view: Viewed,
   _ p0: Value,
   _ p1: some Equatable,
@@ -2080,56 +2077,56 @@ private func call385<Viewed: View, Value>(
 ) { _ = view.keyframeAnimator(initialValue: p0, trigger: p1, content: p2, keyframes: p3) }
 
 @MainActor
-private func call386<Viewed: View, V: View>(
+private func call385<Viewed: View, V: View>(
   _ view: Viewed,
   _ p0: Animation?,
   _ p1: (PlaceholderContentView<Viewed>) -> V
 ) { _ = view.animation(p0, body: p1) }
 
 @MainActor
-private func call387<Viewed: View, T: Transition>(_ view: Viewed, _ p0: T) {
+private func call386<Viewed: View, T: Transition>(_ view: Viewed, _ p0: T) {
   _ = view.transition(p0)
 }
 
 @MainActor
-private func call388<Viewed: View, V: View>(
+private func call387<Viewed: View, V: View>(
   _ view: Viewed,
   _ p0: @escaping (inout Transaction) -> Void,
   _ p1: (PlaceholderContentView<Viewed>) -> V
 ) { _ = view.transaction(p0, body: p1) }
 
 @MainActor
-private func call389<Viewed: View, C: View>(_ view: Viewed, _ p0: () -> C) {
+private func call388<Viewed: View, C: View>(_ view: Viewed, _ p0: () -> C) {
   _ = view.tabViewSidebarHeader(content: p0)
 }
 
 @MainActor
-private func call390<Viewed: View, C: View>(_ view: Viewed, _ p0: () -> C) {
+private func call389<Viewed: View, C: View>(_ view: Viewed, _ p0: () -> C) {
   _ = view.tabViewSidebarFooter(content: p0)
 }
 
 @MainActor
-private func call391<Viewed: View, C: View>(_ view: Viewed, _ p0: () -> C) {
+private func call390<Viewed: View, C: View>(_ view: Viewed, _ p0: () -> C) {
   _ = view.tabViewSidebarBottomBar(content: p0)
 }
 
 @MainActor
-private func call392<Viewed: View>(_ view: Viewed, _ p0: Visibility, _ p1: ToolbarPlacement) {
+private func call391<Viewed: View>(_ view: Viewed, _ p0: Visibility, _ p1: ToolbarPlacement) {
   _ = view.toolbar(p0, for: p1)
 }
 
 @MainActor
-private func call393<Viewed: View>(_ view: Viewed, _ p0: Visibility, _ p1: ToolbarPlacement) {
+private func call392<Viewed: View>(_ view: Viewed, _ p0: Visibility, _ p1: ToolbarPlacement) {
   _ = view.toolbarVisibility(p0, for: p1)
 }
 
 @MainActor
-private func call394<Viewed: View, C: View>(_ view: Viewed, _ p0: () -> C) {
+private func call393<Viewed: View, C: View>(_ view: Viewed, _ p0: () -> C) {
   _ = view.toolbarTitleMenu(content: p0)
 }
 
 @MainActor
-private func call395<Viewed: View, A, K: PreferenceKey>(
+private func call394<Viewed: View, A, K: PreferenceKey>(
   _ view: Viewed,
   _ p0: K.Type,
   _ p1: Anchor<A>.Source,
@@ -2137,29 +2134,29 @@ private func call395<Viewed: View, A, K: PreferenceKey>(
 ) { _ = view.anchorPreference(key: p0, value: p1, transform: p2) }
 
 @MainActor
-private func call396<Viewed: View, V: View>(_ view: Viewed, _ p0: Alignment, _ p1: () -> V) {
+private func call395<Viewed: View, V: View>(_ view: Viewed, _ p0: Alignment, _ p1: () -> V) {
   _ = view.overlay(alignment: p0, content: p1)
 }
 
 @MainActor
-private func call397<Viewed: View, Overlay: View>(_ view: Viewed, _ p0: Overlay, _ p1: Alignment) {
+private func call396<Viewed: View, Overlay: View>(_ view: Viewed, _ p0: Overlay, _ p1: Alignment) {
   _ = view.overlay(p0, alignment: p1)
 }
 
 @MainActor
-private func call398<Viewed: View, V: View>(_ view: Viewed, _ p0: Alignment, _ p1: () -> V) {
+private func call397<Viewed: View, V: View>(_ view: Viewed, _ p0: Alignment, _ p1: () -> V) {
   _ = view.background(alignment: p0, content: p1)
 }
 
 @MainActor
-private func call399<Viewed: View, Background: View>(
+private func call398<Viewed: View, Background: View>(
   _ view: Viewed,
   _ p0: Background,
   _ p1: Alignment
 ) { _ = view.background(p0, alignment: p1) }
 
 @MainActor
-private func call400<Viewed: View, V: View>(
+private func call399<Viewed: View, V: View>(
   _ view: Viewed,
   _ p0: VerticalEdge,
   _ p1: HorizontalAlignment,
@@ -2168,7 +2165,7 @@ private func call400<Viewed: View, V: View>(
 ) { _ = view.safeAreaInset(edge: p0, alignment: p1, spacing: p2, content: p3) }
 
 @MainActor
-private func call401<Viewed: View, V: View>(
+private func call400<Viewed: View, V: View>(
   _ view: Viewed,
   _ p0: HorizontalEdge,
   _ p1: VerticalAlignment,
@@ -2177,7 +2174,7 @@ private func call401<Viewed: View, V: View>(
 ) { _ = view.safeAreaInset(edge: p0, alignment: p1, spacing: p2, content: p3) }
 
 @MainActor
-private func call402<Viewed: View, V: View>(
+private func call401<Viewed: View, V: View>(
   _ view: Viewed,
   _ p0: VerticalEdge,
   _ p1: HorizontalAlignment,
@@ -2186,24 +2183,24 @@ private func call402<Viewed: View, V: View>(
 ) { _ = view.safeAreaBar(edge: p0, alignment: p1, spacing: p2, content: p3) }
 
 @MainActor
-private func call403<Viewed: View, V: View>(_ view: Viewed, _ p0: Bool, _ p1: () -> V) {
+private func call402<Viewed: View, V: View>(_ view: Viewed, _ p0: Bool, _ p1: () -> V) {
   _ = view.tabViewBottomAccessory(isEnabled: p0, content: p1)
 }
 
 @MainActor
-private func call404<Viewed: View, S: View>(_ view: Viewed, _ p0: () -> S) {
+private func call403<Viewed: View, S: View>(_ view: Viewed, _ p0: () -> S) {
   _ = view.textInputSuggestions(p0)
 }
 
 @MainActor
-private func call405<Viewed: View, Data: RandomAccessCollection, S: View>(
+private func call404<Viewed: View, Data: RandomAccessCollection, S: View>(
   _ view: Viewed,
   _ p0: Data,
   _ p1: @escaping (Data.Element) -> S
 ) where Data.Element: Identifiable { _ = view.textInputSuggestions(p0, content: p1) }
 
 @MainActor
-private func call406<Viewed: View, Data: RandomAccessCollection, ID: Hashable, S: View>(
+private func call405<Viewed: View, Data: RandomAccessCollection, ID: Hashable, S: View>(
   _ view: Viewed,
   _ p0: Data,
   _ p1: KeyPath<Data.Element, ID>,
@@ -2211,19 +2208,19 @@ private func call406<Viewed: View, Data: RandomAccessCollection, ID: Hashable, S
 ) { _ = view.textInputSuggestions(p0, id: p1, content: p2) }
 
 @MainActor
-private func call407<Viewed: View>(_ view: Viewed, _ p0: String) {
+private func call406<Viewed: View>(_ view: Viewed, _ p0: String) {
   _ = view.textInputCompletion(p0)
 }
 
 @MainActor
-private func call408<Viewed: View>(
+private func call407<Viewed: View>(
   _ view: Viewed,
   _ p0: Double,
   _ p1: @escaping @MainActor (Bool) -> Void
 ) { _ = view.onScrollVisibilityChange(threshold: p0, p1) }
 
 @MainActor
-private func call409<Viewed: View, T: Equatable & Sendable>(
+private func call408<Viewed: View, T: Equatable & Sendable>(
   _ view: Viewed,
   _ p0: T.Type,
   _ p1: @escaping @Sendable (GeometryProxy) -> T,
@@ -2231,7 +2228,7 @@ private func call409<Viewed: View, T: Equatable & Sendable>(
 ) { _ = view.onGeometryChange(for: p0, of: p1, action: p2) }
 
 @MainActor
-private func call410<Viewed: View, T: Equatable & Sendable>(
+private func call409<Viewed: View, T: Equatable & Sendable>(
   _ view: Viewed,
   _ p0: T.Type,
   _ p1: @escaping @Sendable (GeometryProxy) -> T,
@@ -2239,36 +2236,36 @@ private func call410<Viewed: View, T: Equatable & Sendable>(
 ) { _ = view.onGeometryChange(for: p0, of: p1, action: p2) }
 
 @MainActor
-private func call411<Viewed: View>(_ view: Viewed, _ p0: some UIGestureRecognizerRepresentable) {
+private func call410<Viewed: View>(_ view: Viewed, _ p0: some UIGestureRecognizerRepresentable) {
   _ = view.gesture(p0)
 }
 
 @MainActor
-private func call412<Viewed: View>(_ view: Viewed, _ p0: some NSGestureRecognizerRepresentable) {
+private func call411<Viewed: View>(_ view: Viewed, _ p0: some NSGestureRecognizerRepresentable) {
   _ = view.gesture(p0)
 }
 
 @MainActor
-private func call413<Viewed: View, Value: Hashable>(
+private func call412<Viewed: View, Value: Hashable>(
   _ view: Viewed,
   _ p0: AccessibilityFocusState<Value>.Binding,
   _ p1: Value
 ) { _ = view.accessibilityDefaultFocus(p0, p1) }
 
 @MainActor
-private func call414<Viewed: View, Value: Hashable>(
+private func call413<Viewed: View, Value: Hashable>(
   _ view: Viewed,
   _ p0: AccessibilityFocusState<Value>.Binding,
   _ p1: Value
 ) { _ = view.accessibilityFocused(p0, equals: p1) }
 
 @MainActor
-private func call415<Viewed: View>(_ view: Viewed, _ p0: AccessibilityFocusState<Bool>.Binding) {
+private func call414<Viewed: View>(_ view: Viewed, _ p0: AccessibilityFocusState<Bool>.Binding) {
   _ = view.accessibilityFocused(p0)
 }
 
 @MainActor
-private func call416<Viewed: View, V: Hashable>(
+private func call415<Viewed: View, V: Hashable>(
   _ view: Viewed,
   _ p0: FocusState<V>.Binding,
   _ p1: V,
@@ -2276,132 +2273,132 @@ private func call416<Viewed: View, V: Hashable>(
 ) { _ = view.defaultFocus(p0, p1, priority: p2) }
 
 @MainActor
-private func call417<Viewed: View>(_ view: Viewed, _ p0: Namespace.ID) { _ = view.focusScope(p0) }
+private func call416<Viewed: View>(_ view: Viewed, _ p0: Namespace.ID) { _ = view.focusScope(p0) }
 
 @MainActor
-private func call418<Viewed: View>(_ view: Viewed, _ p0: Bool, _ p1: Namespace.ID) {
+private func call417<Viewed: View>(_ view: Viewed, _ p0: Bool, _ p1: Namespace.ID) {
   _ = view.prefersDefaultFocus(p0, in: p1)
 }
 
 @MainActor
-private func call419<Viewed: View, Value: Hashable>(
+private func call418<Viewed: View, Value: Hashable>(
   _ view: Viewed,
   _ p0: FocusState<Value>.Binding,
   _ p1: Value
 ) { _ = view.focused(p0, equals: p1) }
 
 @MainActor
-private func call420<Viewed: View>(_ view: Viewed, _ p0: FocusState<Bool>.Binding) {
+private func call419<Viewed: View>(_ view: Viewed, _ p0: FocusState<Bool>.Binding) {
   _ = view.focused(p0)
 }
 
 @MainActor
-private func call421<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.focusable(p0) }
+private func call420<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.focusable(p0) }
 
 @MainActor
-private func call422<Viewed: View>(_ view: Viewed, _ p0: Bool, _ p1: FocusInteractions) {
+private func call421<Viewed: View>(_ view: Viewed, _ p0: Bool, _ p1: FocusInteractions) {
   _ = view.focusable(p0, interactions: p1)
 }
 
 @MainActor
-private func call423<Viewed: View>(_ view: Viewed, _ p0: Bool, _ p1: @escaping (Bool) -> Void) {
+private func call422<Viewed: View>(_ view: Viewed, _ p0: Bool, _ p1: @escaping (Bool) -> Void) {
   _ = view.focusable(p0, onFocusChange: p1)
 }
 
 @MainActor
-private func call424<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.focusEffectDisabled(p0) }
+private func call423<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.focusEffectDisabled(p0) }
 
 @MainActor
-private func call425<Viewed: View>(_ view: Viewed) { _ = view.focusSection() }
+private func call424<Viewed: View>(_ view: Viewed) { _ = view.focusSection() }
 
 @MainActor
-private func call426<Viewed: View>(
+private func call425<Viewed: View>(
   _ view: Viewed,
   _ p0: SubmitTriggers,
   _ p1: @escaping @MainActor () -> Void
 ) { _ = view.onSubmit(of: p0, p1) }
 
 @MainActor
-private func call427<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.submitScope(p0) }
+private func call426<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.submitScope(p0) }
 
 @MainActor
-private func call428<Viewed: View>(_ view: Viewed, _ p0: SubmitLabel) { _ = view.submitLabel(p0) }
+private func call427<Viewed: View>(_ view: Viewed, _ p0: SubmitLabel) { _ = view.submitLabel(p0) }
 
 @MainActor
-private func call429<Viewed: View, Value>(
+private func call428<Viewed: View, Value>(
   _ view: Viewed,
   _ p0: WritableKeyPath<FocusedValues, Value?>,
   _ p1: Value
 ) { _ = view.focusedValue(p0, p1) }
 
 @MainActor
-private func call430<Viewed: View, Value>(
+private func call429<Viewed: View, Value>(
   _ view: Viewed,
   _ p0: WritableKeyPath<FocusedValues, Value?>,
   _ p1: Value?
 ) { _ = view.focusedValue(p0, p1) }
 
 @MainActor
-private func call431<Viewed: View, T: AnyObject & Observable>(_ view: Viewed, _ p0: T?) {
+private func call430<Viewed: View, T: AnyObject & Observable>(_ view: Viewed, _ p0: T?) {
   _ = view.focusedValue(p0)
 }
 
 @MainActor
-private func call432<Viewed: View, T>(
+private func call431<Viewed: View, T>(
   _ view: Viewed,
   _ p0: WritableKeyPath<FocusedValues, T?>,
   _ p1: T
 ) { _ = view.focusedSceneValue(p0, p1) }
 
 @MainActor
-private func call433<Viewed: View, T>(
+private func call432<Viewed: View, T>(
   _ view: Viewed,
   _ p0: WritableKeyPath<FocusedValues, T?>,
   _ p1: T?
 ) { _ = view.focusedSceneValue(p0, p1) }
 
 @MainActor
-private func call434<Viewed: View, T: AnyObject & Observable>(_ view: Viewed, _ p0: T?) {
+private func call433<Viewed: View, T: AnyObject & Observable>(_ view: Viewed, _ p0: T?) {
   _ = view.focusedSceneValue(p0)
 }
 
 @MainActor
-private func call435<Viewed: View, T: ObservableObject>(_ view: Viewed, _ p0: T) {
+private func call434<Viewed: View, T: ObservableObject>(_ view: Viewed, _ p0: T) {
   _ = view.focusedObject(p0)
 }
 
 @MainActor
-private func call436<Viewed: View, T: ObservableObject>(_ view: Viewed, _ p0: T?) {
+private func call435<Viewed: View, T: ObservableObject>(_ view: Viewed, _ p0: T?) {
   _ = view.focusedObject(p0)
 }
 
 @MainActor
-private func call437<Viewed: View, T: ObservableObject>(_ view: Viewed, _ p0: T) {
+private func call436<Viewed: View, T: ObservableObject>(_ view: Viewed, _ p0: T) {
   _ = view.focusedSceneObject(p0)
 }
 
 @MainActor
-private func call438<Viewed: View, T: ObservableObject>(_ view: Viewed, _ p0: T?) {
+private func call437<Viewed: View, T: ObservableObject>(_ view: Viewed, _ p0: T?) {
   _ = view.focusedSceneObject(p0)
 }
 
 @MainActor
-private func call439<Viewed: View>(_ view: Viewed, _ p0: KeyEquivalent, _ p1: EventModifiers) {
+private func call438<Viewed: View>(_ view: Viewed, _ p0: KeyEquivalent, _ p1: EventModifiers) {
   _ = view.keyboardShortcut(p0, modifiers: p1)
 }
 
 @MainActor
-private func call440<Viewed: View>(_ view: Viewed, _ p0: KeyboardShortcut) {
+private func call439<Viewed: View>(_ view: Viewed, _ p0: KeyboardShortcut) {
   _ = view.keyboardShortcut(p0)
 }
 
 @MainActor
-private func call441<Viewed: View>(_ view: Viewed, _ p0: KeyboardShortcut?) {
+private func call440<Viewed: View>(_ view: Viewed, _ p0: KeyboardShortcut?) {
   _ = view.keyboardShortcut(p0)
 }
 
 @MainActor
-private func call442<Viewed: View>(
+private func call441<Viewed: View>(
   _ view: Viewed,
   _ p0: KeyEquivalent,
   _ p1: EventModifiers,
@@ -2409,28 +2406,28 @@ private func call442<Viewed: View>(
 ) { _ = view.keyboardShortcut(p0, modifiers: p1, localization: p2) }
 
 @MainActor
-private func call443<Viewed: View>(
+private func call442<Viewed: View>(
   _ view: Viewed,
   _ p0: (@MainActor (MoveCommandDirection) -> Void)?
 ) { _ = view.onMoveCommand(perform: p0) }
 
 @MainActor
-private func call444<Viewed: View>(_ view: Viewed, _ p0: (@MainActor () -> Void)?) {
+private func call443<Viewed: View>(_ view: Viewed, _ p0: (@MainActor () -> Void)?) {
   _ = view.onExitCommand(perform: p0)
 }
 
 @MainActor
-private func call445<Viewed: View>(_ view: Viewed, _ p0: (@MainActor () -> Void)?) {
+private func call444<Viewed: View>(_ view: Viewed, _ p0: (@MainActor () -> Void)?) {
   _ = view.onDeleteCommand(perform: p0)
 }
 
 @MainActor
-private func call446<Viewed: View>(_ view: Viewed, _ p0: (@MainActor () -> Void)?) {
+private func call445<Viewed: View>(_ view: Viewed, _ p0: (@MainActor () -> Void)?) {
   _ = view.onPlayPauseCommand(perform: p0)
 }
 
 @MainActor
-private func call447<Viewed: View>(
+private func call446<Viewed: View>(
   _ view: Viewed,
   _ p0: EventModifiers,
   _ p1: Bool,
@@ -2438,7 +2435,7 @@ private func call447<Viewed: View>(
 ) { _ = view.onModifierKeysChanged(mask: p0, initial: p1, p2) }
 
 @MainActor
-private func call448<Viewed: View, V: BinaryInteger>(
+private func call447<Viewed: View, V: BinaryInteger>(
   _ view: Viewed,
   _ p0: Binding<V>,
   _ p1: ClosedRange<V>,
@@ -2446,14 +2443,14 @@ private func call448<Viewed: View, V: BinaryInteger>(
 ) { _ = view.pageCommand(value: p0, in: p1, step: p2) }
 
 @MainActor
-private func call449<Viewed: View>(
+private func call448<Viewed: View>(
   _ view: Viewed,
   _ p0: KeyEquivalent,
   _ p1: @escaping @MainActor () -> KeyPress.Result
 ) { _ = view.onKeyPress(p0, action: p1) }
 
 @MainActor
-private func call450<Viewed: View>(
+private func call449<Viewed: View>(
   _ view: Viewed,
   _ p0: KeyEquivalent,
   _ p1: KeyPress.Phases,
@@ -2461,7 +2458,7 @@ private func call450<Viewed: View>(
 ) { _ = view.onKeyPress(p0, phases: p1, action: p2) }
 
 @MainActor
-private func call451<Viewed: View>(
+private func call450<Viewed: View>(
   _ view: Viewed,
   _ p0: Set<KeyEquivalent>,
   _ p1: KeyPress.Phases,
@@ -2469,7 +2466,7 @@ private func call451<Viewed: View>(
 ) { _ = view.onKeyPress(keys: p0, phases: p1, action: p2) }
 
 @MainActor
-private func call452<Viewed: View>(
+private func call451<Viewed: View>(
   _ view: Viewed,
   _ p0: CharacterSet,
   _ p1: KeyPress.Phases,
@@ -2477,95 +2474,95 @@ private func call452<Viewed: View>(
 ) { _ = view.onKeyPress(characters: p0, phases: p1, action: p2) }
 
 @MainActor
-private func call453<Viewed: View>(
+private func call452<Viewed: View>(
   _ view: Viewed,
   _ p0: KeyPress.Phases,
   _ p1: @escaping @MainActor (KeyPress) -> KeyPress.Result
 ) { _ = view.onKeyPress(phases: p0, action: p1) }
 
 @MainActor
-private func call454<Viewed: View, T: ObservableObject>(_ view: Viewed, _ p0: T) {
+private func call453<Viewed: View, T: ObservableObject>(_ view: Viewed, _ p0: T) {
   _ = view.environmentObject(p0)
 }
 
 @MainActor
-private func call455<Viewed: View, P: Publisher>(
+private func call454<Viewed: View, P: Publisher>(
   _ view: Viewed,
   _ p0: P,
   _ p1: @escaping (P.Output) -> Void
 ) where P.Failure == Never { _ = view.onReceive(p0, perform: p1) }
 
 @MainActor
-private func call456<Viewed: View, K: PreferenceKey>(_ view: Viewed, _ p0: K.Type, _ p1: K.Value) {
+private func call455<Viewed: View, K: PreferenceKey>(_ view: Viewed, _ p0: K.Type, _ p1: K.Value) {
   _ = view.preference(key: p0, value: p1)
 }
 
 @MainActor
-private func call457<Viewed: View, K: PreferenceKey>(
+private func call456<Viewed: View, K: PreferenceKey>(
   _ view: Viewed,
   _ p0: K.Type,
   _ p1: @escaping (inout K.Value) -> Void
 ) { _ = view.transformPreference(p0, p1) }
 
 @MainActor
-private func call458<Viewed: View, K: PreferenceKey>(
+private func call457<Viewed: View, K: PreferenceKey>(
   _ view: Viewed,
   _ p0: K.Type,
   _ p1: @escaping @MainActor (K.Value) -> Void
 ) where K.Value: Equatable { _ = view.onPreferenceChange(p0, perform: p1) }
 
 @MainActor
-private func call459<Viewed: View, Key: PreferenceKey, T: View>(
+private func call458<Viewed: View, Key: PreferenceKey, T: View>(
   _ view: Viewed,
   _ p0: Key.Type,
   _ p1: @escaping (Key.Value) -> T
 ) where Key.Value: Equatable { _ = view.overlayPreferenceValue(p0, p1) }
 
 @MainActor
-private func call460<Viewed: View, Key: PreferenceKey, T: View>(
+private func call459<Viewed: View, Key: PreferenceKey, T: View>(
   _ view: Viewed,
   _ p0: Key.Type,
   _ p1: @escaping (Key.Value) -> T
 ) where Key.Value: Equatable { _ = view.backgroundPreferenceValue(p0, p1) }
 
 @MainActor
-private func call461<Viewed: View, Key: PreferenceKey, T: View>(
+private func call460<Viewed: View, Key: PreferenceKey, T: View>(
   _ view: Viewed,
   _ p0: Key.Type,
   _ p1: @escaping (Key.Value) -> T
 ) { _ = view.overlayPreferenceValue(p0, p1) }
 
 @MainActor
-private func call462<Viewed: View, Key: PreferenceKey, T: View>(
+private func call461<Viewed: View, Key: PreferenceKey, T: View>(
   _ view: Viewed,
   _ p0: Key.Type,
   _ p1: @escaping (Key.Value) -> T
 ) { _ = view.backgroundPreferenceValue(p0, p1) }
 
 @MainActor
-private func call463<Viewed: View>(_ view: Viewed, _ p0: UserDefaults) {
+private func call462<Viewed: View>(_ view: Viewed, _ p0: UserDefaults) {
   _ = view.defaultAppStorage(p0)
 }
 
 @MainActor
-private func call464<Viewed: View>(_ view: Viewed, _ p0: (@MainActor () -> [NSItemProvider])?) {
+private func call463<Viewed: View>(_ view: Viewed, _ p0: (@MainActor () -> [NSItemProvider])?) {
   _ = view.onCopyCommand(perform: p0)
 }
 
 @MainActor
-private func call465<Viewed: View>(_ view: Viewed, _ p0: (@MainActor () -> [NSItemProvider])?) {
+private func call464<Viewed: View>(_ view: Viewed, _ p0: (@MainActor () -> [NSItemProvider])?) {
   _ = view.onCutCommand(perform: p0)
 }
 
 @MainActor
-private func call466<Viewed: View>(
+private func call465<Viewed: View>(
   _ view: Viewed,
   _ p0: [UTType],
   _ p1: @escaping @MainActor ([NSItemProvider]) -> Void
 ) { _ = view.onPasteCommand(of: p0, perform: p1) }
 
 @MainActor
-private func call467<Viewed: View, Payload>(
+private func call466<Viewed: View, Payload>(
   _ view: Viewed,
   _ p0: [UTType],
   _ p1: @escaping @MainActor ([NSItemProvider]) -> Payload?,
@@ -2573,19 +2570,19 @@ private func call467<Viewed: View, Payload>(
 ) { _ = view.onPasteCommand(of: p0, validator: p1, perform: p2) }
 
 @MainActor
-private func call468<Viewed: View, T: Transferable>(_ view: Viewed, _ p0: [T]) {
+private func call467<Viewed: View, T: Transferable>(_ view: Viewed, _ p0: [T]) {
   _ = view.copyable(p0)
 }
 
 @MainActor
-private func call469<Viewed: View, T: Transferable>(
+private func call468<Viewed: View, T: Transferable>(
   _ view: Viewed,
   _ p0: T.Type,
   _ p1: @escaping @MainActor () -> [T]
 ) { _ = view.cuttable(for: p0, action: p1) }
 
 @MainActor
-private func call470<Viewed: View, T: Transferable>(
+private func call469<Viewed: View, T: Transferable>(
   _ view: Viewed,
   _ p0: T.Type,
   _ p1: @escaping @MainActor ([T]) -> Void,
@@ -2593,39 +2590,39 @@ private func call470<Viewed: View, T: Transferable>(
 ) { _ = view.pasteDestination(for: p0, action: p1, validator: p2) }
 
 @MainActor
-private func call471<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.disabled(p0) }
+private func call470<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.disabled(p0) }
 
 @MainActor
-private func call472<Viewed: View, V>(
+private func call471<Viewed: View, V>(
   _ view: Viewed,
   _ p0: WritableKeyPath<EnvironmentValues, V>,
   _ p1: V
 ) { _ = view.environment(p0, p1) }
 
 @MainActor
-private func call473<Viewed: View, T: AnyObject & Observable>(_ view: Viewed, _ p0: T?) {
+private func call472<Viewed: View, T: AnyObject & Observable>(_ view: Viewed, _ p0: T?) {
   _ = view.environment(p0)
 }
 
 @MainActor
-private func call474<Viewed: View, V>(
+private func call473<Viewed: View, V>(
   _ view: Viewed,
   _ p0: WritableKeyPath<EnvironmentValues, V>,
   _ p1: @escaping (inout V) -> Void
 ) { _ = view.transformEnvironment(p0, transform: p1) }
 
 @MainActor
-private func call475<Viewed: View>(_ view: Viewed, _ p0: (@MainActor () -> Void)?) {
+private func call474<Viewed: View>(_ view: Viewed, _ p0: (@MainActor () -> Void)?) {
   _ = view.onAppear(perform: p0)
 }
 
 @MainActor
-private func call476<Viewed: View>(_ view: Viewed, _ p0: (@MainActor () -> Void)?) {
+private func call475<Viewed: View>(_ view: Viewed, _ p0: (@MainActor () -> Void)?) {
   _ = view.onDisappear(perform: p0)
 }
 
 @MainActor
-private func call477<Viewed: View, V: Equatable>(
+private func call476<Viewed: View, V: Equatable>(
   _ view: Viewed,
   _ p0: V,
   _ p1: Bool,
@@ -2633,7 +2630,7 @@ private func call477<Viewed: View, V: Equatable>(
 ) { _ = view.onChange(of: p0, initial: p1, p2) }
 
 @MainActor
-private func call478<Viewed: View, V: Equatable>(
+private func call477<Viewed: View, V: Equatable>(
   _ view: Viewed,
   _ p0: V,
   _ p1: Bool,
@@ -2641,21 +2638,21 @@ private func call478<Viewed: View, V: Equatable>(
 ) { _ = view.onChange(of: p0, initial: p1, p2) }
 
 @MainActor
-private func call479<Viewed: View, V: Equatable>(
+private func call478<Viewed: View, V: Equatable>(
   _ view: Viewed,
   _ p0: V,
   _ p1: @escaping @MainActor (_ newValue: V) -> Void
 ) { _ = view.onChange(of: p0, perform: p1) }
 
 @MainActor
-private func call480<Viewed: View>(
+private func call479<Viewed: View>(
   _ view: Viewed,
   _ p0: TaskPriority,
   _ p1: @escaping @Sendable () async -> Void
 ) { _ = view.task(priority: p0, p1) }
 
 @MainActor
-private func call481<Viewed: View, T: Equatable>(
+private func call480<Viewed: View, T: Equatable>(
   _ view: Viewed,
   _ p0: T,
   _ p1: TaskPriority,
@@ -2663,182 +2660,182 @@ private func call481<Viewed: View, T: Equatable>(
 ) { _ = view.task(id: p0, priority: p1, p2) }
 
 @MainActor
-private func call482<Viewed: View, ID: Hashable>(_ view: Viewed, _ p0: ID) { _ = view.id(p0) }
+private func call481<Viewed: View, ID: Hashable>(_ view: Viewed, _ p0: ID) { _ = view.id(p0) }
 
 @MainActor
-private func call483<Viewed: View, T>(_ view: Viewed, _ p0: T) { _ = view.modifier(p0) }
+private func call482<Viewed: View, T>(_ view: Viewed, _ p0: T) { _ = view.modifier(p0) }
 
 @MainActor
-private func call484<Viewed: View>(_ view: Viewed, _ p0: Bool) {
+private func call483<Viewed: View>(_ view: Viewed, _ p0: Bool) {
   _ = view.speechAnnouncementsQueued(p0)
 }
 
 @MainActor
-private func call485<Viewed: View>(_ view: Viewed, _ p0: Text, _ p1: @escaping () -> Void) {
+private func call484<Viewed: View>(_ view: Viewed, _ p0: Text, _ p1: @escaping () -> Void) {
   _ = view.accessibilityAction(named: p0, p1)
 }
 
 @MainActor
-private func call486<Viewed: View>(
+private func call485<Viewed: View>(
   _ view: Viewed,
   _ p0: LocalizedStringKey,
   _ p1: @escaping () -> Void
 ) { _ = view.accessibilityAction(named: p0, p1) }
 
 @MainActor
-private func call487<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.accessibility(label: p0) }
+private func call486<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.accessibility(label: p0) }
 
 @MainActor
-private func call488<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.accessibility(value: p0) }
+private func call487<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.accessibility(value: p0) }
 
 @MainActor
-private func call489<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.accessibility(hint: p0) }
+private func call488<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.accessibility(hint: p0) }
 
 @MainActor
-private func call490<Viewed: View>(_ view: Viewed, _ p0: Bool) {
+private func call489<Viewed: View>(_ view: Viewed, _ p0: Bool) {
   _ = view.accessibility(hidden: p0)
 }
 
 @MainActor
-private func call491<Viewed: View>(_ view: Viewed, _ p0: String) {
+private func call490<Viewed: View>(_ view: Viewed, _ p0: String) {
   _ = view.accessibility(identifier: p0)
 }
 
 @MainActor
-private func call492<Viewed: View>(_ view: Viewed, _ p0: [Text]) {
+private func call491<Viewed: View>(_ view: Viewed, _ p0: [Text]) {
   _ = view.accessibility(inputLabels: p0)
 }
 
 @MainActor
-private func call493<Viewed: View>(_ view: Viewed, _ p0: Double) {
+private func call492<Viewed: View>(_ view: Viewed, _ p0: Double) {
   _ = view.accessibility(sortPriority: p0)
 }
 
 @MainActor
-private func call494<Viewed: View>(_ view: Viewed, _ p0: AccessibilityTraits) {
+private func call493<Viewed: View>(_ view: Viewed, _ p0: AccessibilityTraits) {
   _ = view.accessibility(addTraits: p0)
 }
 
 @MainActor
-private func call495<Viewed: View>(_ view: Viewed, _ p0: AccessibilityTraits) {
+private func call494<Viewed: View>(_ view: Viewed, _ p0: AccessibilityTraits) {
   _ = view.accessibility(removeTraits: p0)
 }
 
 @MainActor
-private func call496<Viewed: View>(_ view: Viewed, _ p0: CGPoint) {
+private func call495<Viewed: View>(_ view: Viewed, _ p0: CGPoint) {
   _ = view.accessibility(activationPoint: p0)
 }
 
 @MainActor
-private func call497<Viewed: View>(_ view: Viewed, _ p0: UnitPoint) {
+private func call496<Viewed: View>(_ view: Viewed, _ p0: UnitPoint) {
   _ = view.accessibility(activationPoint: p0)
 }
 
 @MainActor
-private func call498<Viewed: View, Style: AccessibilityQuickActionStyle, Content: View>(
+private func call497<Viewed: View, Style: AccessibilityQuickActionStyle, Content: View>(
   _ view: Viewed,
   _ p0: Style,
   _ p1: () -> Content
 ) { _ = view.accessibilityQuickAction(style: p0, content: p1) }
 
 @MainActor
-private func call499<Viewed: View>(_ view: Viewed) {
+private func call498<Viewed: View>(_ view: Viewed) {
   _ = view.accessibilityShowsLargeContentViewer()
 }
 
 @MainActor
-private func call500<Viewed: View, V: View>(_ view: Viewed, _ p0: () -> V) {
+private func call499<Viewed: View, V: View>(_ view: Viewed, _ p0: () -> V) {
   _ = view.accessibilityShowsLargeContentViewer(p0)
 }
 
 @MainActor
-private func call501<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) { _ = view.help(p0) }
+private func call500<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) { _ = view.help(p0) }
 
 @MainActor
-private func call502<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.help(p0) }
+private func call501<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.help(p0) }
 
 @MainActor
-private func call503<Viewed: View, V: View>(_ view: Viewed, _ p0: () -> V) {
+private func call502<Viewed: View, V: View>(_ view: Viewed, _ p0: () -> V) {
   _ = view.accessibilityChildren(children: p0)
 }
 
 @MainActor
-private func call504<Viewed: View, V: View>(_ view: Viewed, _ p0: () -> V) {
+private func call503<Viewed: View, V: View>(_ view: Viewed, _ p0: () -> V) {
   _ = view.accessibilityRepresentation(representation: p0)
 }
 
 @MainActor
-private func call505<Viewed: View>(
+private func call504<Viewed: View>(
   _ view: Viewed,
   _ p0: @escaping (AccessibilityZoomGestureAction) -> Void
 ) { _ = view.accessibilityZoomAction(p0) }
 
 @MainActor
-private func call506<Viewed: View, ID: Hashable>(_ view: Viewed, _ p0: ID, _ p1: Namespace.ID) {
+private func call505<Viewed: View, ID: Hashable>(_ view: Viewed, _ p0: ID, _ p1: Namespace.ID) {
   _ = view.accessibilityRotorEntry(id: p0, in: p1)
 }
 
 @MainActor
-private func call507<Viewed: View>(_ view: Viewed, _ p0: Bool) {
+private func call506<Viewed: View>(_ view: Viewed, _ p0: Bool) {
   _ = view.speechAlwaysIncludesPunctuation(p0)
 }
 
 @MainActor
-private func call508<Viewed: View>(_ view: Viewed, _ p0: Bool) {
+private func call507<Viewed: View>(_ view: Viewed, _ p0: Bool) {
   _ = view.speechSpellsOutCharacters(p0)
 }
 
 @MainActor
-private func call509<Viewed: View>(_ view: Viewed, _ p0: Double) {
+private func call508<Viewed: View>(_ view: Viewed, _ p0: Double) {
   _ = view.speechAdjustedPitch(p0)
 }
 
 @MainActor
-private func call510<Viewed: View>(
+private func call509<Viewed: View>(
   _ view: Viewed,
   _ p0: AccessibilityActionKind,
   _ p1: @escaping () -> Void
 ) { _ = view.accessibilityAction(p0, p1) }
 
 @MainActor
-private func call511<Viewed: View>(
+private func call510<Viewed: View>(
   _ view: Viewed,
   _ p0: LocalizedStringResource,
   _ p1: @escaping () -> Void
 ) { _ = view.accessibilityAction(named: p0, p1) }
 
 @MainActor
-private func call512<Viewed: View, S: StringProtocol>(
+private func call511<Viewed: View, S: StringProtocol>(
   _ view: Viewed,
   _ p0: S,
   _ p1: @escaping () -> Void
 ) { _ = view.accessibilityAction(named: p0, p1) }
 
 @MainActor
-private func call513<Viewed: View>(
+private func call512<Viewed: View>(
   _ view: Viewed,
   _ p0: @escaping (AccessibilityAdjustmentDirection) -> Void
 ) { _ = view.accessibilityAdjustableAction(p0) }
 
 @MainActor
-private func call514<Viewed: View>(_ view: Viewed, _ p0: @escaping (Edge) -> Void) {
+private func call513<Viewed: View>(_ view: Viewed, _ p0: @escaping (Edge) -> Void) {
   _ = view.accessibilityScrollAction(p0)
 }
 
 @MainActor
-private func call515<Viewed: View, Label: View>(
+private func call514<Viewed: View, Label: View>(
   _ view: Viewed,
   _ p0: @escaping () -> Void,
   _ p1: () -> Label
 ) { _ = view.accessibilityAction(action: p0, label: p1) }
 
 @MainActor
-private func call516<Viewed: View, Content: View>(_ view: Viewed, _ p0: () -> Content) {
+private func call515<Viewed: View, Content: View>(_ view: Viewed, _ p0: () -> Content) {
   _ = view.accessibilityActions(p0)
 }
 
 @MainActor
-private func call517<Viewed: View>(
+private func call516<Viewed: View>(
   _ view: Viewed,
   _ p0: AccessibilityCustomContentKey,
   _ p1: Text?,
@@ -2846,7 +2843,7 @@ private func call517<Viewed: View>(
 ) { _ = view.accessibilityCustomContent(p0, p1, importance: p2) }
 
 @MainActor
-private func call518<Viewed: View>(
+private func call517<Viewed: View>(
   _ view: Viewed,
   _ p0: AccessibilityCustomContentKey,
   _ p1: LocalizedStringKey,
@@ -2854,7 +2851,7 @@ private func call518<Viewed: View>(
 ) { _ = view.accessibilityCustomContent(p0, p1, importance: p2) }
 
 @MainActor
-private func call519<Viewed: View>(
+private func call518<Viewed: View>(
   _ view: Viewed,
   _ p0: AccessibilityCustomContentKey,
   _ p1: LocalizedStringResource,
@@ -2862,7 +2859,7 @@ private func call519<Viewed: View>(
 ) { _ = view.accessibilityCustomContent(p0, p1, importance: p2) }
 
 @MainActor
-private func call520<Viewed: View, V: StringProtocol>(
+private func call519<Viewed: View, V: StringProtocol>(
   _ view: Viewed,
   _ p0: AccessibilityCustomContentKey,
   _ p1: V,
@@ -2870,9 +2867,17 @@ private func call520<Viewed: View, V: StringProtocol>(
 ) { _ = view.accessibilityCustomContent(p0, p1, importance: p2) }
 
 @MainActor
-private func call521<Viewed: View>(
+private func call520<Viewed: View>(
   _ view: Viewed,
   _ p0: Text,
+  _ p1: Text,
+  _ p2: AXCustomContent.Importance
+) { _ = view.accessibilityCustomContent(p0, p1, importance: p2) }
+
+@MainActor
+private func call521<Viewed: View>(
+  _ view: Viewed,
+  _ p0: LocalizedStringKey,
   _ p1: Text,
   _ p2: AXCustomContent.Importance
 ) { _ = view.accessibilityCustomContent(p0, p1, importance: p2) }
@@ -2881,23 +2886,23 @@ private func call521<Viewed: View>(
 private func call522<Viewed: View>(
   _ view: Viewed,
   _ p0: LocalizedStringKey,
-  _ p1: Text,
-  _ p2: AXCustomContent.Importance
-) { _ = view.accessibilityCustomContent(p0, p1, importance: p2) }
-
-@MainActor
-private func call523<Viewed: View>(
-  _ view: Viewed,
-  _ p0: LocalizedStringKey,
   _ p1: LocalizedStringKey,
   _ p2: AXCustomContent.Importance
 ) { _ = view.accessibilityCustomContent(p0, p1, importance: p2) }
 
 @MainActor
-private func call524<Viewed: View, V: StringProtocol>(
+private func call523<Viewed: View, V: StringProtocol>(
   _ view: Viewed,
   _ p0: LocalizedStringKey,
   _ p1: V,
+  _ p2: AXCustomContent.Importance
+) { _ = view.accessibilityCustomContent(p0, p1, importance: p2) }
+
+@MainActor
+private func call524<Viewed: View>(
+  _ view: Viewed,
+  _ p0: LocalizedStringResource,
+  _ p1: Text,
   _ p2: AXCustomContent.Importance
 ) { _ = view.accessibilityCustomContent(p0, p1, importance: p2) }
 
@@ -2905,23 +2910,23 @@ private func call524<Viewed: View, V: StringProtocol>(
 private func call525<Viewed: View>(
   _ view: Viewed,
   _ p0: LocalizedStringResource,
-  _ p1: Text,
-  _ p2: AXCustomContent.Importance
-) { _ = view.accessibilityCustomContent(p0, p1, importance: p2) }
-
-@MainActor
-private func call526<Viewed: View>(
-  _ view: Viewed,
-  _ p0: LocalizedStringResource,
   _ p1: LocalizedStringResource,
   _ p2: AXCustomContent.Importance
 ) { _ = view.accessibilityCustomContent(p0, p1, importance: p2) }
 
 @MainActor
-private func call527<Viewed: View, V: StringProtocol>(
+private func call526<Viewed: View, V: StringProtocol>(
   _ view: Viewed,
   _ p0: LocalizedStringResource,
   _ p1: V,
+  _ p2: AXCustomContent.Importance
+) { _ = view.accessibilityCustomContent(p0, p1, importance: p2) }
+
+@MainActor
+private func call527<Viewed: View, L: StringProtocol>(
+  _ view: Viewed,
+  _ p0: L,
+  _ p1: Text,
   _ p2: AXCustomContent.Importance
 ) { _ = view.accessibilityCustomContent(p0, p1, importance: p2) }
 
@@ -2929,20 +2934,12 @@ private func call527<Viewed: View, V: StringProtocol>(
 private func call528<Viewed: View, L: StringProtocol>(
   _ view: Viewed,
   _ p0: L,
-  _ p1: Text,
-  _ p2: AXCustomContent.Importance
-) { _ = view.accessibilityCustomContent(p0, p1, importance: p2) }
-
-@MainActor
-private func call529<Viewed: View, L: StringProtocol>(
-  _ view: Viewed,
-  _ p0: L,
   _ p1: LocalizedStringKey,
   _ p2: AXCustomContent.Importance
 ) { _ = view.accessibilityCustomContent(p0, p1, importance: p2) }
 
 @MainActor
-private func call530<Viewed: View, L: StringProtocol, V: StringProtocol>(
+private func call529<Viewed: View, L: StringProtocol, V: StringProtocol>(
   _ view: Viewed,
   _ p0: L,
   _ p1: V,
@@ -2950,48 +2947,48 @@ private func call530<Viewed: View, L: StringProtocol, V: StringProtocol>(
 ) { _ = view.accessibilityCustomContent(p0, p1, importance: p2) }
 
 @MainActor
-private func call531<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: Text) {
+private func call530<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: Text) {
   _ = view.accessibilityDragPoint(p0, description: p1)
 }
 
 @MainActor
-private func call532<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: LocalizedStringKey) {
+private func call531<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: LocalizedStringKey) {
   _ = view.accessibilityDragPoint(p0, description: p1)
 }
 
 @MainActor
-private func call533<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: LocalizedStringResource) {
+private func call532<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: LocalizedStringResource) {
   _ = view.accessibilityDragPoint(p0, description: p1)
 }
 
 @MainActor
-private func call534<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: UnitPoint, _ p1: S) {
+private func call533<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: UnitPoint, _ p1: S) {
   _ = view.accessibilityDragPoint(p0, description: p1)
 }
 
 @MainActor
-private func call535<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: Text, _ p2: Bool) {
+private func call534<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: Text, _ p2: Bool) {
   _ = view.accessibilityDragPoint(p0, description: p1, isEnabled: p2)
 }
+
+@MainActor
+private func call535<Viewed: View>(
+  _ view: Viewed,
+  _ p0: UnitPoint,
+  _ p1: LocalizedStringKey,
+  _ p2: Bool
+) { _ = view.accessibilityDragPoint(p0, description: p1, isEnabled: p2) }
 
 @MainActor
 private func call536<Viewed: View>(
   _ view: Viewed,
   _ p0: UnitPoint,
-  _ p1: LocalizedStringKey,
-  _ p2: Bool
-) { _ = view.accessibilityDragPoint(p0, description: p1, isEnabled: p2) }
-
-@MainActor
-private func call537<Viewed: View>(
-  _ view: Viewed,
-  _ p0: UnitPoint,
   _ p1: LocalizedStringResource,
   _ p2: Bool
 ) { _ = view.accessibilityDragPoint(p0, description: p1, isEnabled: p2) }
 
 @MainActor
-private func call538<Viewed: View, S: StringProtocol>(
+private func call537<Viewed: View, S: StringProtocol>(
   _ view: Viewed,
   _ p0: UnitPoint,
   _ p1: S,
@@ -2999,48 +2996,48 @@ private func call538<Viewed: View, S: StringProtocol>(
 ) { _ = view.accessibilityDragPoint(p0, description: p1, isEnabled: p2) }
 
 @MainActor
-private func call539<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: Text) {
+private func call538<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: Text) {
   _ = view.accessibilityDropPoint(p0, description: p1)
 }
 
 @MainActor
-private func call540<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: LocalizedStringKey) {
+private func call539<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: LocalizedStringKey) {
   _ = view.accessibilityDropPoint(p0, description: p1)
 }
 
 @MainActor
-private func call541<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: LocalizedStringResource) {
+private func call540<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: LocalizedStringResource) {
   _ = view.accessibilityDropPoint(p0, description: p1)
 }
 
 @MainActor
-private func call542<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: UnitPoint, _ p1: S) {
+private func call541<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: UnitPoint, _ p1: S) {
   _ = view.accessibilityDropPoint(p0, description: p1)
 }
 
 @MainActor
-private func call543<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: Text, _ p2: Bool) {
+private func call542<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: Text, _ p2: Bool) {
   _ = view.accessibilityDropPoint(p0, description: p1, isEnabled: p2)
 }
+
+@MainActor
+private func call543<Viewed: View>(
+  _ view: Viewed,
+  _ p0: UnitPoint,
+  _ p1: LocalizedStringKey,
+  _ p2: Bool
+) { _ = view.accessibilityDropPoint(p0, description: p1, isEnabled: p2) }
 
 @MainActor
 private func call544<Viewed: View>(
   _ view: Viewed,
   _ p0: UnitPoint,
-  _ p1: LocalizedStringKey,
-  _ p2: Bool
-) { _ = view.accessibilityDropPoint(p0, description: p1, isEnabled: p2) }
-
-@MainActor
-private func call545<Viewed: View>(
-  _ view: Viewed,
-  _ p0: UnitPoint,
   _ p1: LocalizedStringResource,
   _ p2: Bool
 ) { _ = view.accessibilityDropPoint(p0, description: p1, isEnabled: p2) }
 
 @MainActor
-private func call546<Viewed: View, S: StringProtocol>(
+private func call545<Viewed: View, S: StringProtocol>(
   _ view: Viewed,
   _ p0: UnitPoint,
   _ p1: S,
@@ -3048,282 +3045,282 @@ private func call546<Viewed: View, S: StringProtocol>(
 ) { _ = view.accessibilityDropPoint(p0, description: p1, isEnabled: p2) }
 
 @MainActor
-private func call547<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.accessibilityHidden(p0) }
+private func call546<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.accessibilityHidden(p0) }
 
 @MainActor
-private func call548<Viewed: View>(_ view: Viewed, _ p0: Bool, _ p1: Bool) {
+private func call547<Viewed: View>(_ view: Viewed, _ p0: Bool, _ p1: Bool) {
   _ = view.accessibilityHidden(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call549<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.accessibilityHint(p0) }
+private func call548<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.accessibilityHint(p0) }
 
 @MainActor
-private func call550<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
+private func call549<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
   _ = view.accessibilityHint(p0)
 }
 
 @MainActor
-private func call551<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource) {
+private func call550<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource) {
   _ = view.accessibilityHint(p0)
 }
 
 @MainActor
-private func call552<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
+private func call551<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
   _ = view.accessibilityHint(p0)
 }
 
 @MainActor
-private func call553<Viewed: View>(_ view: Viewed, _ p0: Text, _ p1: Bool) {
+private func call552<Viewed: View>(_ view: Viewed, _ p0: Text, _ p1: Bool) {
   _ = view.accessibilityHint(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call554<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey, _ p1: Bool) {
+private func call553<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey, _ p1: Bool) {
   _ = view.accessibilityHint(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call555<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource, _ p1: Bool) {
+private func call554<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource, _ p1: Bool) {
   _ = view.accessibilityHint(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call556<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S, _ p1: Bool) {
+private func call555<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S, _ p1: Bool) {
   _ = view.accessibilityHint(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call557<Viewed: View>(_ view: Viewed, _ p0: String) {
+private func call556<Viewed: View>(_ view: Viewed, _ p0: String) {
   _ = view.accessibilityIdentifier(p0)
 }
 
 @MainActor
-private func call558<Viewed: View>(_ view: Viewed, _ p0: String, _ p1: Bool) {
+private func call557<Viewed: View>(_ view: Viewed, _ p0: String, _ p1: Bool) {
   _ = view.accessibilityIdentifier(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call559<Viewed: View>(_ view: Viewed, _ p0: [Text]) {
+private func call558<Viewed: View>(_ view: Viewed, _ p0: [Text]) {
   _ = view.accessibilityInputLabels(p0)
 }
 
 @MainActor
-private func call560<Viewed: View>(_ view: Viewed, _ p0: [Text], _ p1: Bool) {
+private func call559<Viewed: View>(_ view: Viewed, _ p0: [Text], _ p1: Bool) {
   _ = view.accessibilityInputLabels(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call561<Viewed: View>(_ view: Viewed, _ p0: [LocalizedStringKey]) {
+private func call560<Viewed: View>(_ view: Viewed, _ p0: [LocalizedStringKey]) {
   _ = view.accessibilityInputLabels(p0)
 }
 
 @MainActor
-private func call562<Viewed: View>(_ view: Viewed, _ p0: [LocalizedStringKey], _ p1: Bool) {
+private func call561<Viewed: View>(_ view: Viewed, _ p0: [LocalizedStringKey], _ p1: Bool) {
   _ = view.accessibilityInputLabels(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call563<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: [S]) {
+private func call562<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: [S]) {
   _ = view.accessibilityInputLabels(p0)
 }
 
 @MainActor
-private func call564<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: [S], _ p1: Bool) {
+private func call563<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: [S], _ p1: Bool) {
   _ = view.accessibilityInputLabels(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call565<Viewed: View>(_ view: Viewed, _ p0: Bool) {
+private func call564<Viewed: View>(_ view: Viewed, _ p0: Bool) {
   _ = view.accessibilityRespondsToUserInteraction(p0)
 }
 
 @MainActor
-private func call566<Viewed: View>(_ view: Viewed, _ p0: Bool, _ p1: Bool) {
+private func call565<Viewed: View>(_ view: Viewed, _ p0: Bool, _ p1: Bool) {
   _ = view.accessibilityRespondsToUserInteraction(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call567<Viewed: View>(_ view: Viewed, _ p0: CGPoint) {
+private func call566<Viewed: View>(_ view: Viewed, _ p0: CGPoint) {
   _ = view.accessibilityActivationPoint(p0)
 }
 
 @MainActor
-private func call568<Viewed: View>(_ view: Viewed, _ p0: CGPoint, _ p1: Bool) {
+private func call567<Viewed: View>(_ view: Viewed, _ p0: CGPoint, _ p1: Bool) {
   _ = view.accessibilityActivationPoint(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call569<Viewed: View>(_ view: Viewed, _ p0: UnitPoint) {
+private func call568<Viewed: View>(_ view: Viewed, _ p0: UnitPoint) {
   _ = view.accessibilityActivationPoint(p0)
 }
 
 @MainActor
-private func call570<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: Bool) {
+private func call569<Viewed: View>(_ view: Viewed, _ p0: UnitPoint, _ p1: Bool) {
   _ = view.accessibilityActivationPoint(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call571<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.accessibilityLabel(p0) }
+private func call570<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.accessibilityLabel(p0) }
 
 @MainActor
-private func call572<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
+private func call571<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
   _ = view.accessibilityLabel(p0)
 }
 
 @MainActor
-private func call573<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource) {
+private func call572<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource) {
   _ = view.accessibilityLabel(p0)
 }
 
 @MainActor
-private func call574<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
+private func call573<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
   _ = view.accessibilityLabel(p0)
 }
 
 @MainActor
-private func call575<Viewed: View>(_ view: Viewed, _ p0: Text, _ p1: Bool) {
+private func call574<Viewed: View>(_ view: Viewed, _ p0: Text, _ p1: Bool) {
   _ = view.accessibilityLabel(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call576<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey, _ p1: Bool) {
+private func call575<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey, _ p1: Bool) {
   _ = view.accessibilityLabel(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call577<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource, _ p1: Bool) {
+private func call576<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource, _ p1: Bool) {
   _ = view.accessibilityLabel(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call578<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S, _ p1: Bool) {
+private func call577<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S, _ p1: Bool) {
   _ = view.accessibilityLabel(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call579<Viewed: View, V: View>(
+private func call578<Viewed: View, V: View>(
   _ view: Viewed,
   _ p0: (_ label: PlaceholderContentView<Viewed>) -> V
 ) { _ = view.accessibilityLabel(content: p0) }
 
 @MainActor
-private func call580<Viewed: View>(_ view: Viewed, _ p0: Double) {
+private func call579<Viewed: View>(_ view: Viewed, _ p0: Double) {
   _ = view.accessibilitySortPriority(p0)
 }
 
 @MainActor
-private func call581<Viewed: View>(_ view: Viewed, _ p0: Text, _ p1: Bool) {
+private func call580<Viewed: View>(_ view: Viewed, _ p0: Text, _ p1: Bool) {
   _ = view.accessibilityScrollStatus(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call582<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey, _ p1: Bool) {
+private func call581<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey, _ p1: Bool) {
   _ = view.accessibilityScrollStatus(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call583<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource, _ p1: Bool) {
+private func call582<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource, _ p1: Bool) {
   _ = view.accessibilityScrollStatus(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call584<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S, _ p1: Bool) {
+private func call583<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S, _ p1: Bool) {
   _ = view.accessibilityScrollStatus(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call585<Viewed: View>(_ view: Viewed, _ p0: AccessibilityHeadingLevel) {
+private func call584<Viewed: View>(_ view: Viewed, _ p0: AccessibilityHeadingLevel) {
   _ = view.accessibilityHeading(p0)
 }
 
 @MainActor
-private func call586<Viewed: View>(_ view: Viewed, _ p0: AccessibilityTextContentType) {
+private func call585<Viewed: View>(_ view: Viewed, _ p0: AccessibilityTextContentType) {
   _ = view.accessibilityTextContentType(p0)
 }
 
 @MainActor
-private func call587<Viewed: View>(_ view: Viewed, _ p0: AccessibilityTraits) {
+private func call586<Viewed: View>(_ view: Viewed, _ p0: AccessibilityTraits) {
   _ = view.accessibilityAddTraits(p0)
 }
 
 @MainActor
-private func call588<Viewed: View>(_ view: Viewed, _ p0: AccessibilityTraits) {
+private func call587<Viewed: View>(_ view: Viewed, _ p0: AccessibilityTraits) {
   _ = view.accessibilityRemoveTraits(p0)
 }
 
 @MainActor
-private func call589<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.accessibilityValue(p0) }
+private func call588<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.accessibilityValue(p0) }
 
 @MainActor
-private func call590<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
+private func call589<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
   _ = view.accessibilityValue(p0)
 }
 
 @MainActor
-private func call591<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource) {
+private func call590<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource) {
   _ = view.accessibilityValue(p0)
 }
 
 @MainActor
-private func call592<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
+private func call591<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
   _ = view.accessibilityValue(p0)
 }
 
 @MainActor
-private func call593<Viewed: View>(_ view: Viewed, _ p0: Text, _ p1: Bool) {
+private func call592<Viewed: View>(_ view: Viewed, _ p0: Text, _ p1: Bool) {
   _ = view.accessibilityValue(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call594<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey, _ p1: Bool) {
+private func call593<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey, _ p1: Bool) {
   _ = view.accessibilityValue(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call595<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource, _ p1: Bool) {
+private func call594<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource, _ p1: Bool) {
   _ = view.accessibilityValue(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call596<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S, _ p1: Bool) {
+private func call595<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S, _ p1: Bool) {
   _ = view.accessibilityValue(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call597<Viewed: View, S: ButtonStyle>(_ view: Viewed, _ p0: S) {
+private func call596<Viewed: View, S: ButtonStyle>(_ view: Viewed, _ p0: S) {
   _ = view.buttonStyle(p0)
 }
 
 @MainActor
-private func call598<Viewed: View, S: PrimitiveButtonStyle>(_ view: Viewed, _ p0: S) {
+private func call597<Viewed: View, S: PrimitiveButtonStyle>(_ view: Viewed, _ p0: S) {
   _ = view.buttonStyle(p0)
 }
 
 @MainActor
-private func call599<Viewed: View>(_ view: Viewed, _ p0: @escaping () -> Void) {
+private func call598<Viewed: View>(_ view: Viewed, _ p0: @escaping () -> Void) {
   _ = view.renameAction(p0)
 }
 
 @MainActor
-private func call600<Viewed: View, V>(
+private func call599<Viewed: View, V>(
   _ view: Viewed,
   _ p0: WritableKeyPath<ContainerValues, V>,
   _ p1: V
 ) { _ = view.containerValue(p0, p1) }
 
 @MainActor
-private func call601<Viewed: View, T: Hashable>(_ view: Viewed, _ p0: T) {
+private func call600<Viewed: View, T: Hashable>(_ view: Viewed, _ p0: T) {
   _ = view.coordinateSpace(name: p0)
 }
 
 @MainActor
-private func call602<Viewed: View>(_ view: Viewed, _ p0: NamedCoordinateSpace) {
+private func call601<Viewed: View>(_ view: Viewed, _ p0: NamedCoordinateSpace) {
   _ = view.coordinateSpace(p0)
 }
 
 @MainActor
-private func call603<Viewed: View>(
+private func call602<Viewed: View>(
   _ view: Viewed,
   _ p0: Int,
   _ p1: some CoordinateSpaceProtocol,
@@ -3331,7 +3328,7 @@ private func call603<Viewed: View>(
 ) { _ = view.onTapGesture(count: p0, coordinateSpace: p1, perform: p2) }
 
 @MainActor
-private func call604<Viewed: View>(
+private func call603<Viewed: View>(
   _ view: Viewed,
   _ p0: Double,
   _ p1: CGFloat,
@@ -3342,54 +3339,54 @@ private func call604<Viewed: View>(
 }
 
 @MainActor
-private func call605<Viewed: View>(_ view: Viewed, _ p0: @escaping (Bool) -> Void) {
+private func call604<Viewed: View>(_ view: Viewed, _ p0: @escaping (Bool) -> Void) {
   _ = view.onHover(perform: p0)
 }
 
 @MainActor
-private func call606<Viewed: View>(
+private func call605<Viewed: View>(
   _ view: Viewed,
   _ p0: some CoordinateSpaceProtocol,
   _ p1: @escaping (HoverPhase) -> Void
 ) { _ = view.onContinuousHover(coordinateSpace: p0, perform: p1) }
 
 @MainActor
-private func call607<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: Bool) {
+private func call606<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: Bool) {
   _ = view.gesture(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call608<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: String, _ p2: Bool) {
+private func call607<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: String, _ p2: Bool) {
   _ = view.gesture(p0, name: p1, isEnabled: p2)
 }
 
 @MainActor
-private func call609<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: Bool) {
+private func call608<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: Bool) {
   _ = view.simultaneousGesture(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call610<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: String, _ p2: Bool) {
+private func call609<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: String, _ p2: Bool) {
   _ = view.simultaneousGesture(p0, name: p1, isEnabled: p2)
 }
 
 @MainActor
-private func call611<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: Bool) {
+private func call610<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: Bool) {
   _ = view.highPriorityGesture(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call612<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: String, _ p2: Bool) {
+private func call611<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: String, _ p2: Bool) {
   _ = view.highPriorityGesture(p0, name: p1, isEnabled: p2)
 }
 
 @MainActor
-private func call613<Viewed: View>(_ view: Viewed, _ p0: Int, _ p1: @escaping () -> Void) {
+private func call612<Viewed: View>(_ view: Viewed, _ p0: Int, _ p1: @escaping () -> Void) {
   _ = view.onTapGesture(count: p0, perform: p1)
 }
 
 @MainActor
-private func call614<Viewed: View>(
+private func call613<Viewed: View>(
   _ view: Viewed,
   _ p0: Double,
   _ p1: CGFloat,
@@ -3405,60 +3402,60 @@ private func call614<Viewed: View>(
 }
 
 @MainActor
-private func call615<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: GestureMask) {
+private func call614<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: GestureMask) {
   _ = view.gesture(p0, including: p1)
 }
 
 @MainActor
-private func call616<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: GestureMask) {
+private func call615<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: GestureMask) {
   _ = view.simultaneousGesture(p0, including: p1)
 }
 
 @MainActor
-private func call617<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: GestureMask) {
+private func call616<Viewed: View, T: Gesture>(_ view: Viewed, _ p0: T, _ p1: GestureMask) {
   _ = view.highPriorityGesture(p0, including: p1)
 }
 
 @MainActor
-private func call618<Viewed: View, S: LabelStyle>(_ view: Viewed, _ p0: S) {
+private func call617<Viewed: View, S: LabelStyle>(_ view: Viewed, _ p0: S) {
   _ = view.labelStyle(p0)
 }
 
 @MainActor
-private func call619<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey?) { _ = view.badge(p0) }
+private func call618<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey?) { _ = view.badge(p0) }
 
 @MainActor
-private func call620<Viewed: View, M: View>(_ view: Viewed, _ p0: ContextMenu<M>?) {
+private func call619<Viewed: View, M: View>(_ view: Viewed, _ p0: ContextMenu<M>?) {
   _ = view.contextMenu(p0)
 }
 
 @MainActor
-private func call621<Viewed: View>(_ view: Viewed, _ p0: Int) { _ = view.badge(p0) }
+private func call620<Viewed: View>(_ view: Viewed, _ p0: Int) { _ = view.badge(p0) }
 
 @MainActor
-private func call622<Viewed: View>(_ view: Viewed, _ p0: Text?) { _ = view.badge(p0) }
+private func call621<Viewed: View>(_ view: Viewed, _ p0: Text?) { _ = view.badge(p0) }
 
 @MainActor
-private func call623<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource?) {
+private func call622<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource?) {
   _ = view.badge(p0)
 }
 
 @MainActor
-private func call624<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S?) {
+private func call623<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S?) {
   _ = view.badge(p0)
 }
 
 @MainActor
-private func call625<Viewed: View, S: ListStyle>(_ view: Viewed, _ p0: S) { _ = view.listStyle(p0) }
+private func call624<Viewed: View, S: ListStyle>(_ view: Viewed, _ p0: S) { _ = view.listStyle(p0) }
 
 @MainActor
-private func call626<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.deleteDisabled(p0) }
+private func call625<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.deleteDisabled(p0) }
 
 @MainActor
-private func call627<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.moveDisabled(p0) }
+private func call626<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.moveDisabled(p0) }
 
 @MainActor
-private func call628<Viewed: View, I: Hashable, M: View>(
+private func call627<Viewed: View, I: Hashable, M: View>(
   _ view: Viewed,
   _ p0: I.Type,
   _ p1: @escaping (Set<I>) -> M,
@@ -3466,10 +3463,10 @@ private func call628<Viewed: View, I: Hashable, M: View>(
 ) { _ = view.contextMenu(forSelectionType: p0, menu: p1, primaryAction: p2) }
 
 @MainActor
-private func call629<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.selectionDisabled(p0) }
+private func call628<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.selectionDisabled(p0) }
 
 @MainActor
-private func call630<Viewed: View, T: View>(
+private func call629<Viewed: View, T: View>(
   _ view: Viewed,
   _ p0: HorizontalEdge,
   _ p1: Bool,
@@ -3477,20 +3474,20 @@ private func call630<Viewed: View, T: View>(
 ) { _ = view.swipeActions(edge: p0, allowsFullSwipe: p1, content: p2) }
 
 @MainActor
-private func call631<Viewed: View, MenuItems: View>(_ view: Viewed, _ p0: () -> MenuItems) {
+private func call630<Viewed: View, MenuItems: View>(_ view: Viewed, _ p0: () -> MenuItems) {
   _ = view.contextMenu(menuItems: p0)
 }
 
 @MainActor
-private func call632<Viewed: View, M: View, P: View>(_ view: Viewed, _ p0: () -> M, _ p1: () -> P) {
+private func call631<Viewed: View, M: View, P: View>(_ view: Viewed, _ p0: () -> M, _ p1: () -> P) {
   _ = view.contextMenu(menuItems: p0, preview: p1)
 }
 
 @MainActor
-private func call633<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.privacySensitive(p0) }
+private func call632<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.privacySensitive(p0) }
 
 @MainActor
-private func call634<Viewed: View, T: Equatable>(
+private func call633<Viewed: View, T: Equatable>(
   _ view: Viewed,
   _ p0: T,
   _ p1: String?,
@@ -3502,21 +3499,21 @@ private func call634<Viewed: View, T: Equatable>(
 ) { _ = view.task(id: p0, name: p1, executorPreference: p2, priority: p3, file: p4, line: p5, p6) }
 
 @MainActor
-private func call635<Viewed: View>(_ view: Viewed) { _ = view.hidden() }
+private func call634<Viewed: View>(_ view: Viewed) { _ = view.hidden() }
 
 @MainActor
-private func call636<Viewed: View>(_ view: Viewed, _ p0: Double) { _ = view.opacity(p0) }
+private func call635<Viewed: View>(_ view: Viewed, _ p0: Double) { _ = view.opacity(p0) }
 
 @MainActor
-private func call637<Viewed: View>(_ view: Viewed, _ p0: RedactionReasons) {
+private func call636<Viewed: View>(_ view: Viewed, _ p0: RedactionReasons) {
   _ = view.redacted(reason: p0)
 }
 
 @MainActor
-private func call638<Viewed: View>(_ view: Viewed) { _ = view.unredacted() }
+private func call637<Viewed: View>(_ view: Viewed) { _ = view.unredacted() }
 
 @MainActor
-private func call639<Viewed: View>(
+private func call638<Viewed: View>(
   _ view: Viewed,
   _ p0: String?,
   _ p1: TaskPriority,
@@ -3524,49 +3521,49 @@ private func call639<Viewed: View>(
 ) { _ = view.task(name: p0, priority: p1, p2) }
 
 @MainActor
-private func call640<Viewed: View>(
+private func call639<Viewed: View>(
   _ view: Viewed,
   _ p0: LocalizedStringKey,
   _ p1: NavigationBarItem.TitleDisplayMode
 ) { _ = view.navigationBarTitle(p0, displayMode: p1) }
 
 @MainActor
-private func call641<Viewed: View>(
+private func call640<Viewed: View>(
   _ view: Viewed,
   _ p0: Text,
   _ p1: NavigationBarItem.TitleDisplayMode
 ) { _ = view.navigationBarTitle(p0, displayMode: p1) }
 
 @MainActor
-private func call642<Viewed: View, S: NavigationSplitViewStyle>(_ view: Viewed, _ p0: S) {
+private func call641<Viewed: View, S: NavigationSplitViewStyle>(_ view: Viewed, _ p0: S) {
   _ = view.navigationSplitViewStyle(p0)
 }
 
 @MainActor
-private func call643<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
+private func call642<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
   _ = view.navigationSubtitle(p0)
 }
 
 @MainActor
-private func call644<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
+private func call643<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
   _ = view.navigationTitle(p0)
 }
 
 @MainActor
-private func call645<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.navigationBarTitle(p0) }
+private func call644<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.navigationBarTitle(p0) }
 
 @MainActor
-private func call646<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
+private func call645<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
   _ = view.navigationBarTitle(p0)
 }
 
 @MainActor
-private func call647<Viewed: View, S: NavigationViewStyle>(_ view: Viewed, _ p0: S) {
+private func call646<Viewed: View, S: NavigationViewStyle>(_ view: Viewed, _ p0: S) {
   _ = view.navigationViewStyle(p0)
 }
 
 @MainActor
-private func call648<Viewed: View, V: Hashable, S: View>(
+private func call647<Viewed: View, V: Hashable, S: View>(
   _ view: Viewed,
   _ p0: Binding<V>,
   _ p1: SearchScopeActivation,
@@ -3574,19 +3571,19 @@ private func call648<Viewed: View, V: Hashable, S: View>(
 ) { _ = view.searchScopes(p0, activation: p1, p2) }
 
 @MainActor
-private func call649<Viewed: View, T: Identifiable>(_ view: Viewed, _ p0: T) {
+private func call648<Viewed: View, T: Identifiable>(_ view: Viewed, _ p0: T) {
   _ = view.searchCompletion(p0)
 }
 
 @MainActor
-private func call650<Viewed: View>(
+private func call649<Viewed: View>(
   _ view: Viewed,
   _ p0: Visibility,
   _ p1: SearchSuggestionsPlacement.Set
 ) { _ = view.searchSuggestions(p0, for: p1) }
 
 @MainActor
-private func call651<Viewed: View>(
+private func call650<Viewed: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<Bool>,
@@ -3595,7 +3592,7 @@ private func call651<Viewed: View>(
 ) { _ = view.searchable(text: p0, isPresented: p1, placement: p2, prompt: p3) }
 
 @MainActor
-private func call652<Viewed: View, S: View>(
+private func call651<Viewed: View, S: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: SearchFieldPlacement,
@@ -3604,7 +3601,7 @@ private func call652<Viewed: View, S: View>(
 ) { _ = view.searchable(text: p0, placement: p1, prompt: p2, suggestions: p3) }
 
 @MainActor
-private func call653<Viewed: View, S: View>(
+private func call652<Viewed: View, S: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: SearchFieldPlacement,
@@ -3613,7 +3610,7 @@ private func call653<Viewed: View, S: View>(
 ) { _ = view.searchable(text: p0, placement: p1, prompt: p2, suggestions: p3) }
 
 @MainActor
-private func call654<Viewed: View>(
+private func call653<Viewed: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: SearchFieldPlacement,
@@ -3621,79 +3618,79 @@ private func call654<Viewed: View>(
 ) { _ = view.searchable(text: p0, placement: p1, prompt: p2) }
 
 @MainActor
-private func call655<Viewed: View, Content: ToolbarContent>(
+private func call654<Viewed: View, Content: ToolbarContent>(
   _ view: Viewed,
   _ p0: ContentToolbarPlacement,
   _ p1: () -> Content
 ) { _ = view.contentToolbar(for: p0, content: p1) }
 
 @MainActor
-private func call656<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.navigationBarHidden(p0) }
+private func call655<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.navigationBarHidden(p0) }
 
 @MainActor
-private func call657<Viewed: View, D: Hashable, C: View>(
+private func call656<Viewed: View, D: Hashable, C: View>(
   _ view: Viewed,
   _ p0: D.Type,
   _ p1: @escaping (D) -> C
 ) { _ = view.navigationDestination(for: p0, destination: p1) }
 
 @MainActor
-private func call658<Viewed: View, D: Hashable, C: View>(
+private func call657<Viewed: View, D: Hashable, C: View>(
   _ view: Viewed,
   _ p0: Binding<D?>,
   _ p1: @escaping (D) -> C
 ) { _ = view.navigationDestination(item: p0, destination: p1) }
 
 @MainActor
-private func call659<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.navigationSubtitle(p0) }
+private func call658<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.navigationSubtitle(p0) }
 
 @MainActor
-private func call660<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource) {
+private func call659<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource) {
   _ = view.navigationSubtitle(p0)
 }
 
 @MainActor
-private func call661<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
+private func call660<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
   _ = view.navigationSubtitle(p0)
 }
 
 @MainActor
-private func call662<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource) {
+private func call661<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource) {
   _ = view.navigationTitle(p0)
 }
 
 @MainActor
-private func call663<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
+private func call662<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
   _ = view.navigationTitle(p0)
 }
 
 @MainActor
-private func call664<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.navigationTitle(p0) }
+private func call663<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.navigationTitle(p0) }
 
 @MainActor
-private func call665<Viewed: View>(_ view: Viewed, _ p0: Binding<String>) {
+private func call664<Viewed: View>(_ view: Viewed, _ p0: Binding<String>) {
   _ = view.navigationTitle(p0)
 }
 
 @MainActor
-private func call666<Viewed: View>(_ view: Viewed, _ p0: Bool) {
+private func call665<Viewed: View>(_ view: Viewed, _ p0: Bool) {
   _ = view.navigationBarBackButtonHidden(p0)
 }
 
 @MainActor
-private func call667<Viewed: View>(_ view: Viewed, _ p0: FocusState<Bool>.Binding) {
+private func call666<Viewed: View>(_ view: Viewed, _ p0: FocusState<Bool>.Binding) {
   _ = view.searchFocused(p0)
 }
 
 @MainActor
-private func call668<Viewed: View, V: Hashable>(
+private func call667<Viewed: View, V: Hashable>(
   _ view: Viewed,
   _ p0: FocusState<V>.Binding,
   _ p1: V
 ) { _ = view.searchFocused(p0, equals: p1) }
 
 @MainActor
-private func call669<Viewed: View, S: StringProtocol>(
+private func call668<Viewed: View, S: StringProtocol>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<Bool>,
@@ -3702,7 +3699,7 @@ private func call669<Viewed: View, S: StringProtocol>(
 ) { _ = view.searchable(text: p0, isPresented: p1, placement: p2, prompt: p3) }
 
 @MainActor
-private func call670<Viewed: View>(
+private func call669<Viewed: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: SearchFieldPlacement,
@@ -3710,7 +3707,7 @@ private func call670<Viewed: View>(
 ) { _ = view.searchable(text: p0, placement: p1, prompt: p2) }
 
 @MainActor
-private func call671<Viewed: View, S: StringProtocol>(
+private func call670<Viewed: View, S: StringProtocol>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: SearchFieldPlacement,
@@ -3718,54 +3715,54 @@ private func call671<Viewed: View, S: StringProtocol>(
 ) { _ = view.searchable(text: p0, placement: p1, prompt: p2) }
 
 @MainActor
-private func call672<Viewed: View, Content: ToolbarContent>(_ view: Viewed, _ p0: () -> Content) {
+private func call671<Viewed: View, Content: ToolbarContent>(_ view: Viewed, _ p0: () -> Content) {
   _ = view.toolbar(content: p0)
 }
 
 @MainActor
-private func call673<Viewed: View, Content: ToolbarContent>(
+private func call672<Viewed: View, Content: ToolbarContent>(
   _ view: Viewed,
   _ p0: String,
   _ p1: () -> Content
 ) { _ = view.toolbar(id: p0, content: p1) }
 
 @MainActor
-private func call674<Viewed: View, Content: View>(_ view: Viewed, _ p0: () -> Content) {
+private func call673<Viewed: View, Content: View>(_ view: Viewed, _ p0: () -> Content) {
   _ = view.toolbar(content: p0)
 }
 
 @MainActor
-private func call675<Viewed: View, V: Hashable>(_ view: Viewed, _ p0: V, _ p1: Bool) {
+private func call674<Viewed: View, V: Hashable>(_ view: Viewed, _ p0: V, _ p1: Bool) {
   _ = view.tag(p0, includeOptional: p1)
 }
 
 @MainActor
-private func call676<Viewed: View, S: PickerStyle>(_ view: Viewed, _ p0: S) {
+private func call675<Viewed: View, S: PickerStyle>(_ view: Viewed, _ p0: S) {
   _ = view.pickerStyle(p0)
 }
 
 @MainActor
-private func call677<Viewed: View, V: Hashable>(_ view: Viewed, _ p0: V) { _ = view.tag(p0) }
+private func call676<Viewed: View, V: Hashable>(_ view: Viewed, _ p0: V) { _ = view.tag(p0) }
 
 @MainActor
-private func call678<Viewed: View, V: View>(
+private func call677<Viewed: View, V: View>(
   _ view: Viewed,
   _ p0: Binding<Bool>,
   _ p1: @escaping () -> V
 ) { _ = view.inspector(isPresented: p0, content: p1) }
 
 @MainActor
-private func call679<Viewed: View>(_ view: Viewed, _ p0: CGFloat) {
+private func call678<Viewed: View>(_ view: Viewed, _ p0: CGFloat) {
   _ = view.inspectorColumnWidth(p0)
 }
 
 @MainActor
-private func call680<Viewed: View>(_ view: Viewed, _ p0: CGFloat?, _ p1: CGFloat, _ p2: CGFloat?) {
+private func call679<Viewed: View>(_ view: Viewed, _ p0: CGFloat?, _ p1: CGFloat, _ p2: CGFloat?) {
   _ = view.inspectorColumnWidth(min: p0, ideal: p1, max: p2)
 }
 
 @MainActor
-private func call681<Viewed: View, Content: View>(
+private func call680<Viewed: View, Content: View>(
   _ view: Viewed,
   _ p0: Binding<Bool>,
   _ p1: (@MainActor () -> Void)?,
@@ -3773,7 +3770,7 @@ private func call681<Viewed: View, Content: View>(
 ) { _ = view.fullScreenCover(isPresented: p0, onDismiss: p1, content: p2) }
 
 @MainActor
-private func call682<Viewed: View, Item: Identifiable, Content: View>(
+private func call681<Viewed: View, Item: Identifiable, Content: View>(
   _ view: Viewed,
   _ p0: Binding<Item?>,
   _ p1: (@MainActor () -> Void)?,
@@ -3781,7 +3778,7 @@ private func call682<Viewed: View, Item: Identifiable, Content: View>(
 ) { _ = view.fullScreenCover(item: p0, onDismiss: p1, content: p2) }
 
 @MainActor
-private func call683<Viewed: View, Content: View>(
+private func call682<Viewed: View, Content: View>(
   _ view: Viewed,
   _ p0: Binding<Bool>,
   _ p1: PopoverAttachmentAnchor,
@@ -3790,7 +3787,7 @@ private func call683<Viewed: View, Content: View>(
 ) { _ = view.popover(isPresented: p0, attachmentAnchor: p1, arrowEdge: p2, content: p3) }
 
 @MainActor
-private func call684<Viewed: View, Item: Identifiable, Content: View>(
+private func call683<Viewed: View, Item: Identifiable, Content: View>(
   _ view: Viewed,
   _ p0: Binding<Item?>,
   _ p1: PopoverAttachmentAnchor,
@@ -3799,7 +3796,7 @@ private func call684<Viewed: View, Item: Identifiable, Content: View>(
 ) { _ = view.popover(item: p0, attachmentAnchor: p1, arrowEdge: p2, content: p3) }
 
 @MainActor
-private func call685<Viewed: View, Content: View>(
+private func call684<Viewed: View, Content: View>(
   _ view: Viewed,
   _ p0: Binding<Bool>,
   _ p1: (@MainActor () -> Void)?,
@@ -3807,7 +3804,7 @@ private func call685<Viewed: View, Content: View>(
 ) { _ = view.sheet(isPresented: p0, onDismiss: p1, content: p2) }
 
 @MainActor
-private func call686<Viewed: View, Item: Identifiable, Content: View>(
+private func call685<Viewed: View, Item: Identifiable, Content: View>(
   _ view: Viewed,
   _ p0: Binding<Item?>,
   _ p1: (@MainActor () -> Void)?,
@@ -3815,7 +3812,7 @@ private func call686<Viewed: View, Item: Identifiable, Content: View>(
 ) { _ = view.sheet(item: p0, onDismiss: p1, content: p2) }
 
 @MainActor
-private func call687<Viewed: View, E: LocalizedError, A: View>(
+private func call686<Viewed: View, E: LocalizedError, A: View>(
   _ view: Viewed,
   _ p0: Binding<Bool>,
   _ p1: E?,
@@ -3823,7 +3820,7 @@ private func call687<Viewed: View, E: LocalizedError, A: View>(
 ) { _ = view.alert(isPresented: p0, error: p1, actions: p2) }
 
 @MainActor
-private func call688<Viewed: View, E: LocalizedError, A: View, M: View>(
+private func call687<Viewed: View, E: LocalizedError, A: View, M: View>(
   _ view: Viewed,
   _ p0: Binding<Bool>,
   _ p1: E?,
@@ -3832,127 +3829,127 @@ private func call688<Viewed: View, E: LocalizedError, A: View, M: View>(
 ) { _ = view.alert(isPresented: p0, error: p1, actions: p2, message: p3) }
 
 @MainActor
-private func call689<Viewed: View, S: TableStyle>(_ view: Viewed, _ p0: S) {
+private func call688<Viewed: View, S: TableStyle>(_ view: Viewed, _ p0: S) {
   _ = view.tableStyle(p0)
 }
 
 @MainActor
-private func call690<Viewed: View, S: IndexViewStyle>(_ view: Viewed, _ p0: S) {
+private func call689<Viewed: View, S: IndexViewStyle>(_ view: Viewed, _ p0: S) {
   _ = view.indexViewStyle(p0)
 }
 
 @MainActor
-private func call691<Viewed: View, V: View>(_ view: Viewed, _ p0: () -> V) { _ = view.tabItem(p0) }
+private func call690<Viewed: View, V: View>(_ view: Viewed, _ p0: () -> V) { _ = view.tabItem(p0) }
 
 @MainActor
-private func call692<Viewed: View, S: TabViewStyle>(_ view: Viewed, _ p0: S) {
+private func call691<Viewed: View, S: TabViewStyle>(_ view: Viewed, _ p0: S) {
   _ = view.tabViewStyle(p0)
 }
 
 @MainActor
-private func call693<Viewed: View>(
+private func call692<Viewed: View>(
   _ view: Viewed,
   _ p0: WritableKeyPath<EnvironmentValues, Locale>,
   _ p1: Locale
 ) { _ = view.environment(p0, p1) }
 
 @MainActor
-private func call694<Viewed: View, S: TextEditorStyle>(_ view: Viewed, _ p0: S) {
+private func call693<Viewed: View, S: TextEditorStyle>(_ view: Viewed, _ p0: S) {
   _ = view.textEditorStyle(p0)
 }
 
 @MainActor
-private func call695<Viewed: View, S: TextFieldStyle>(_ view: Viewed, _ p0: S) {
+private func call694<Viewed: View, S: TextFieldStyle>(_ view: Viewed, _ p0: S) {
   _ = view.textFieldStyle(p0)
 }
 
 @MainActor
-private func call696<Viewed: View, S: ToggleStyle>(_ view: Viewed, _ p0: S) {
+private func call695<Viewed: View, S: ToggleStyle>(_ view: Viewed, _ p0: S) {
   _ = view.toggleStyle(p0)
 }
 
 @MainActor
-private func call697<Viewed: View>(_ view: Viewed, _ p0: AccessibilityChildBehavior) {
+private func call696<Viewed: View>(_ view: Viewed, _ p0: AccessibilityChildBehavior) {
   _ = view.accessibilityElement(children: p0)
 }
 
 @MainActor
-private func call698<Viewed: View, Content: AccessibilityRotorContent>(
+private func call697<Viewed: View, Content: AccessibilityRotorContent>(
   _ view: Viewed,
   _ p0: Text,
   _ p1: @escaping () -> Content
 ) { _ = view.accessibilityRotor(p0, entries: p1) }
 
 @MainActor
-private func call699<Viewed: View, Content: AccessibilityRotorContent>(
+private func call698<Viewed: View, Content: AccessibilityRotorContent>(
   _ view: Viewed,
   _ p0: LocalizedStringKey,
   _ p1: @escaping () -> Content
 ) { _ = view.accessibilityRotor(p0, entries: p1) }
 
 @MainActor
-private func call700<Viewed: View, Content: AccessibilityRotorContent>(
+private func call699<Viewed: View, Content: AccessibilityRotorContent>(
   _ view: Viewed,
   _ p0: LocalizedStringResource,
   _ p1: @escaping () -> Content
 ) { _ = view.accessibilityRotor(p0, entries: p1) }
 
 @MainActor
-private func call701<Viewed: View, L: StringProtocol, Content: AccessibilityRotorContent>(
+private func call700<Viewed: View, L: StringProtocol, Content: AccessibilityRotorContent>(
   _ view: Viewed,
   _ p0: L,
   _ p1: @escaping () -> Content
 ) { _ = view.accessibilityRotor(p0, entries: p1) }
 
 @MainActor
-private func call702<Viewed: View, Content: AccessibilityRotorContent>(
+private func call701<Viewed: View, Content: AccessibilityRotorContent>(
   _ view: Viewed,
   _ p0: AccessibilitySystemRotor,
   _ p1: @escaping () -> Content
 ) { _ = view.accessibilityRotor(p0, entries: p1) }
 
 @MainActor
-private func call703<Viewed: View>(_ view: Viewed, _ p0: Text, _ p1: [Range<String.Index>]) {
+private func call702<Viewed: View>(_ view: Viewed, _ p0: Text, _ p1: [Range<String.Index>]) {
   _ = view.accessibilityRotor(p0, textRanges: p1)
 }
 
 @MainActor
-private func call704<Viewed: View>(
+private func call703<Viewed: View>(
   _ view: Viewed,
   _ p0: LocalizedStringKey,
   _ p1: [Range<String.Index>]
 ) { _ = view.accessibilityRotor(p0, textRanges: p1) }
 
 @MainActor
-private func call705<Viewed: View>(
+private func call704<Viewed: View>(
   _ view: Viewed,
   _ p0: LocalizedStringResource,
   _ p1: [Range<String.Index>]
 ) { _ = view.accessibilityRotor(p0, textRanges: p1) }
 
 @MainActor
-private func call706<Viewed: View, L: StringProtocol>(
+private func call705<Viewed: View, L: StringProtocol>(
   _ view: Viewed,
   _ p0: L,
   _ p1: [Range<String.Index>]
 ) { _ = view.accessibilityRotor(p0, textRanges: p1) }
 
 @MainActor
-private func call707<Viewed: View>(
+private func call706<Viewed: View>(
   _ view: Viewed,
   _ p0: AccessibilitySystemRotor,
   _ p1: [Range<String.Index>]
 ) { _ = view.accessibilityRotor(p0, textRanges: p1) }
 
 @MainActor
-private func call708<Viewed: View, Content: View>(
+private func call707<Viewed: View, Content: View>(
   _ view: Viewed,
   _ p0: AccessibilityActionCategory,
   _ p1: () -> Content
 ) { _ = view.accessibilityActions(category: p0, p1) }
 
 @MainActor
-private func call709<Viewed: View, Style: AccessibilityQuickActionStyle, Content: View>(
+private func call708<Viewed: View, Style: AccessibilityQuickActionStyle, Content: View>(
   _ view: Viewed,
   _ p0: Style,
   _ p1: Binding<Bool>,
@@ -3960,19 +3957,19 @@ private func call709<Viewed: View, Style: AccessibilityQuickActionStyle, Content
 ) { _ = view.accessibilityQuickAction(style: p0, isActive: p1, content: p2) }
 
 @MainActor
-private func call710<Viewed: View, R: AXChartDescriptorRepresentable>(_ view: Viewed, _ p0: R) {
+private func call709<Viewed: View, R: AXChartDescriptorRepresentable>(_ view: Viewed, _ p0: R) {
   _ = view.accessibilityChartDescriptor(p0)
 }
 
 @MainActor
-private func call711<Viewed: View>(
+private func call710<Viewed: View>(
   _ view: Viewed,
   _ p0: Bool,
   _ p1: AccessibilityDirectTouchOptions
 ) { _ = view.accessibilityDirectTouch(p0, options: p1) }
 
 @MainActor
-private func call712<Viewed: View, ID: Hashable>(
+private func call711<Viewed: View, ID: Hashable>(
   _ view: Viewed,
   _ p0: AccessibilityLabeledPairRole,
   _ p1: ID,
@@ -3980,12 +3977,12 @@ private func call712<Viewed: View, ID: Hashable>(
 ) { _ = view.accessibilityLabeledPair(role: p0, id: p1, in: p2) }
 
 @MainActor
-private func call713<Viewed: View, ID: Hashable>(_ view: Viewed, _ p0: ID, _ p1: Namespace.ID) {
+private func call712<Viewed: View, ID: Hashable>(_ view: Viewed, _ p0: ID, _ p1: Namespace.ID) {
   _ = view.accessibilityLinkedGroup(id: p0, in: p1)
 }
 
 @MainActor
-private func call714<Viewed: View, EntryModel: Identifiable>(
+private func call713<Viewed: View, EntryModel: Identifiable>(
   _ view: Viewed,
   _ p0: Text,
   _ p1: [EntryModel],
@@ -3993,7 +3990,7 @@ private func call714<Viewed: View, EntryModel: Identifiable>(
 ) { _ = view.accessibilityRotor(p0, entries: p1, entryLabel: p2) }
 
 @MainActor
-private func call715<Viewed: View, EntryModel, ID: Hashable>(
+private func call714<Viewed: View, EntryModel, ID: Hashable>(
   _ view: Viewed,
   _ p0: Text,
   _ p1: [EntryModel],
@@ -4002,7 +3999,7 @@ private func call715<Viewed: View, EntryModel, ID: Hashable>(
 ) { _ = view.accessibilityRotor(p0, entries: p1, entryID: p2, entryLabel: p3) }
 
 @MainActor
-private func call716<Viewed: View, EntryModel: Identifiable>(
+private func call715<Viewed: View, EntryModel: Identifiable>(
   _ view: Viewed,
   _ p0: LocalizedStringKey,
   _ p1: [EntryModel],
@@ -4010,7 +4007,7 @@ private func call716<Viewed: View, EntryModel: Identifiable>(
 ) { _ = view.accessibilityRotor(p0, entries: p1, entryLabel: p2) }
 
 @MainActor
-private func call717<Viewed: View, EntryModel, ID: Hashable>(
+private func call716<Viewed: View, EntryModel, ID: Hashable>(
   _ view: Viewed,
   _ p0: LocalizedStringKey,
   _ p1: [EntryModel],
@@ -4019,7 +4016,7 @@ private func call717<Viewed: View, EntryModel, ID: Hashable>(
 ) { _ = view.accessibilityRotor(p0, entries: p1, entryID: p2, entryLabel: p3) }
 
 @MainActor
-private func call718<Viewed: View, EntryModel: Identifiable>(
+private func call717<Viewed: View, EntryModel: Identifiable>(
   _ view: Viewed,
   _ p0: LocalizedStringResource,
   _ p1: [EntryModel],
@@ -4027,7 +4024,7 @@ private func call718<Viewed: View, EntryModel: Identifiable>(
 ) { _ = view.accessibilityRotor(p0, entries: p1, entryLabel: p2) }
 
 @MainActor
-private func call719<Viewed: View, EntryModel, ID: Hashable>(
+private func call718<Viewed: View, EntryModel, ID: Hashable>(
   _ view: Viewed,
   _ p0: LocalizedStringResource,
   _ p1: [EntryModel],
@@ -4036,7 +4033,7 @@ private func call719<Viewed: View, EntryModel, ID: Hashable>(
 ) { _ = view.accessibilityRotor(p0, entries: p1, entryID: p2, entryLabel: p3) }
 
 @MainActor
-private func call720<Viewed: View, L: StringProtocol, EntryModel: Identifiable>(
+private func call719<Viewed: View, L: StringProtocol, EntryModel: Identifiable>(
   _ view: Viewed,
   _ p0: L,
   _ p1: [EntryModel],
@@ -4044,7 +4041,7 @@ private func call720<Viewed: View, L: StringProtocol, EntryModel: Identifiable>(
 ) { _ = view.accessibilityRotor(p0, entries: p1, entryLabel: p2) }
 
 @MainActor
-private func call721<Viewed: View, L: StringProtocol, EntryModel, ID: Hashable>(
+private func call720<Viewed: View, L: StringProtocol, EntryModel, ID: Hashable>(
   _ view: Viewed,
   _ p0: L,
   _ p1: [EntryModel],
@@ -4053,7 +4050,7 @@ private func call721<Viewed: View, L: StringProtocol, EntryModel, ID: Hashable>(
 ) { _ = view.accessibilityRotor(p0, entries: p1, entryID: p2, entryLabel: p3) }
 
 @MainActor
-private func call722<Viewed: View, EntryModel: Identifiable>(
+private func call721<Viewed: View, EntryModel: Identifiable>(
   _ view: Viewed,
   _ p0: AccessibilitySystemRotor,
   _ p1: [EntryModel],
@@ -4061,7 +4058,7 @@ private func call722<Viewed: View, EntryModel: Identifiable>(
 ) { _ = view.accessibilityRotor(p0, entries: p1, entryLabel: p2) }
 
 @MainActor
-private func call723<Viewed: View, EntryModel, ID: Hashable>(
+private func call722<Viewed: View, EntryModel, ID: Hashable>(
   _ view: Viewed,
   _ p0: AccessibilitySystemRotor,
   _ p1: [EntryModel],
@@ -4070,32 +4067,35 @@ private func call723<Viewed: View, EntryModel, ID: Hashable>(
 ) { _ = view.accessibilityRotor(p0, entries: p1, entryID: p2, entryLabel: p3) }
 
 @MainActor
-private func call724<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) { _ = view.help(p0) }
+private func call723<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) { _ = view.help(p0) }
 
 @MainActor
-private func call725<Viewed: View>(_ view: Viewed, _ p0: FocusState<Bool>.Binding) {
+private func call724<Viewed: View>(_ view: Viewed, _ p0: FocusState<Bool>.Binding) {
   _ = view.renameAction(p0)
 }
 
 @MainActor
-private func call726<Viewed: View, S: ControlGroupStyle>(_ view: Viewed, _ p0: S) {
+private func call725<Viewed: View, S: ControlGroupStyle>(_ view: Viewed, _ p0: S) {
   _ = view.controlGroupStyle(p0)
 }
 
 @MainActor
-private func call727<Viewed: View, S: DisclosureGroupStyle>(_ view: Viewed, _ p0: S) {
+private func call726<Viewed: View, S: DisclosureGroupStyle>(_ view: Viewed, _ p0: S) {
   _ = view.disclosureGroupStyle(p0)
 }
 
 @MainActor
-private func call728<Viewed: View, S: GroupBoxStyle>(_ view: Viewed, _ p0: S) {
+private func call727<Viewed: View, S: GroupBoxStyle>(_ view: Viewed, _ p0: S) {
   _ = view.groupBoxStyle(p0)
 }
 
 @MainActor
-private func call729<Viewed: View, S: DatePickerStyle>(_ view: Viewed, _ p0: S) {
+private func call728<Viewed: View, S: DatePickerStyle>(_ view: Viewed, _ p0: S) {
   _ = view.datePickerStyle(p0)
 }
+
+@MainActor
+private func call729<Viewed: View>(_ view: Viewed) { _ = view.labelsHidden() }
 
 @MainActor
 private func call730<Viewed: View, S: LabeledContentStyle>(_ view: Viewed, _ p0: S) {

@@ -18,7 +18,8 @@ extension Map: View {
     Group {
       content
       if let legal = URL(string: "https://www.apple.com/legal/internet-services/maps/") {
-        Link("Legal", destination: legal)
+        // It is UIKit's, which calls no link a button.
+        Link("Legal", destination: legal).accessibilityRemoveTraits(.isButton)
       }
     }
     .accessibilityElement(children: .contain)

@@ -26,7 +26,7 @@ extension Anchor.Source {
 }
 
 /// A view whose content depends on the available space. Nothing is laid out, so the size is always
-/// zero.
+/// that of the screen.
 public struct GeometryReader<Content: View> {
   /// Creates the view.
   public var content: (GeometryProxy) -> Content

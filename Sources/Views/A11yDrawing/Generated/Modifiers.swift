@@ -959,9 +959,6 @@ extension View {
   /// Sets the shape of buttons.
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
 
-  /// Hides the labels of controls visually; they are still spoken.
-  nonisolated public func labelsHidden() -> some View { self }
-
   /// Sets the variant of symbols.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
 

@@ -188,7 +188,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// The screens.
   public static var screens: [UIScreen] { [main] }
   /// The size, in points.
-  open var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
+  open var bounds: CGRect { CGRect(origin: .zero, size: ScreenSize.points) }
   /// The size, in pixels.
   open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1179, height: 2556) }
   /// Pixels for each point.

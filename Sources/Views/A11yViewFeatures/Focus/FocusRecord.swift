@@ -11,7 +11,11 @@ package final class FocusRecord: GraphFeature {
   package static let patience = 4
 
   /// The text fields being edited: at most one in each window.
-  package var fields: [(node: ElementNode, window: SurfaceNode?, state: Editing)] = []
+  package var fields: [(node: ElementNode, window: SurfaceNode?, state: Editing)] = [] {
+    didSet { if fields.count != oldValue.count { fieldCount.write(fields.count) } }
+  }
+  /// How many text fields are being edited, for those who read it.
+  private let fieldCount: Cell<Int>
   /// The number of the newest request.
   package private(set) var generation: UInt64 = 0
   /// The stores that wait for an answer, in the order of their requests.
@@ -31,7 +35,12 @@ package final class FocusRecord: GraphFeature {
   /// The scopes in which focus is to be reset.
   private var resets: [Namespace.ID] = []
 
-  package init(_ graph: ViewGraph) {}
+  package init(_ graph: ViewGraph) { fieldCount = Cell(0, graph.inbox) }
+
+  /// Whether a text field of a window is being edited: the keyboard is on the screen.
+  package func isTyping(in window: SurfaceNode?) -> Bool {
+    fieldCount.get() > 0 && fields.contains { $0.window === window }
+  }
 
   package func isActive(_ store: any AnyFocusStore, _ cursor: FocusCursor) -> Bool {
     active[cursor]?.contains { $0.store === store } ?? false

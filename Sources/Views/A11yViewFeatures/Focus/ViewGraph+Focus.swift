@@ -15,6 +15,8 @@ extension ViewGraph {
       guard var request = store.request, !request.isSent else { continue }
       if request.isDismissal {
         store.request = nil
+        // Here, so that a cursor that moves in the same turn finds the field as it is afterwards.
+        for field in focus.fields.map(\.node) { _ = field.take(.endEditing) }
         focus.moveKeyboardFocus(.dismiss)
         continue
       }

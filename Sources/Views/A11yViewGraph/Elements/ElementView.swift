@@ -26,6 +26,9 @@ package protocol ElementView: View where Body == Never {
   /// Whether ``element(in:)`` reads bindings, state or the environment.
   static var readsState: Bool { get }
 
+  /// Whether it is an element only if a modifier makes it one.
+  static var isUnmet: Bool { get }
+
   /// The element before modifiers change it.
   func element(in context: ElementContext) -> Element
 
@@ -43,6 +46,7 @@ extension ElementView {
   package static var childMode: ChildMode { .merged }
   package static var rows: RowMaking { .none }
   package static var readsState: Bool { true }
+  package static var isUnmet: Bool { false }
   package static func makeRow(
     _ context: _ViewContext,
     _ content: (_ViewContext) -> _ViewNode
@@ -156,6 +160,8 @@ package class ElementViewNode<V: ElementView>: ElementNode {
     _ context: _ViewContext,
     _ content: (_ViewContext) -> _ViewNode
   ) -> _ViewNode { V.makeRow(context, content) }
+
+  package override var isUnmet: Bool { V.isUnmet }
 
   package override var isWords: Bool { !V.readsState && V.childMode == .merged }
 

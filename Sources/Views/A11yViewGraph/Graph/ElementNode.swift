@@ -62,6 +62,9 @@ open class ElementNode: _ViewNode {
   /// Whether the element is only words; `false` where that is unknown until the element is made.
   @_spi(Nodes) open var isWords: Bool { false }
 
+  /// Whether it is an element only if a modifier makes it one, such as a shape.
+  package var isUnmet: Bool { false }
+
   /// Whether controls would be enabled where the element is.
   package var isInEnabledScope: Bool { true }
 
@@ -127,9 +130,15 @@ extension ElementNode {
   /// Applies the modifiers from the inside out, up to the containing element.
   private func foldModifiers(into element: inout Element) {
     guard flags.contains(.isModified), !flags.contains(.isDetached) else { return }
+    let unmodified = isUnmet ? element : nil
+    var isMet = !isUnmet
     var next = parent
     while let node = next, !node.flags.contains(.isElement) {
-      if node.flags.contains(.folds) { node.fold(into: &element, of: self) }
+      // A modifier of several views makes none of them an element if one is there already.
+      if node.flags.contains(.folds), isMet || !node.hasElement(before: self) {
+        node.fold(into: &element, of: self)
+        if let unmodified { isMet = isMet || isShown(element, unmodified: unmodified) }
+      }
       // If a node is not modified, nothing further up modifies what is in it either.
       next = node.flags.contains(.isModified) ? node.parent : nil
     }
@@ -230,6 +239,33 @@ extension ElementNode {
 }
 
 extension _ViewNode {
+  /// Whether a modifier of the content has an element to change, other than one that is unmet: one
+  /// that is there by itself, or an earlier one that the modifier can make one.
+  fileprivate final func hasElement(before unmet: ElementNode) -> Bool {
+    var isPassed = false
+    return firstInnerElement { inner in
+      if inner === unmet { isPassed = true }
+      guard inner !== unmet else { return false }
+      if inner.isUnmet, !isPassed { return true }
+      inner.foldIfNeeded()
+      return inner.state.contains(.isShown) && !inner.element.states.isHidden
+    } != nil
+  }
+
+  /// The first of the outermost elements of the content that fits.
+  private func firstInnerElement(_ fits: (ElementNode) -> Bool) -> ElementNode? {
+    var found: ElementNode?
+    forEachChild { child in
+      guard found == nil else { return }
+      guard child.flags.contains(.isElement) else {
+        return found = child.firstInnerElement(fits)
+      }
+      let element = child.made(as: ElementNode.self)
+      if fits(element) { found = element }
+    }
+    return found
+  }
+
   /// Visits the outermost elements of the content, whether they are shown or not.
   package final func forEachInnerElement(_ body: (ElementNode) -> Void) {
     forEachChild { child in

@@ -20,9 +20,26 @@ extension ElementNode {
     }
     switch action {
     case .focus: return true
+    // It is the main action of the whole screen, wherever the cursor is.
+    case .magicTap where self === coveringWindow:
+      return takeMagicTapInside() || container?.take(action) ?? false
+    case .escape where flags.contains(.isDetached): return false
     case .escape, .magicTap, .scroll: return container?.take(action) ?? false
     default: return false
     }
+  }
+
+  /// Performs the magic tap of the first element inside that has one.
+  private func takeMagicTapInside() -> Bool {
+    var isTaken = false
+    forEachInnerElement { inner in
+      guard !isTaken, inner.state.contains(.isShown), !inner.element.states.isHidden,
+        !inner.flags.contains(.isDetached)
+      else { return }
+      let offers = inner.element.actions.contains(.magicTap)
+      isTaken = offers && inner.answer(.magicTap) || inner.takeMagicTapInside()
+    }
+    return isTaken
   }
 
   /// Announces how far the element is scrolled, once that has settled.

@@ -22,9 +22,8 @@ extension AccessibilityAttribute {
     case .removedTraits(let traits): element.remove(traits)
     case .sortPriority(let priority):
       element.details.sortPriority = priority.isNaN ? 0 : priority
-    case .heading(let level):
-      element.traits.insert(.isHeader)
-      element.level = level.number
+    // Only a level: what makes a heading is the trait.
+    case .heading(let level): element.level = level.number
     case .sourceCode:
       var speech = element.details.speech ?? SpeechAttributes()
       speech.includesPunctuation = speech.includesPunctuation ?? true

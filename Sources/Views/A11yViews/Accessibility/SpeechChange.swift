@@ -40,6 +40,7 @@ extension Text {
     text.style = TextStyle(
       label: style?.label,
       headingLevel: style?.headingLevel,
+      isHeading: style?.isHeading ?? false,
       speech: speech,
       links: style?.links ?? []
     )

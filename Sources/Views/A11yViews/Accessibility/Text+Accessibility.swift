@@ -25,7 +25,7 @@ extension Text {
     labelled(String(label))
   }
 
-  /// Makes the text a heading of a level.
+  /// Gives the text the level that it has if it is a heading.
   nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text {
     styled(label: style?.label, level: level.number ?? 0, speech: style?.speech)
   }
@@ -47,6 +47,7 @@ extension Text {
     text.style = TextStyle(
       label: label,
       headingLevel: level,
+      isHeading: style?.isHeading ?? false,
       speech: speech,
       links: style?.links ?? []
     )

@@ -20,7 +20,7 @@ public struct Link<Label: View> {
 extension Link: View, ElementView {
   package func element(in context: ElementContext) -> Element {
     var element = Element(control: .link, labelled: context)
-    element.traits.insert(.isLink)
+    element.traits.formUnion([.isButton, .isLink])
     element.details.url = destination.absoluteString
     return element
   }

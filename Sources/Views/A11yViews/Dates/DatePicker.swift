@@ -76,6 +76,7 @@ extension DatePicker: View {
 /// The picker in a system style.
 private struct PlainDatePicker<Label: View> {
   @Environment(\.datePickerKind) private var kind
+  @Environment(\.hidesLabels) private var hidesLabels
   let selection: Binding<Date>
   let limits: DateLimits
   let components: DatePickerComponents
@@ -98,8 +99,17 @@ extension PlainDatePicker: View {
   package var body: some View {
     switch kind {
     case .compact:
-      ForEach(components.parts, id: \.rawValue) { part in
-        DateButton(selection: selection, limits: limits, part: part, label: label)
+      // As on iOS, a title that is shown is a stop of its own, and does not name what is beside it.
+      if hidesLabels {
+        DateButtons(selection: selection, limits: limits, components: components, label: label)
+      } else {
+        label
+        DateButtons(
+          selection: selection,
+          limits: limits,
+          components: components,
+          label: EmptyView()
+        )
       }
     case .wheels:
       let wheels = DateWheels(selection: selection, limits: limits, components: components)
@@ -107,6 +117,20 @@ extension PlainDatePicker: View {
     case .calendar:
       let calendar = DateCalendar(selection: selection, limits: limits, components: components)
       NamedGroup(label: label, inside: calendar)
+    }
+  }
+}
+
+/// A button for each part of a date.
+private struct DateButtons<Label: View>: View {
+  let selection: Binding<Date>
+  let limits: DateLimits
+  let components: DatePickerComponents
+  let label: Label
+
+  var body: some View {
+    ForEach(components.parts, id: \.rawValue) { part in
+      DateButton(selection: selection, limits: limits, part: part, label: label)
     }
   }
 }

@@ -77,7 +77,9 @@ extension View {
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
-  ) -> some View { modifier(PresentationModifier(covering: isPresented, nil, content)) }
+  ) -> some View {
+    modifier(PresentationModifier(covering: isPresented, nil, content, frame: .popover))
+  }
 
   /// Shows the view of an item in a popover while the item is not `nil`.
   nonisolated public func popover<Item: Identifiable, Content: View>(
@@ -85,7 +87,7 @@ extension View {
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { modifier(PresentationModifier(covering: item, nil, content)) }
+  ) -> some View { modifier(PresentationModifier(covering: item, nil, content, frame: .popover)) }
 
   /// Presents a sheet while a condition holds.
   @preconcurrency nonisolated public func sheet<Content: View>(

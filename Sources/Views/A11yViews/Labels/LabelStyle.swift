@@ -85,18 +85,34 @@ extension Label {
     let isStyled = context.graph.withoutReading {
       EnvironmentValues(scope: context.environment).anyLabelStyle != nil
     }
-    guard isStyled else { return Title._makeNode(view.content, in: context) }
-    return StyledLabel._makeNode(StyledLabel(title: AnyView(view.content)), in: context)
+    if isStyled {
+      return StyledLabel._makeNode(StyledLabel(title: AnyView(view.spoken)), in: context)
+    }
+    guard view.isUntitled else { return Title._makeNode(view.content, in: context) }
+    return AnyView._makeNode(AnyView(view.spoken), in: context)
   }
 
-  /// Changes the label. Whether it is styled is fixed when it is made.
+  /// Changes the label. Whether it is styled or has a title is fixed when it is made.
   @MainActor
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     if node is BodyNode<StyledLabel> {
-      StyledLabel._updateNode(node, to: StyledLabel(title: AnyView(view.content)))
+      StyledLabel._updateNode(node, to: StyledLabel(title: AnyView(view.spoken)))
+    } else if Title.self == Text.self, node is AnyViewNode {
+      AnyView._updateNode(node, to: AnyView(view.spoken))
     } else {
       Title._updateNode(node, to: view.content)
     }
+  }
+}
+
+extension Label {
+  /// Whether the title has no words: the icon is then what is left to speak.
+  fileprivate var isUntitled: Bool {
+    Title.self == Text.self && (content as? Text)?.string.isEmpty ?? false
+  }
+
+  @ViewBuilder fileprivate var spoken: some View {
+    if isUntitled { icon } else { content }
   }
 }
 

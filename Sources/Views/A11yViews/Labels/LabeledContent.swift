@@ -27,10 +27,13 @@ extension LabeledContent: View where Label: View, Content: View {
       configuration: {
         LabeledContentStyleConfiguration(
           label: LabeledContentStyleConfiguration.Label(view: AnyView(label)),
-          content: LabeledContentStyleConfiguration.Content(view: AnyView(value))
+          // In a style of the program's, too, the label names what is beside it.
+          content: LabeledContentStyleConfiguration.Content(
+            view: isText ? AnyView(value) : AnyView(NamedGroup(label: label, inside: value))
+          )
         )
       },
-      styled: { StyledLabeledContent(isText: isText, label: label, content: $0) }
+      styled: { StyledLabeledContent(isText: isText, content: $0) }
     )
   }
 }
@@ -50,10 +53,9 @@ extension PlainLabeledContent: View {
   }
 }
 
-/// A styled label with its content: one element, or a group.
-private struct StyledLabeledContent<Label: View> {
+/// A styled label with its content: one element if both are only read.
+private struct StyledLabeledContent {
   let isText: Bool
-  let label: Label
   let content: AnyView
 }
 
@@ -62,7 +64,7 @@ extension StyledLabeledContent: View {
     if isText {
       StyledLabeledText(content: content)
     } else {
-      NamedGroup(label: label, inside: content)
+      content
     }
   }
 }

@@ -15,6 +15,7 @@ package protocol UnmetView: ElementView where Content == EmptyView {}
 
 extension UnmetView {
   package static var readsState: Bool { false }
+  package static var isUnmet: Bool { true }
   package func element(in context: ElementContext) -> Element { Element() }
   package func isShown(_ element: Element, unmodified: Element) -> Bool { element != unmodified }
 }

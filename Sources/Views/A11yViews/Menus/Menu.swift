@@ -25,7 +25,9 @@ extension Menu: View {
     Styleable(
       plain: MenuButton(isOpen: $isOpen, primaryAction: primaryAction, content: label)
         .modifier(
-          PresentationModifier.menu(isOpen: $isOpen) { ClosingButtons(content: content, close: $0) }
+          PresentationModifier.menu(isOpen: $isOpen) {
+            ClosingButtons(content: content.environment(\.pickerKind, .items), close: $0)
+          }
         ),
       configuration: {
         MenuStyleConfiguration(

@@ -63,6 +63,8 @@ package enum BarPriority {
   package static let above = 1e100
   /// After everything on the page.
   package static let below = -1e100
+  /// After the bar below the page: the keyboard covers it.
+  package static let keyboard = -2e100
 }
 
 extension ScreenNode {
@@ -78,7 +80,7 @@ extension ScreenNode {
   }
 }
 
-/// The bar below a screen.
+/// The bar below a screen, and what is above the keyboard.
 package final class BottomBarNode: Node {
   @Borrowed private var owner: ScreenNode
 
@@ -89,6 +91,7 @@ package final class BottomBarNode: Node {
 
   package override func appendElements(to elements: inout [ElementNode]) {
     for toolbar in owner.toolbars { toolbar.append(.bottom, to: &elements) }
+    for toolbar in owner.toolbars { toolbar.append(.keyboard, to: &elements) }
   }
 }
 

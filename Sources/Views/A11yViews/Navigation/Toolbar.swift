@@ -33,7 +33,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let cancellationAction = ToolbarItemPlacement(place: .leading)
   /// For a destructive action of a dialog.
   public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
-  /// Above the keyboard.
+  /// Above the keyboard: it is there while a text field is being edited.
   public static let keyboard = ToolbarItemPlacement(place: .keyboard)
   /// In the top bar, at the leading edge.
   public static let topBarLeading = ToolbarItemPlacement(place: .leading)

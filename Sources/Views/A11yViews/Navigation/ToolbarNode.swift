@@ -38,8 +38,13 @@ package final class PlacedItemNode<Content: View>: Node, PlacedNode {
   package init(_ view: PlacedItem<Content>, _ context: _ViewContext) {
     place = view.place
     super.init(context)
-    if screen != nil { flags.insert(.folds) }
+    if screen != nil || place == .keyboard { flags.insert(.folds) }
     content = Content._makeNode(view.content, in: context.below(self))
+  }
+
+  package override func reevaluate() {
+    flags.remove(.isDirty)
+    markContentUnfolded()
   }
 
   package func update(_ view: PlacedItem<Content>) {
@@ -49,6 +54,12 @@ package final class PlacedItemNode<Content: View>: Node, PlacedNode {
   }
 
   package override func fold(into element: inout Element, of node: ElementNode) {
+    if place == .keyboard {
+      let isTyping = graph.evaluate(self) { graph.focus.isTyping(in: surface) }
+      if !isTyping { element.states.isHidden = true }
+      element.details.sortPriority = BarPriority.keyboard
+      return
+    }
     element.details.sortPriority = place == .bottom ? BarPriority.below : BarPriority.above
     let bar: ScreenBars = place == .bottom ? .bottom : .top
     if screen?.hiddenBars.contains(bar) ?? false { element.states.isHidden = true }
@@ -125,7 +136,8 @@ package final class ToolbarNode<C: View>: Node, ToolbarSource {
       }
     }
     content?.appendElements(to: &elements)
-    if host == nil { append(.bottom, to: &elements) }
+    guard host == nil else { return }
+    append(.bottom, to: &elements)
     append(.keyboard, to: &elements)
   }
 

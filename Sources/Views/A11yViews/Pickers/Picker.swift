@@ -29,6 +29,7 @@ extension Picker: View {
       // The label is neither shown nor spoken, as on iOS.
       let options = Options(selection: selection, content: content, numbersOptions: true)
       NamedGroup(label: EmptyView(), inside: options)
+    case .items: Options(selection: selection, content: content)
     case .inline:
       NamedGroup(label: label, inside: Options(selection: selection, content: content))
     }

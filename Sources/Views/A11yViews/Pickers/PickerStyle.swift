@@ -19,6 +19,8 @@ public enum _PickerKind: Hashable, Sendable {
   case segmented
   /// The options are rows among others.
   case inline
+  /// The options are items of the menu around the picker.
+  case items
 }
 
 private enum PickerKindKey: EnvironmentKey {

@@ -22,7 +22,8 @@ extension PresentationModifier where Item == Void {
   init(
     covering isPresented: Binding<Bool>,
     _ onDismiss: (@MainActor () -> Void)?,
-    _ content: @escaping () -> Presented
+    _ content: @escaping () -> Presented,
+    frame: Element = .cover
   ) {
     self.init(
       item: { isPresented.wrappedValue ? () : nil },
@@ -30,7 +31,7 @@ extension PresentationModifier where Item == Void {
       dismiss: { isPresented.wrappedValue = false },
       onDismiss: onDismiss,
       presented: { _ in content() },
-      frame: .cover
+      frame: frame
     )
   }
 }
@@ -39,7 +40,8 @@ extension PresentationModifier where Item: Identifiable {
   init(
     covering item: Binding<Item?>,
     _ onDismiss: (@MainActor () -> Void)?,
-    _ content: @escaping (Item) -> Presented
+    _ content: @escaping (Item) -> Presented,
+    frame: Element = .cover
   ) {
     self.init(
       item: { item.wrappedValue },
@@ -47,12 +49,15 @@ extension PresentationModifier where Item: Identifiable {
       dismiss: { item.wrappedValue = nil },
       onDismiss: onDismiss,
       presented: content,
-      frame: .cover
+      frame: frame
     )
   }
 }
 
 extension Element {
-  /// A window over the window; unlike a sheet it is not announced.
-  fileprivate static var cover: Element { Element(.window, traits: .isModal, actions: .escape) }
+  /// A window over the window; unlike a sheet it is not announced, and only its content closes it.
+  static var cover: Element { Element(.window, traits: .isModal) }
+
+  /// A popover, which is closed as a sheet is.
+  static var popover: Element { Element(.window, traits: .isModal, actions: .escape) }
 }

@@ -141,9 +141,9 @@ package final class ModalNode<P: View>: ElementNode {
   package override func makeElement() -> Element { frame }
 
   package override func perform(_ action: Action) -> Bool {
-    guard action == .escape, preference(InteractiveDismissDisabledKey.self) != true else {
-      return false
-    }
+    guard action == .escape, frame.actions.contains(.escape),
+      preference(InteractiveDismissDisabledKey.self) != true
+    else { return false }
     dismiss()
     return true
   }

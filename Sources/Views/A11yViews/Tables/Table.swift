@@ -13,6 +13,7 @@ where
   Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnContent,
   Rows.TableRowValue == Columns.TableRowValue
 {
+  @State private var grid = TableGrid()
   let rows: Rows
   let columns: Columns
   let selection: ListSelection<Value.ID>?
@@ -35,17 +36,27 @@ extension Table: View {
   /// The headers and the rows.
   public var body: some View {
     let columns = _TableColumns(columns).columns
-    TablePart(
-      role: .table,
+    TableFrame(
+      grid: grid,
       content: Group {
-        TablePart(
-          role: .row,
+        TableLine(
+          grid: grid,
           content: ForEach(columns.indices, id: \.self) { place in
             let column = columns[place]
-            TableHeader(label: column.label, comparator: column.comparator, order: order)
+            TableHeader(
+              label: column.label,
+              grid: grid,
+              comparator: column.comparator,
+              order: order
+            )
           }
         )
-        TableRowsView(rows: _TableRows(rows).rows, columns: columns, selection: selection)
+        TableRowsView(
+          rows: _TableRows(rows).rows,
+          columns: columns,
+          grid: grid,
+          selection: selection
+        )
       }
     )
   }
@@ -55,6 +66,7 @@ extension Table: View {
 private struct TableRowsView<Value: Identifiable>: View {
   let rows: [TableRowPart<Value>]
   let columns: [TableColumnPart<Value>]
+  let grid: TableGrid
   let selection: ListSelection<Value.ID>?
 
   var body: some View {
@@ -63,13 +75,13 @@ private struct TableRowsView<Value: Identifiable>: View {
       case .row(let value): cells(of: value, in: row)
       case .section(let header, let rows, let footer):
         header
-        AnyView(Self(rows: rows, columns: columns, selection: selection))
+        AnyView(Self(rows: rows, columns: columns, grid: grid, selection: selection))
         footer
       case .disclosure(let value, let isExpanded, let inside):
         DisclosedRows(isExpanded: isExpanded) { isExpanded in
           cells(of: value, in: row, isExpanded: isExpanded)
         } content: {
-          AnyView(Self(rows: inside(), columns: columns, selection: selection))
+          AnyView(Self(rows: inside(), columns: columns, grid: grid, selection: selection))
         }
       }
     }
@@ -80,12 +92,13 @@ private struct TableRowsView<Value: Identifiable>: View {
     in row: TableRowPart<Value>,
     isExpanded: Binding<Bool>? = nil
   ) -> some View {
-    TablePart(
-      role: .row,
+    TableLine(
+      grid: grid,
       content: ForEach(columns.indices, id: \.self) { place in
         let cell = columns[place].cell(value)
         TableCellView(
           id: value.id,
+          grid: grid,
           selection: selection,
           isExpanded: place == 0 ? isExpanded : nil,
           content: row.change?(cell) ?? cell

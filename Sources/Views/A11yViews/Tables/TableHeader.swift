@@ -9,12 +9,14 @@ import Foundation
 /// comparison.
 struct TableHeader: View {
   let label: AnyView
+  let grid: TableGrid
   let comparator: (any SortComparator)?
   let order: TableOrder?
 
   var body: some View {
     TablePart(
       role: .columnHeader,
+      grid: grid,
       content: Group {
         if let comparator, let order, order.canSort(comparator) {
           SortButton(comparator: comparator, order: order, content: label)

@@ -4,27 +4,71 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A table, or a row or cell of one.
+/// A table: its rows and their cells have numbers.
+struct TableFrame<Content: View>: ElementView {
+  static var childMode: ChildMode { .contained }
+  let grid: TableGrid
+  let content: Content
+
+  func element(in context: ElementContext) -> Element {
+    var element = Element(.table)
+    element.details.table = grid.number(context.node)
+    return element
+  }
+}
+
+/// A row of a table.
+struct TableLine<Content: View>: ElementView {
+  static var childMode: ChildMode { .contained }
+  let grid: TableGrid
+  let content: Content
+
+  func element(in context: ElementContext) -> Element {
+    // Its cells have come or gone.
+    context.node.container?.markUnfolded()
+    return Element(.row)
+  }
+}
+
+/// A cell of a row, or the header of a column.
 struct TablePart<Content: View>: ElementView {
   static var childMode: ChildMode { .contained }
   let role: Role
+  let grid: TableGrid
   let content: Content
 
-  func element(in context: ElementContext) -> Element { Element(role) }
+  func element(in context: ElementContext) -> Element {
+    var element = Element(role)
+    element.details.cell = grid.place(of: context.node)
+    return element
+  }
 }
+
+extension ElementViewNode: TableRowNode where V: TableRowView {}
+extension ElementViewNode: TableCellNode where V: TableCellContent {}
+
+/// A view that is a row of a table.
+protocol TableRowView {}
+extension TableLine: TableRowView {}
+
+/// A view that is a cell of a table.
+protocol TableCellContent {}
+extension TablePart: TableCellContent {}
+extension SelectableCell: TableCellContent {}
 
 /// A cell of a row.
 struct TableCellView<ID: Hashable>: View {
   let id: ID
+  let grid: TableGrid
   let selection: ListSelection<ID>?
   let isExpanded: Binding<Bool>?
   let content: AnyView
 
   var body: some View {
     if let selection {
-      SelectableCell(id: id, selection: selection, content: disclosing.tag(id))
+      SelectableCell(id: id, grid: grid, selection: selection, content: disclosing.tag(id))
     } else {
-      TablePart(role: .cell, content: disclosing)
+      TablePart(role: .cell, grid: grid, content: disclosing)
     }
   }
 
@@ -49,10 +93,15 @@ private struct SelectableCell<ID: Hashable, Content: View>: ElementView, Selecta
   ) -> _ViewNode { ListRowNode(context, content: content) }
 
   let id: ID
+  let grid: TableGrid
   let selection: ListSelection<ID>
   let content: Content
 
-  func element(in context: ElementContext) -> Element { Element(.cell) }
+  func element(in context: ElementContext) -> Element {
+    var element = Element(.cell)
+    element.details.cell = grid.place(of: context.node)
+    return element
+  }
 
   func changesContent(after old: Self) -> Bool {
     id != old.id || !selection.leads(to: old.selection)

@@ -144,7 +144,8 @@ package final class TabButtonNode: ElementNode {
       element.details.inputLabels = merged.details.inputLabels
       element.details.customActions = merged.details.customActions
     }
-    if let badge = tab.badge { element.say(badge: badge) }
+    // A value that the program gives takes the place of the badge.
+    if let badge = tab.badge, element.value.isEmpty { element.value = badge }
     let tabs = host.tabs
     if let index = tabs.firstIndex(where: { $0 === tab }) {
       element.position = Element.Position(index + 1, of: tabs.count)

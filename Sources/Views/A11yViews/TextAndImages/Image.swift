@@ -56,8 +56,8 @@ package enum SymbolName {
   package static func spoken(_ name: String) -> String {
     if let known = known[name] { return known }
     let words = name.split(separator: ".").map(String.init)
-    let meant = words.filter { !looks.contains($0) }
-    let plain = meant.isEmpty ? words : meant
+    // In “square.and.pencil” the shape is what the name begins with.
+    let plain = words.prefix(1) + words.dropFirst().filter { !looks.contains($0) }
     return known[plain.joined(separator: ".")] ?? plain.joined(separator: " ")
   }
 
@@ -68,8 +68,10 @@ package enum SymbolName {
   private static let known = [
     "plus": "Add", "minus": "Remove", "xmark": "Close", "trash": "Delete", "gear": "Settings",
     "gearshape": "Settings", "magnifyingglass": "Search", "square.and.arrow.up": "Share",
+    "square.and.pencil": "Compose",
     "pencil": "Edit", "heart": "Love", "star": "Favorite", "checkmark.seal.fill": "Verified",
-    "chevron.right": "Forward", "chevron.left": "Back", "ellipsis": "More", "bell": "Notifications",
+    "chevron.right": "Forward", "chevron.left": "Back",
+    "chevron.up": "Go Up", "chevron.down": "Go Down", "ellipsis": "More", "bell": "Notifications",
     "info.circle": "Info", "person": "Person", "house": "Home", "checkmark": "Selected",
   ]
 }

@@ -46,6 +46,7 @@ extension TextStyle {
     else { return nil }
     self.init(
       headingLevel: level,
+      isHeading: level != nil,
       speech: speech == SpeechAttributes() ? nil : speech,
       links: links,
       language: language

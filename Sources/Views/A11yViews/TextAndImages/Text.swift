@@ -55,6 +55,8 @@ public struct Text: Equatable, Sendable {
 package final class TextStyle: Equatable, Sendable {
   package let label: String?
   package let headingLevel: Int?
+  /// Whether the level is an attribute of the words, which makes them a heading.
+  package let isHeading: Bool
   package let speech: SpeechAttributes?
   package let links: [TextLink]
   /// The language of the words, as a BCP-47 tag; empty for the user's own.
@@ -63,6 +65,7 @@ package final class TextStyle: Equatable, Sendable {
   package init(
     label: String? = nil,
     headingLevel: Int? = nil,
+    isHeading: Bool = false,
     speech: SpeechAttributes? = nil,
     links: [TextLink] = [],
     language: String = ""
@@ -71,13 +74,14 @@ package final class TextStyle: Equatable, Sendable {
     self.language = language
     self.label = label
     self.headingLevel = headingLevel
+    self.isHeading = isHeading
     self.speech = speech
   }
 
   package static func == (lhs: TextStyle, rhs: TextStyle) -> Bool {
     lhs === rhs
       || (lhs.label == rhs.label && lhs.headingLevel == rhs.headingLevel
-        && lhs.speech == rhs.speech && lhs.links == rhs.links
+        && lhs.isHeading == rhs.isHeading && lhs.speech == rhs.speech && lhs.links == rhs.links
         && lhs.language == rhs.language)
   }
 }
@@ -93,10 +97,8 @@ extension Text: ElementView {
   package func element(in context: ElementContext) -> Element {
     var element = Element(.staticText, label: style?.label ?? string, traits: .isStaticText)
     guard let style else { return element }
-    if let level = style.headingLevel {
-      element.traits.insert(.isHeader)
-      if level > 0 { element.level = level }
-    }
+    if style.isHeading { element.traits.insert(.isHeader) }
+    if let level = style.headingLevel, level > 0 { element.level = level }
     if let speech = style.speech { element.details.speech = speech }
     if !style.language.isEmpty { element.details.language = style.language }
     offer(style.links, in: &element)

@@ -3,6 +3,7 @@
 import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
+import Foundation
 
 /// A control that steps a value up and down.
 public struct Stepper<Label: View> {
@@ -37,7 +38,19 @@ public struct Stepper<Label: View> {
       value.wrappedValue = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
     }
     self.init(label, { move(by: step) }, { move(by: -step) }, onEditingChanged)
-    self.value = { "\(value.wrappedValue)" }
+    self.value = { value.wrappedValue.asNumber }
+  }
+}
+
+extension Strideable {
+  /// A number as people write it: 50 rather than 50.0.
+  fileprivate var asNumber: String {
+    switch self {
+    case let number as Double: number.formatted()
+    case let number as Float: number.formatted()
+    case let number as CGFloat: Double(number).formatted()
+    default: "\(self)"
+    }
   }
 }
 

@@ -145,7 +145,6 @@ extension NotHeard {
     .kerning accepted Moves letters closer together or further apart, in points.
     .labelIconToTitleSpacing accepted Sets the space within labels, in points.
     .labelReservedIconWidth accepted Sets the width of pictures in labels, in points.
-    .labelsHidden accepted Hides the labels of controls visually; they are still spoken.
     .layerEffect accepted Draws a view by a function. Nothing is drawn, so it never runs.
     .layoutDirectionBehavior accepted Sets whether a view is mirrored.
     .layoutPriority accepted Sets which views get space first.
@@ -525,7 +524,7 @@ extension NotHeard {
     ForegroundStyle accepted The foreground colour.
     GameControllerEventTypes accepted Events of a game controller.
     GeometryReader accepted A view whose content depends on the available space. Nothing is laid \
-    out, so the size is always zero.
+    out, so the size is always that of the screen.
     GestureStateGesture partial A gesture that changes a state while it happens. It never does \
     here.
     GlassEffectContainer accepted Views whose glass blends.

@@ -1,0 +1,119 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Walks through an app at random: no crash, no hang, no message about a11ynav itself.
+
+    python3 Scripts/random-walk.py PROGRAM [--seed N] [--commands N] [--limit SECONDS] [OPTION ...]
+
+PROGRAM is an app built with the product SwiftUI; further options are passed on to it, such as
+--preview NAME. The commands are those of a script, made from the seed, so a walk can be repeated.
+It prints what was said, as numbers, and every message with how often it came. It fails if the app
+crashed or took longer than the limit, or if a message is about a11ynav and not about the app.
+"""
+
+import argparse
+import collections
+import pathlib
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+
+# Each command, with how often it comes.
+COMMANDS = [
+    ("next", 300), ("previous", 100), ("activate", 220), ("escape", 50), ("first", 10),
+    ("last", 10), ("tab", 40), ("shift-tab", 20), ("rotor next", 20), ("rotor previous", 5),
+    ("rotor down", 40), ("rotor up", 20), ("increment", 30), ("decrement", 20), ("show menu", 10),
+    ("actions", 15), ("menu", 5), ("magic tap", 5), ("scroll up", 5), ("scroll down", 5),
+    ("scroll left", 5), ("scroll right", 5), ("row down", 5), ("row up", 5), ("column left", 5),
+    ("column right", 5), ("more content", 5), ("describe", 5), ("repeat", 5), ("spell", 2),
+    ("read from here", 3), ("read from top", 2), ("pause", 3), ("wait 100ms", 20), ("wait 3s", 10),
+    ("press enter", 15), ("press space", 10), ("press delete", 10), ("press down", 10),
+    ("press up", 10), ("press command+z", 3), ("press f10", 3), ("window", 3), ("background", 2),
+    ("activate app", 4), ("technology", 4), ("select", 20), ("scanner menu", 3), ("restart", 3),
+]
+TEXTS = ["a", "Ann", "12", "3.5", "é漢字", "👩‍👩‍👧", "x@example.com", "\" \"", "-1", "99999999999999999999"]
+
+# What an app's own mistakes and a user's commands at the wrong place lead to is no matter of ours.
+OURS = re.compile(
+    r"cannot be shown|took too long|Went on without|not handled|passes|[Ff]atal|overflow"
+    r"|does not settle|is not valid|featureFailed|unreadable"
+)
+
+
+def walk(seed, count):
+    """The commands of a walk."""
+    choose = random.Random(seed)
+    names = [name for name, _ in COMMANDS]
+    weights = [weight for _, weight in COMMANDS]
+    commands = []
+    for name in choose.choices(names + ["type"], weights + [40], k=count):
+        commands.append(f"type {choose.choice(TEXTS)}" if name == "type" else name)
+        # It is VoiceOver's walk: the other technology is only tried.
+        if name == "technology":
+            commands += ["select"] * choose.randrange(1, 8) + ["technology voiceover"]
+    return commands[:count]
+
+
+def run(command, commands, limit):
+    """What an app prints, says in messages and ends with."""
+    with tempfile.TemporaryDirectory() as folder:
+        script = pathlib.Path(folder) / "walk.a11y"
+        script.write_text("".join(f"> {command}\n" for command in commands))
+        try:
+            done = subprocess.run(
+                [*command, "--script", str(script)], cwd=folder, stdin=subprocess.DEVNULL,
+                capture_output=True, timeout=limit,
+            )
+        except subprocess.TimeoutExpired as late:
+            return lines(late.stdout), lines(late.stderr), None
+    return lines(done.stdout), lines(done.stderr), done.returncode
+
+
+def lines(output):
+    return (output or b"").decode(errors="replace").splitlines()
+
+
+def main():
+    options = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    options.add_argument("program")
+    options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--commands", type=int, default=10_000)
+    options.add_argument("--limit", type=float, default=600)
+    wanted, further = options.parse_known_args()
+    command = [str(pathlib.Path(wanted.program).resolve())]
+    command += ["--technology", "voiceover,switch-control", *further]
+    left = walk(wanted.seed, wanted.commands)
+    words, messages = set(), collections.Counter()
+    runs = screens = 0
+    status = 0
+    began = time.monotonic()
+    # A walk that quits the app goes on in the next run.
+    while left and status == 0:
+        said, told, status = run(command, left, wanted.limit)
+        done = sum(line.startswith("> ") for line in said)
+        if not done:
+            sys.exit(f"it takes no command: {told[:1]}")
+        words.update(line for line in said if line and not line.startswith("> "))
+        screens += said.count("[screen change]")
+        messages.update(told)
+        runs += 1
+        last, left = left[:done][-3:], left[done:]
+    print(
+        f"seed {wanted.seed}: {wanted.commands - len(left)} commands in "
+        f"{time.monotonic() - began:.1f} s and {runs} runs, {len(words)} different lines, "
+        f"{screens} screen changes"
+    )
+    for message, times in messages.most_common():
+        print(f"{times:6} {message[:200]}")
+    if status is None:
+        sys.exit(f"it hangs after {', '.join(last)}")
+    if status:
+        sys.exit(f"it ends with {status} after {', '.join(last)}")
+    ours = [message for message in messages if OURS.search(message)]
+    if ours:
+        sys.exit("about a11ynav itself: " + ours[0])
+
+
+main()

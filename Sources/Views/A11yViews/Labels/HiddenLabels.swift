@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(Nodes) import A11yViewGraph
+import A11yViewFeatures
+
+private enum HidesLabelsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the labels of controls are not on the screen.
+  var hidesLabels: Bool {
+    get { self[HidesLabelsKey.self] }
+    set { self[HidesLabelsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Hides the labels of controls visually; they are still spoken, with the control.
+  nonisolated public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
+}

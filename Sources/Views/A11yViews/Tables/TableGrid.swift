@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+@_spi(Nodes) import A11yViewGraph
+
+/// The places of a table's cells, and the headers of its columns.
+@MainActor
+final class TableGrid {
+  private var places: [ObjectIdentifier: TableCell] = [:]
+
+  nonisolated init() {}
+
+  /// The place of a cell or header; `nil` if it is in no row.
+  func place(of cell: ElementNode) -> TableCell? { places[ObjectIdentifier(cell)] }
+
+  /// Numbers the rows of a table and what is in them, and returns how many there are.
+  func number(_ table: ElementNode) -> TableSize {
+    var size = TableSize(rows: 0, columns: 0)
+    var headers: [ElementID?] = []
+    var numbered: [ObjectIdentifier: TableCell] = [:]
+    table.forEachInnerElement { row in
+      guard row is any TableRowNode, !row.flags.contains(.isGone) else { return }
+      size.rows += 1
+      var column = 0
+      row.forEachInnerElement { cell in
+        guard cell is any TableCellNode else { return }
+        column += 1
+        var place = TableCell(row: size.rows, column: column)
+        if size.rows == 1 {
+          headers.append(cell.id)
+        } else if headers.indices.contains(column - 1), let header = headers[column - 1] {
+          place.columnHeaders = [header]
+        }
+        numbered[ObjectIdentifier(cell)] = place
+        if places[ObjectIdentifier(cell)] != place { cell.markUnfolded() }
+      }
+      size.columns = max(size.columns, column)
+    }
+    places = numbered
+    return size
+  }
+}
+
+/// The node of a table's row.
+@MainActor
+protocol TableRowNode: ElementNode {}
+
+/// The node of a cell or a column's header.
+@MainActor
+protocol TableCellNode: ElementNode {}
