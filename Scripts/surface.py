@@ -23,7 +23,7 @@ import view_calls  # noqa: E402
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 STATES = ("accepted", "partial", "refused", "forwards", "value")
 # In these a row without a body gives back what it is called on.
-OPEN_ACCESS = re.compile(r"\b(open|internal)\b(?!\()")
+OTHER_ACCESS = re.compile(r"\b(open|package|internal|private|fileprivate)\b(?!\()")
 BEFORE_ACCESS = re.compile(r"(?:@\w+(?:\.\w+)*(?:<(?:[^<>]|<[^<>]*>)*>)?|nonisolated(?:\(unsafe\))?)\s*")
 
 
@@ -62,7 +62,7 @@ class Row:
 
     @property
     def is_internal(self):
-        return bool(re.search(r"\binternal\b(?!\()", self.signature)) or bool(self.parent and self.parent.is_internal)
+        return other_access(self.signature) not in ("", "open") or bool(self.parent and self.parent.is_internal)
 
 
 @dataclasses.dataclass
@@ -74,6 +74,12 @@ class Table:
     outside: set
     groups: dict  # name: list of (section, rows)
     rows: list
+
+
+def other_access(signature):
+    """The access that is written out; a parameter may be called `open`, too."""
+    found = OTHER_ACCESS.search(signature[:swift.head_parts(swift.masked(signature), 0)])
+    return found.group(1) if found else ""
 
 
 def section_name(section):
@@ -242,8 +248,8 @@ def quoted(words):
 
 def with_access(row):
     text = row.signature
-    if OPEN_ACCESS.search(text):
-        return re.sub(r"\binternal (?!\()", "", text)
+    if other_access(text):
+        return re.sub(r"\binternal (?!\()", "", text, count=1)
     if row.declaration.kind == "case" or row.parent and row.parent.declaration.kind == "protocol":
         return text
     at, code = 0, swift.masked(text)

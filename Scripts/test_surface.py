@@ -66,6 +66,16 @@ class Writing(unittest.TestCase):
             "/// A size.\npublic struct Size: Sendable {\n  /// How wide.\n  public var width: Double\n"
             "  /// Creates a size.\n  public init(width: Double) { self.width = width }\n}")
 
+    def test_access_that_is_written_out_is_kept(self):
+        text = written(row("struct Size", "A size."), row("  package let width: Double", ""),
+                       row("  internal var height: Double", ""), row("  private(set) var depth: Double", "How deep."))
+        for expected in ("  package let width", "  var height", "  public private(set) var depth"):
+            self.assertIn(expected, text)
+
+    def test_a_parameter_may_be_called_as_an_access(self):
+        self.assertIn("  public func show(open url: String, private: Bool) {}",
+                      written("extension View", row("  func show(open url: String, private: Bool)")))
+
     def test_results_are_what_says_least(self):
         text = written(row("open class Engine", "An engine."), row("  open func names() -> [String] => []", "None."),
                        row("  open func first() -> String?", "None."), row("  open func runs() -> Bool", "It does not."),
