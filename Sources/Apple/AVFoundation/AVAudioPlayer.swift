@@ -94,17 +94,6 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   }
 }
 
-/// Is notified about a player of sounds.
-public protocol AVAudioPlayerDelegate: AnyObject {
-  /// A sound has ended.
-  func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
-}
-
-extension AVAudioPlayerDelegate {
-  /// Does nothing.
-  public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
-}
-
 /// How a program uses sound. Nothing sounds.
 open class AVAudioSession: NSObject, @unchecked Sendable {
   // It has no stored properties.
@@ -125,34 +114,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let record = Self(rawValue: "record")
     /// To play and to record.
     public static let playAndRecord = Self(rawValue: "playAndRecord")
-  }
-
-  /// How a category is meant.
-  public struct Mode: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-    /// Creates a mode from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// As usual.
-    public static let `default` = Self(rawValue: "default")
-    /// For films.
-    public static let moviePlayback = Self(rawValue: "moviePlayback")
-    /// For speech.
-    public static let spokenAudio = Self(rawValue: "spokenAudio")
-  }
-
-  /// How sound goes with that of others.
-  public struct CategoryOptions: OptionSet, Sendable {
-    /// One bit for each.
-    public let rawValue: UInt
-    /// Creates a set from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Beside it.
-    public static let mixWithOthers = Self(rawValue: 1)
-    /// Over it.
-    public static let duckOthers = Self(rawValue: 2)
-    /// From the speaker.
-    public static let defaultToSpeaker = Self(rawValue: 8)
   }
 
   /// The one audio session of a process, as Apple has it.

@@ -40,22 +40,3 @@ private struct AgainAtEnd: @unchecked Sendable {
   // Set once, and only read on the main queue, where players post that a recording has ended.
   weak var looper: AVPlayerLooper?
 }
-
-extension NSNotification.Name {
-  /// Posted when a recording has been played to its end.
-  public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name(
-    "AVPlayerItemDidPlayToEndTimeNotification"
-  )
-  /// Posted when a recording cannot be played to its end. It is not posted here.
-  public static let AVPlayerItemFailedToPlayToEndTime = NSNotification.Name(
-    "AVPlayerItemFailedToPlayToEndTimeNotification"
-  )
-}
-
-/// A sound of the system.
-public typealias SystemSoundID = UInt32
-
-/// Plays nothing: nothing sounds.
-public func AudioServicesPlaySystemSound(_ sound: SystemSoundID) {}
-/// Plays nothing: nothing sounds.
-public func AudioServicesPlayAlertSound(_ sound: SystemSoundID) {}

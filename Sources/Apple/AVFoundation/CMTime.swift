@@ -31,11 +31,6 @@ public struct CMTime: Hashable, Comparable, Sendable {
   public static let zero = CMTime(value: 0, timescale: 1)
   /// No time.
   public static let invalid = CMTime(seconds: .nan, preferredTimescale: 1)
-  /// No certain time.
-  public static let indefinite = invalid
-
-  /// Whether one time comes before another.
-  public static func < (lhs: CMTime, rhs: CMTime) -> Bool { lhs.seconds < rhs.seconds }
   /// Whether two times are the same.
   public static func == (lhs: CMTime, rhs: CMTime) -> Bool {
     lhs.isNumber == rhs.isNumber && (!lhs.isNumber || lhs.seconds == rhs.seconds)
@@ -43,16 +38,3 @@ public struct CMTime: Hashable, Comparable, Sendable {
   /// The time in seconds, if it is one.
   public func hash(into hasher: inout Hasher) { hasher.combine(isNumber ? seconds : 0) }
 }
-
-/// Creates a time from seconds.
-public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
-  CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
-}
-
-/// Creates a time from parts of a second.
-public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
-  CMTime(value: value, timescale: timescale)
-}
-
-/// A time in seconds.
-public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }

@@ -40,15 +40,6 @@ public protocol AppIntent: Sendable {
 }
 
 extension AppIntent {
-  /// No description.
-  public static var description: IntentDescription? { nil }
-  /// The program does not come to the front.
-  public static var openAppWhenRun: Bool { false }
-  /// The intent can be discovered.
-  public static var isDiscoverable: Bool { true }
-}
-
-extension AppIntent {
   /// Performs the intent as pending work of the host whose turn is running.
   ///
   /// An error is reported. If it has a description for the user, it is announced as well.
@@ -102,9 +93,4 @@ private func announce(_ words: LocalizedStringResource) {
 private struct MissingValue: LocalizedError {
   let name: String
   var errorDescription: String? { "\(name) has no value." }
-}
-
-extension Diagnostic.Kind {
-  /// An intent has thrown an error, or lacks a value.
-  public static let intentFailed = Self(rawValue: "intentFailed")
 }

@@ -57,9 +57,6 @@ public final class IntentParameter<Value: Sendable>: Sendable {
   public var projectedValue: IntentParameter<Value> { self }
 }
 
-/// The wrapper, under its name in intents.
-public typealias Parameter = IntentParameter
-
 /// A parameter of any type.
 protocol AnyIntentParameter {
   var isMissing: Bool { get }

@@ -19,16 +19,6 @@ public struct SignInWithAppleButton: View {
     public static let `continue` = Self(text: "Continue with Apple")
   }
 
-  /// The colours of the button.
-  public struct Style: Sendable {
-    /// Black.
-    public static let black = Self()
-    /// White.
-    public static let white = Self()
-    /// White with an outline.
-    public static let whiteOutline = Self()
-  }
-
   private let label: Label
   private let onRequest: (ASAuthorizationAppleIDRequest) -> Void
   private let onCompletion: (Result<ASAuthorization, any Error>) -> Void

@@ -69,12 +69,6 @@ extension Int {
 }
 
 extension DispatchQueue: @retroactive Scheduler {
-  /// The current time.
-  public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
-
-  /// The shortest possible delay tolerance.
-  public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
-
   /// Schedules work for as soon as possible.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let options = options ?? SchedulerOptions()

@@ -8,8 +8,3 @@ extension JSONDecoder: @retroactive TopLevelDecoder {
   /// What is read.
   public typealias Input = Data
 }
-
-extension JSONEncoder: @retroactive TopLevelEncoder {
-  /// What is written.
-  public typealias Output = Data
-}

@@ -114,29 +114,3 @@ extension Publishers {
     }
   }
 }
-
-extension Publisher {
-  /// Combines the latest values of this publisher and another.
-  public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
-  where P.Failure == Failure {
-    .init(self, other)
-  }
-
-  /// Combines the latest values of this publisher and two others.
-  public func combineLatest<P: Publisher, Q: Publisher>(
-    _ publisher1: P,
-    _ publisher2: Q
-  ) -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
-    .init(self, publisher1, publisher2)
-  }
-
-  /// Combines the latest values of this publisher and three others.
-  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
-    _ publisher1: P,
-    _ publisher2: Q,
-    _ publisher3: R
-  ) -> Publishers.CombineLatest4<Self, P, Q, R>
-  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
-    .init(self, publisher1, publisher2, publisher3)
-  }
-}

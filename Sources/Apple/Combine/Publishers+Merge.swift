@@ -32,26 +32,3 @@ extension Publishers {
     }
   }
 }
-
-extension Publisher {
-  /// Publishes the values of this publisher and another, as they come.
-  public func merge<P: Publisher>(
-    with other: P
-  ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
-  where P.Output == Output, P.Failure == Failure {
-    Publishers.MergeMany(eraseToAnyPublisher(), other.eraseToAnyPublisher())
-  }
-
-  /// Publishes the values of this publisher and two others, as they come.
-  public func merge<P: Publisher, Q: Publisher>(
-    with b: P,
-    _ c: Q
-  ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
-  where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
-    Publishers.MergeMany(
-      eraseToAnyPublisher(),
-      b.eraseToAnyPublisher(),
-      c.eraseToAnyPublisher()
-    )
-  }
-}

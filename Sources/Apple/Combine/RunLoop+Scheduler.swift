@@ -11,14 +11,6 @@ public struct _DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
   /// Creates a time from a date.
   public init(_ date: Date) { self.date = date }
 
-  /// The distance from this time to another.
-  public func distance(to other: Self) -> Stride { Stride(other.date.timeIntervalSince(date)) }
-
-  /// The time at a distance from this one.
-  public func advanced(by stride: Stride) -> Self {
-    Self(date.addingTimeInterval(stride.magnitude))
-  }
-
   /// The distance between two times, in seconds.
   public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Hashable,
     Codable, ExpressibleByFloatLiteral, Sendable
@@ -51,17 +43,7 @@ public struct _DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
   }
 }
 
-extension RunLoop {
-  /// A time on a run loop.
-  public typealias SchedulerTimeType = _DateSchedulerTime
-}
-
 extension RunLoop: @retroactive Scheduler {
-  /// The current time.
-  public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
-  /// The shortest possible delay tolerance.
-  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
-
   /// Schedules work for as soon as possible.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let work = ScheduledWork(action)
@@ -108,17 +90,7 @@ extension RunLoop: @retroactive Scheduler {
   }
 }
 
-extension OperationQueue {
-  /// A time on an operation queue.
-  public typealias SchedulerTimeType = _DateSchedulerTime
-}
-
 extension OperationQueue: @retroactive Scheduler {
-  /// The current time.
-  public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
-  /// The shortest possible delay tolerance.
-  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
-
   /// Schedules work for as soon as possible.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let work = ScheduledWork(action)

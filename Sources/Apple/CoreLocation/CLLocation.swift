@@ -2,30 +2,6 @@
 
 @_exported import Foundation
 
-/// An angle on the globe, in degrees.
-public typealias CLLocationDegrees = Double
-/// A distance, in metres.
-public typealias CLLocationDistance = Double
-/// How far a place may be off, in metres.
-public typealias CLLocationAccuracy = Double
-/// A direction, in degrees from north.
-public typealias CLLocationDirection = Double
-/// A speed, in metres each second.
-public typealias CLLocationSpeed = Double
-
-/// Whether a place is on the globe.
-public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
-  abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
-}
-
-/// Creates a place.
-public func CLLocationCoordinate2DMake(
-  _ latitude: CLLocationDegrees,
-  _ longitude: CLLocationDegrees
-) -> CLLocationCoordinate2D {
-  CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
-}
-
 /// A place at a time.
 open class CLLocation: NSObject, @unchecked Sendable {
   // All properties are constant; the compiler does not check a class that is open.

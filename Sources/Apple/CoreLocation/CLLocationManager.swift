@@ -2,38 +2,6 @@
 
 import Foundation
 
-/// Is notified that no place can be found, and that the program may not know where it is.
-public protocol CLLocationManagerDelegate: AnyObject {
-  /// Is told about places that were found.
-  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  /// Is told what went wrong.
-  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  /// Is told whether the program may know where it is.
-  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-  /// Is told whether the program may know where it is, in the older way.
-  func locationManager(
-    _ manager: CLLocationManager,
-    didChangeAuthorization status: CLAuthorizationStatus
-  )
-}
-
-extension CLLocationManagerDelegate {
-  /// Does nothing.
-  public func locationManager(
-    _ manager: CLLocationManager,
-    didUpdateLocations locations: [CLLocation]
-  ) {}
-  /// Does nothing.
-  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-  /// Does nothing.
-  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
-  /// Does nothing.
-  public func locationManager(
-    _ manager: CLLocationManager,
-    didChangeAuthorization status: CLAuthorizationStatus
-  ) {}
-}
-
 /// Says where the device is. There is no device: whoever asks is denied, and gets an error.
 open class CLLocationManager: NSObject {
   /// Is notified, once the code that sets it has run, of what the program may know.

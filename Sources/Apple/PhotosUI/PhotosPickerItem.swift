@@ -9,8 +9,6 @@ public struct PhotosPickerItem: Hashable, Sendable {
   public enum EncodingDisambiguationPolicy: Sendable { case automatic, current, compatible }
   /// The name of the picture.
   public let itemIdentifier: String?
-  /// The forms that the picture has.
-  public var supportedContentTypes: [UTType] { [] }
 
   /// Creates an item from its name.
   public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
@@ -19,14 +17,6 @@ public struct PhotosPickerItem: Hashable, Sendable {
 /// Which pictures can be chosen. There is no library, so it changes nothing.
 public struct PHPickerFilter: Hashable, Sendable {
   let name: String
-  /// Pictures.
-  public static let images = Self(name: "images")
-  /// Videos.
-  public static let videos = Self(name: "videos")
-  /// Pictures that move.
-  public static let livePhotos = Self(name: "livePhotos")
-  /// Pictures of the screen.
-  public static let screenshots = Self(name: "screenshots")
 }
 
 /// How pictures are chosen. There is no library, so it changes nothing.

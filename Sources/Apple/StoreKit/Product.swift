@@ -4,30 +4,10 @@ import Foundation
 
 /// Something that can be bought. There is no store, so none is ever made.
 public struct Product: Identifiable, Hashable, Sendable {
-  /// What kind of thing it is.
-  public struct ProductType: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-    /// Creates a type from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Used up.
-    public static let consumable = Self(rawValue: "Consumable")
-    /// Kept.
-    public static let nonConsumable = Self(rawValue: "Non-Consumable")
-    /// For a time.
-    public static let nonRenewable = Self(rawValue: "Non-Renewing Subscription")
-    /// For a time, again and again.
-    public static let autoRenewable = Self(rawValue: "Auto-Renewable Subscription")
-  }
-
   /// How buying went.
   public enum PurchaseResult: Sendable {
     case success(VerificationResult<Transaction>)
     case userCancelled, pending
-  }
-
-  /// How something is bought. It changes nothing.
-  public struct PurchaseOption: Hashable, Sendable {
   }
 
   /// The name by which the store knows it.
@@ -44,25 +24,10 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let displayPrice: String
   /// What is known about it as a subscription.
   public let subscription: SubscriptionInfo?
-
-  /// How its price is written.
-  public var priceFormatStyle: Decimal.FormatStyle.Currency { .currency(code: "USD") }
-  /// How the unit of its period is written.
-  public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.FormatStyle {
-    SubscriptionPeriod.Unit.FormatStyle()
-  }
-  /// How its period is written.
-  public var subscriptionPeriodFormatStyle: SubscriptionPeriod.FormatStyle {
-    SubscriptionPeriod.FormatStyle()
-  }
   /// Whether it can be shared with a family.
   public let isFamilyShareable: Bool
   /// What the store knows of it.
   public let jsonRepresentation: Data
-  /// The last purchase of it: none.
-  public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
-  /// What the user has of it: nothing.
-  public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
 }
 
 /// Whether the store vouches for something.

@@ -14,14 +14,6 @@ public struct StoreView<Icon: View, PlaceholderIcon: View> {
   ) where Identifiers.Element == String, PlaceholderIcon == EmptyView {}
 }
 
-extension StoreView where Icon == EmptyView, PlaceholderIcon == EmptyView {
-  /// Shows products.
-  public init<Identifiers: Collection>(
-    ids productIDs: Identifiers,
-    prefersPromotionalIcon: Bool = false
-  ) where Identifiers.Element == String {}
-}
-
 extension StoreView: View {
   /// What is said without a store.
   public var body: some View { NoStore() }

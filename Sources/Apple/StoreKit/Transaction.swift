@@ -46,61 +46,9 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let signedDate: Date
   /// What the store knows of it.
   public let jsonRepresentation: Data
-  /// The state of the subscription: none.
-  public var subscriptionStatus: Product.SubscriptionInfo.Status? { get async { nil } }
-
-  /// Why something was taken back.
-  public struct RevocationReason: RawRepresentable, Hashable, Sendable {
-    /// The number of the reason.
-    public let rawValue: Int
-    /// Creates a reason.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The app did not work.
-    public static let developerIssue = Self(rawValue: 1)
-    /// Another reason.
-    public static let other = Self(rawValue: 0)
-  }
-
-  /// Who has what was bought.
-  public struct OwnershipType: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-    /// Creates a type from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The user.
-    public static let purchased = Self(rawValue: "PURCHASED")
-    /// The user's family.
-    public static let familyShared = Self(rawValue: "FAMILY_SHARED")
-  }
 
   /// How asking for money back went.
   public enum RefundRequestStatus: Hashable, Sendable { case userCancelled, success }
   /// Why money could not be asked back.
   public enum RefundRequestError: Error, Hashable, Sendable { case duplicateRequest, failed }
-  /// Fails: there is no store to ask for money back.
-  @MainActor
-  public static func beginRefundRequest(
-    for transactionID: UInt64,
-    in scene: UIWindowScene
-  ) async throws -> RefundRequestStatus { throw RefundRequestError.failed }
-  /// Fails: there is no store to ask for money back.
-  @MainActor
-  public func beginRefundRequest(in scene: UIWindowScene) async throws -> RefundRequestStatus {
-    throw RefundRequestError.failed
-  }
-
-  /// Things that were bought: none.
-  public struct Transactions: AsyncSequence, Sendable {
-    /// What was bought.
-    public typealias Element = VerificationResult<Transaction>
-
-    /// Goes through nothing.
-    public struct AsyncIterator: AsyncIteratorProtocol {
-      /// Ends at once.
-      public mutating func next() async -> Element? { nil }
-    }
-
-    /// Goes through nothing.
-    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
-  }
 }

@@ -8,11 +8,6 @@ public final class ModelContainer: @unchecked Sendable {
   // program makes, are for the main actor only.
   let store: ModelStore
   private let context: ModelContext
-
-  /// The types of models.
-  public var schema: Schema { store.schema }
-  /// How the store was asked for.
-  public var configurations: [ModelConfiguration] { store.configurations }
   /// The context of views.
   @MainActor public var mainContext: ModelContext { context }
 
@@ -40,11 +35,6 @@ public struct ModelConfiguration: Sendable {
   /// Whether the store was asked to keep changes.
   public let allowsSave: Bool
 
-  /// Asks for a store.
-  public init(isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true) {
-    self.init(nil, schema: nil, isStoredInMemoryOnly: isStoredInMemoryOnly, allowsSave: allowsSave)
-  }
-
   /// Asks for a store of a schema.
   public init(
     _ name: String? = nil,
@@ -59,11 +49,6 @@ public struct ModelConfiguration: Sendable {
     self.allowsSave = allowsSave
   }
 
-  /// Asks for a store of a schema at a place, which is not used.
-  public init(_ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true) {
-    self.init(name, schema: schema, isStoredInMemoryOnly: false, allowsSave: allowsSave)
-  }
-
   /// Where a store is copied to. It is not.
   public enum CloudKitDatabase: Sendable {
     case automatic, none
@@ -71,6 +56,3 @@ public struct ModelConfiguration: Sendable {
     case `private`(String)
   }
 }
-
-/// How an older store becomes a newer one. There is no older store.
-public protocol SchemaMigrationPlan {}

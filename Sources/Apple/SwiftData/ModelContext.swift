@@ -122,11 +122,6 @@ public final class ModelContext {
     }
   }
 
-  /// How many objects match.
-  public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
-    try fetch(descriptor).count
-  }
-
   /// The object of an identity.
   public func model(for persistentModelID: PersistentIdentifier) -> (any PersistentModel)? {
     store.exclusively {

@@ -43,19 +43,6 @@ where Result.Member == Element {
 
 extension Query: DynamicProperty {}
 
-/// What the property of a query holds, from whose type Swift knows what is fetched.
-public protocol _QueryResult {
-  /// The type of the objects.
-  associatedtype Member
-  /// Takes the objects.
-  init(_queried: [Member])
-}
-
-extension Array: _QueryResult {
-  /// Takes the objects as they are.
-  public init(_queried: [Element]) { self = _queried }
-}
-
 extension Query where Result == [Element] {
   /// Fetches the objects that match, in the order of a value.
   public init<Value: Comparable>(
@@ -109,13 +96,5 @@ extension Scene {
   /// Gives the windows the store's context.
   public func modelContainer(_ container: ModelContainer) -> some Scene {
     environment(\.modelContext, container.mainContext)
-  }
-
-  /// Gives the windows the context of a new store.
-  public func modelContainer(
-    for modelTypes: [any PersistentModel.Type],
-    inMemory: Bool = false
-  ) -> some Scene {
-    ModifiedScene(self, OwnContainer(types: modelTypes) { _ in })
   }
 }

@@ -5,14 +5,6 @@ import SwiftUI
 /// Tips that are shown one after the other.
 @MainActor
 public final class TipGroup {
-  /// Which tip comes first.
-  public enum Priority: Sendable {
-    /// Any that is to be shown.
-    case firstAvailable
-    /// Each when those before it are done with.
-    case ordered
-  }
-
   private let priority: Priority
   private let tips: [any Tip]
 

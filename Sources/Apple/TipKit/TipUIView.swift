@@ -49,10 +49,5 @@ open class TipUIPopoverViewController: UIHostingController<AnyView> {
   public required init?(coder: NSCoder) { return nil }
 }
 
-/// What a popover points at. It does not affect elements.
-@MainActor
-@preconcurrency
-public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
-
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}

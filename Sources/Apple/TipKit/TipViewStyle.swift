@@ -2,18 +2,6 @@
 
 import SwiftUI
 
-/// What a tip looks like.
-@MainActor
-@preconcurrency
-public protocol TipViewStyle {
-  /// What a style is told about a tip.
-  typealias Configuration = TipViewStyleConfiguration
-  /// The type of the view.
-  associatedtype Body: View
-  /// Makes the view of a tip.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-}
-
 /// A tip's title and message, its actions, and a button that closes it.
 public struct MiniTipViewStyle: TipViewStyle {
   /// Makes the style.

@@ -3,30 +3,6 @@
 import Foundation
 
 extension Tips {
-  /// When a tip may be shown.
-  public struct Rule: Sendable {
-    let holds: @Sendable () -> Bool
-
-    /// Creates a rule about a parameter.
-    public init<Value>(
-      _ input: Parameter<Value>,
-      _ body: @escaping @Sendable (Value) -> Bool
-    ) { holds = { body(input.wrappedValue) } }
-
-    /// Creates a rule about two parameters.
-    public init<First, Second>(
-      _ first: Parameter<First>,
-      _ second: Parameter<Second>,
-      _ body: @escaping @Sendable (First, Second) -> Bool
-    ) { holds = { body(first.wrappedValue, second.wrappedValue) } }
-
-    /// Creates a rule about an event.
-    public init<Info>(
-      _ input: Event<Info>,
-      _ body: @escaping @Sendable (Event<Info>) -> Bool
-    ) { holds = { body(input) } }
-  }
-
   /// A value that rules depend on.
   public struct Parameter<Value: Sendable>: Sendable {
     private let key: String

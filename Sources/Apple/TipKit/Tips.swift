@@ -16,28 +16,6 @@ public enum Tips {
     case invalidated(InvalidationReason)
   }
 
-  /// How tips are shown. It does not change what is heard.
-  public struct ConfigurationOption: Sendable {
-    /// How often tips are shown.
-    public struct DisplayFrequency: Sendable {
-      /// At once.
-      public static let immediate = Self()
-      /// Once an hour.
-      public static let hourly = Self()
-      /// Once a day.
-      public static let daily = Self()
-      /// Once a week.
-      public static let weekly = Self()
-      /// Once a month.
-      public static let monthly = Self()
-    }
-    /// Where tips are kept. They are kept in memory.
-    public struct DatastoreLocation: Sendable {
-      /// The usual place.
-      public static let applicationDefault = Self()
-    }
-  }
-
   /// Allows tips to be shown. Without it, none is.
   public static func configure(_ options: [ConfigurationOption] = []) throws {
     TipStore.shared.change { $0.isConfigured = true }
@@ -62,18 +40,6 @@ public enum Tips {
 
   /// Shows no tips, whatever their rules say.
   public static func hideAllTipsForTesting() { TipStore.shared.change { $0.shown = .nothing } }
-
-  /// The most times that a tip is shown. It does not change what is heard.
-  public struct MaxDisplayCount: TipOption {
-    /// Creates an option.
-    public init(_ maxDisplayCount: Int) {}
-  }
-
-  /// Whether a tip is shown at once. It does not change what is heard.
-  public struct IgnoresDisplayFrequency: TipOption {
-    /// Creates an option.
-    public init(_ ignoresDisplayFrequency: Bool) {}
-  }
 }
 
 extension Tips {
@@ -108,31 +74,5 @@ extension Tips {
       self.handler = handler
       self.label = label
     }
-  }
-
-  /// Builds the actions of a tip.
-  public typealias ActionBuilder = ListBuilder<Action>
-  /// Builds the rules of a tip.
-  public typealias RuleBuilder = ListBuilder<Rule>
-  /// Builds the options of a tip.
-  public typealias OptionsBuilder = ListBuilder<any TipOption>
-
-  /// Builds a list from the statements of a closure.
-  @resultBuilder
-  public enum ListBuilder<Item> {
-    /// Takes one.
-    public static func buildExpression(_ item: Item) -> [Item] { [item] }
-    /// Takes several.
-    public static func buildExpression(_ items: [Item]) -> [Item] { items }
-    /// Puts all together.
-    public static func buildBlock(_ items: [Item]...) -> [Item] { items.flatMap(\.self) }
-    /// Takes those of an `if`.
-    public static func buildOptional(_ items: [Item]?) -> [Item] { items ?? [] }
-    /// Takes those of the first branch.
-    public static func buildEither(first: [Item]) -> [Item] { first }
-    /// Takes those of the second branch.
-    public static func buildEither(second: [Item]) -> [Item] { second }
-    /// Takes those of a loop.
-    public static func buildArray(_ items: [[Item]]) -> [Item] { items.flatMap(\.self) }
   }
 }

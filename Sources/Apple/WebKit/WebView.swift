@@ -12,10 +12,6 @@ public final class WebPage {
   public private(set) var url: URL?
   /// The page's title: known if the page was given as HTML.
   public private(set) var title = ""
-  /// Whether the page is being loaded: it never takes time.
-  public var isLoading: Bool { false }
-  /// How much of the page is loaded: all of it.
-  public var estimatedProgress: Double { 1 }
 
   /// Creates an empty page.
   public init() {}
@@ -28,13 +24,6 @@ public final class WebPage {
   public func load(html: String, baseURL: URL? = nil) {
     (url, title) = (baseURL, PageTitle.of(html) ?? "")
   }
-  /// Does nothing: nothing is loaded.
-  public func reload(fromOrigin: Bool = false) {}
-  /// Does nothing: nothing is being loaded.
-  public func stopLoading() {}
-  /// Runs nothing, since no page is loaded.
-  @discardableResult
-  public func callJavaScript(_ functionBody: String) async throws -> Any? { nil }
 }
 
 /// A web view: one element, "Web page" with the page's title or address.
@@ -68,13 +57,6 @@ extension WebView: View {
     if let title = page?.title, !title.isEmpty { return title }
     return (page?.url ?? url)?.absoluteString ?? ""
   }
-}
-
-extension View {
-  /// Accepted: says whether the page is magnified.
-  nonisolated public func webViewMagnificationGestures(
-    _ value: WebView.MagnificationGesturesBehavior
-  ) -> some View { self }
 }
 
 extension WebView {

@@ -3,32 +3,6 @@
 import Foundation
 import SwiftUI
 
-/// A control of an app that is shown outside it, for example in Control Center. Here it is heard as
-/// widgets are.
-@MainActor
-@preconcurrency
-public protocol ControlWidget: Widget where Body: ControlWidgetConfiguration {}
-
-/// The content of a control.
-@MainActor
-@preconcurrency
-public protocol ControlWidgetConfiguration: WidgetConfiguration {}
-
-/// What a control is: a button or a switch.
-@MainActor
-@preconcurrency
-public protocol ControlWidgetTemplate: View {}
-
-/// Finds the value that a control shows.
-public protocol ControlValueProvider: Sendable {
-  /// The type of the value.
-  associatedtype Value
-  /// The value until there is another.
-  var previewValue: Value { get }
-  /// The value now.
-  func currentValue() async throws -> Value
-}
-
 /// A control that the user cannot configure.
 public struct StaticControlConfiguration<Content: ControlWidgetTemplate> {
   private let kind: String

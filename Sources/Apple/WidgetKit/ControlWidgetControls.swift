@@ -65,11 +65,5 @@ extension ControlWidgetToggle: ControlWidgetTemplate {
 
 /// A program's access to its controls.
 public final class ControlCenter: Sendable {
-  /// The only instance.
-  public static let shared = ControlCenter()
   init() {}
-  /// Does nothing: a control is asked for its value whenever it is shown.
-  public func reloadControls(ofKind kind: String) {}
-  /// Does nothing: a control is asked for its value whenever it is shown.
-  public func reloadAllControls() {}
 }

@@ -23,8 +23,6 @@ public macro Preview(
 /// Takes the entries of a widget's preview.
 @resultBuilder
 public enum _PreviewTimelineBuilder {
-  /// Takes an entry.
-  public static func buildExpression(_ entry: any TimelineEntry) -> [any TimelineEntry] { [entry] }
   /// Takes entries.
   public static func buildExpression(_ entries: [any TimelineEntry]) -> [any TimelineEntry] {
     entries

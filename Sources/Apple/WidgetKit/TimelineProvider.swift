@@ -3,41 +3,6 @@
 import Foundation
 import SwiftUI
 
-/// Provides the entries that a widget shows.
-public protocol TimelineProvider {
-  /// The type of the entries.
-  associatedtype Entry: TimelineEntry
-  /// The context of the widget.
-  typealias Context = TimelineProviderContext
-
-  /// Returns an entry at once, to be shown until there is another.
-  func placeholder(in context: Context) -> Entry
-
-  /// Passes an entry for now to the completion handler.
-  func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void)
-
-  /// Passes entries for now and later to the completion handler. It is not called here: the
-  /// snapshot is shown.
-  func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void)
-}
-
-/// The context of the widget that entries are requested for.
-public struct TimelineProviderContext {
-  /// The size and place of the widget.
-  public let family: WidgetFamily
-  /// Whether the widget is only previewed in the gallery. Here it always is.
-  public let isPreview: Bool
-  /// The available space: zero, because there is no layout.
-  public let displaySize: CGSize
-
-  /// Creates a context for a family.
-  public init(family: WidgetFamily, isPreview: Bool = true) {
-    self.family = family
-    self.isPreview = isPreview
-    displaySize = .zero
-  }
-}
-
 /// A widget that the user cannot configure.
 public struct StaticConfiguration<Content: View> {
   private let kind: String
@@ -94,12 +59,8 @@ extension EntryView: View {
 
 /// A program's access to its widgets.
 public final class WidgetCenter: Sendable {
-  /// The only instance.
-  public static let shared = WidgetCenter()
-  private init() {}
+  init() {}
 
   /// Does nothing: a new snapshot is requested whenever a widget is shown.
   public func reloadTimelines(ofKind kind: String) {}
-  /// Does nothing: a new snapshot is requested whenever a widget is shown.
-  public func reloadAllTimelines() {}
 }

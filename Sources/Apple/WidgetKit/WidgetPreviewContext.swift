@@ -3,9 +3,6 @@
 import Foundation
 import SwiftUI
 
-/// What a preview is shown in.
-public protocol PreviewContext {}
-
 /// Up to three views in a small widget, below a label.
 public struct AccessoryWidgetGroup<Label: View, Content: View> {
   private let label: Label
@@ -24,15 +21,4 @@ extension AccessoryWidgetGroup: View {
     label
     content
   }
-}
-
-/// How the views of a group look. It does not affect elements.
-public struct AccessoryWidgetGroupStyle: Hashable, Sendable {
-  private let name: String
-  /// As usual.
-  public static let automatic = Self(name: "automatic")
-  /// Round.
-  public static let circular = Self(name: "circular")
-  /// With round corners.
-  public static let roundedSquare = Self(name: "roundedSquare")
 }

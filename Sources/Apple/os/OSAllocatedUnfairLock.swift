@@ -25,16 +25,4 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     defer { storage.lock.unlock() }
     return try body(&storage.state)
   }
-
-  /// Runs a closure with the value, alone.
-  public func withLock<R: Sendable>(
-    _ body: @Sendable (inout State) throws -> R
-  ) rethrows -> R { try withLockUnchecked(body) }
-}
-
-extension OSAllocatedUnfairLock where State == Void {
-  /// Runs a closure alone.
-  public func withLock<R>(_ body: () throws -> R) rethrows -> R {
-    try withLockUnchecked { _ in try body() }
-  }
 }

@@ -296,131 +296,7 @@ private func call49<Viewed: View, Content: View>(
 ) { _ = view.chartPlotStyle(content: p0) }
 
 @MainActor
-private func call50<Viewed: View, G: Gesture>(_ view: Viewed, _ p0: @escaping (ChartProxy) -> G) {
-  _ = view.chartGesture(p0)
-}
-
-@MainActor
-private func call51<Viewed: View>(_ view: Viewed, _ p0: ScaleType?) {
-  _ = view.chartForegroundStyleScale(type: p0)
-}
-
-@MainActor
-private func call52<Viewed: View, Domain: ScaleDomain>(
-  _ view: Viewed,
-  _ p0: Domain,
-  _ p1: ScaleType?
-) { _ = view.chartForegroundStyleScale(domain: p0, type: p1) }
-
-@MainActor
-private func call53<Viewed: View, Range: ScaleRange>(_ view: Viewed, _ p0: Range, _ p1: ScaleType?)
-{ _ = view.chartForegroundStyleScale(range: p0, type: p1) }
-
-@MainActor
-private func call54<Viewed: View, Domain: ScaleDomain, Range: ScaleRange>(
-  _ view: Viewed,
-  _ p0: Domain,
-  _ p1: Range,
-  _ p2: ScaleType?
-) { _ = view.chartForegroundStyleScale(domain: p0, range: p1, type: p2) }
-
-@MainActor
-private func call55<Viewed: View>(_ view: Viewed, _ p0: ScaleType?) {
-  _ = view.chartSymbolSizeScale(type: p0)
-}
-
-@MainActor
-private func call56<Viewed: View, Domain: ScaleDomain>(
-  _ view: Viewed,
-  _ p0: Domain,
-  _ p1: ScaleType?
-) { _ = view.chartSymbolSizeScale(domain: p0, type: p1) }
-
-@MainActor
-private func call57<Viewed: View, Range: ScaleRange>(_ view: Viewed, _ p0: Range, _ p1: ScaleType?)
-{ _ = view.chartSymbolSizeScale(range: p0, type: p1) }
-
-@MainActor
-private func call58<Viewed: View, Domain: ScaleDomain, Range: ScaleRange>(
-  _ view: Viewed,
-  _ p0: Domain,
-  _ p1: Range,
-  _ p2: ScaleType?
-) { _ = view.chartSymbolSizeScale(domain: p0, range: p1, type: p2) }
-
-@MainActor
-private func call59<Viewed: View, DataValue: Plottable>(
-  _ view: Viewed,
-  _ p0: KeyValuePairs<DataValue, CGFloat>
-) { _ = view.chartSymbolSizeScale(p0) }
-
-@MainActor
-private func call60<Viewed: View, Domain: Collection>(
-  _ view: Viewed,
-  _ p0: Domain,
-  _ p1: @escaping (Domain.Element) -> CGFloat
-) where Domain.Element: Plottable { _ = view.chartSymbolSizeScale(domain: p0, mapping: p1) }
-
-@MainActor
-private func call61<Viewed: View, DataValue: Plottable>(
-  _ view: Viewed,
-  _ p0: @escaping (DataValue) -> CGFloat
-) { _ = view.chartSymbolSizeScale(mapping: p0) }
-
-@MainActor
-private func call62<Viewed: View, Domain: ScaleDomain>(_ view: Viewed, _ p0: Domain) {
-  _ = view.chartLineStyleScale(domain: p0)
-}
-
-@MainActor
-private func call63<Viewed: View, Range: ScaleRange>(_ view: Viewed, _ p0: Range) {
-  _ = view.chartLineStyleScale(range: p0)
-}
-
-@MainActor
-private func call64<Viewed: View, Domain: ScaleDomain, Range: ScaleRange>(
-  _ view: Viewed,
-  _ p0: Domain,
-  _ p1: Range
-) { _ = view.chartLineStyleScale(domain: p0, range: p1) }
-
-@MainActor
-private func call65<Viewed: View, Domain: Collection>(
-  _ view: Viewed,
-  _ p0: Domain,
-  _ p1: @escaping (Domain.Element) -> StrokeStyle
-) where Domain.Element: Plottable { _ = view.chartLineStyleScale(domain: p0, mapping: p1) }
-
-@MainActor
-private func call66<Viewed: View, DataValue: Plottable>(
-  _ view: Viewed,
-  _ p0: @escaping (DataValue) -> StrokeStyle
-) { _ = view.chartLineStyleScale(mapping: p0) }
-
-@MainActor
-private func call67<Viewed: View, Domain: ScaleDomain>(_ view: Viewed, _ p0: Domain) {
-  _ = view.chartSymbolScale(domain: p0)
-}
-
-@MainActor
-private func call68<Viewed: View, V: View>(_ view: Viewed, _ p0: Alignment, _ p1: (ChartProxy) -> V)
-{ _ = view.chartOverlay(alignment: p0, content: p1) }
-
-@MainActor
-private func call69<Viewed: View, V: View>(_ view: Viewed, _ p0: Alignment, _ p1: (ChartProxy) -> V)
-{ _ = view.chartBackground(alignment: p0, content: p1) }
-
-@MainActor
-private func call70<Viewed: View, Content: View>(
-  _ view: Viewed,
-  _ p0: AnnotationPosition,
-  _ p1: Alignment?,
-  _ p2: CGFloat?,
-  _ p3: () -> Content
-) { _ = view.chartLegend(position: p0, alignment: p1, spacing: p2, content: p3) }
-
-@MainActor
-private func call71<Viewed: View, S: StringProtocol>(
+private func call50<Viewed: View, S: StringProtocol>(
   _ view: Viewed,
   _ p0: S,
   _ p1: AnnotationPosition,
@@ -429,10 +305,134 @@ private func call71<Viewed: View, S: StringProtocol>(
 ) { _ = view.chartXAxisLabel(p0, position: p1, alignment: p2, spacing: p3) }
 
 @MainActor
-private func call72<Viewed: View, S: StringProtocol>(
+private func call51<Viewed: View, S: StringProtocol>(
   _ view: Viewed,
   _ p0: S,
   _ p1: AnnotationPosition,
   _ p2: Alignment?,
   _ p3: CGFloat?
 ) { _ = view.chartYAxisLabel(p0, position: p1, alignment: p2, spacing: p3) }
+
+@MainActor
+private func call52<Viewed: View, G: Gesture>(_ view: Viewed, _ p0: @escaping (ChartProxy) -> G) {
+  _ = view.chartGesture(p0)
+}
+
+@MainActor
+private func call53<Viewed: View>(_ view: Viewed, _ p0: ScaleType?) {
+  _ = view.chartForegroundStyleScale(type: p0)
+}
+
+@MainActor
+private func call54<Viewed: View, Domain: ScaleDomain>(
+  _ view: Viewed,
+  _ p0: Domain,
+  _ p1: ScaleType?
+) { _ = view.chartForegroundStyleScale(domain: p0, type: p1) }
+
+@MainActor
+private func call55<Viewed: View, Range: ScaleRange>(_ view: Viewed, _ p0: Range, _ p1: ScaleType?)
+{ _ = view.chartForegroundStyleScale(range: p0, type: p1) }
+
+@MainActor
+private func call56<Viewed: View, Domain: ScaleDomain, Range: ScaleRange>(
+  _ view: Viewed,
+  _ p0: Domain,
+  _ p1: Range,
+  _ p2: ScaleType?
+) { _ = view.chartForegroundStyleScale(domain: p0, range: p1, type: p2) }
+
+@MainActor
+private func call57<Viewed: View>(_ view: Viewed, _ p0: ScaleType?) {
+  _ = view.chartSymbolSizeScale(type: p0)
+}
+
+@MainActor
+private func call58<Viewed: View, Domain: ScaleDomain>(
+  _ view: Viewed,
+  _ p0: Domain,
+  _ p1: ScaleType?
+) { _ = view.chartSymbolSizeScale(domain: p0, type: p1) }
+
+@MainActor
+private func call59<Viewed: View, Range: ScaleRange>(_ view: Viewed, _ p0: Range, _ p1: ScaleType?)
+{ _ = view.chartSymbolSizeScale(range: p0, type: p1) }
+
+@MainActor
+private func call60<Viewed: View, Domain: ScaleDomain, Range: ScaleRange>(
+  _ view: Viewed,
+  _ p0: Domain,
+  _ p1: Range,
+  _ p2: ScaleType?
+) { _ = view.chartSymbolSizeScale(domain: p0, range: p1, type: p2) }
+
+@MainActor
+private func call61<Viewed: View, DataValue: Plottable>(
+  _ view: Viewed,
+  _ p0: KeyValuePairs<DataValue, CGFloat>
+) { _ = view.chartSymbolSizeScale(p0) }
+
+@MainActor
+private func call62<Viewed: View, Domain: Collection>(
+  _ view: Viewed,
+  _ p0: Domain,
+  _ p1: @escaping (Domain.Element) -> CGFloat
+) where Domain.Element: Plottable { _ = view.chartSymbolSizeScale(domain: p0, mapping: p1) }
+
+@MainActor
+private func call63<Viewed: View, DataValue: Plottable>(
+  _ view: Viewed,
+  _ p0: @escaping (DataValue) -> CGFloat
+) { _ = view.chartSymbolSizeScale(mapping: p0) }
+
+@MainActor
+private func call64<Viewed: View, Domain: ScaleDomain>(_ view: Viewed, _ p0: Domain) {
+  _ = view.chartLineStyleScale(domain: p0)
+}
+
+@MainActor
+private func call65<Viewed: View, Range: ScaleRange>(_ view: Viewed, _ p0: Range) {
+  _ = view.chartLineStyleScale(range: p0)
+}
+
+@MainActor
+private func call66<Viewed: View, Domain: ScaleDomain, Range: ScaleRange>(
+  _ view: Viewed,
+  _ p0: Domain,
+  _ p1: Range
+) { _ = view.chartLineStyleScale(domain: p0, range: p1) }
+
+@MainActor
+private func call67<Viewed: View, Domain: Collection>(
+  _ view: Viewed,
+  _ p0: Domain,
+  _ p1: @escaping (Domain.Element) -> StrokeStyle
+) where Domain.Element: Plottable { _ = view.chartLineStyleScale(domain: p0, mapping: p1) }
+
+@MainActor
+private func call68<Viewed: View, DataValue: Plottable>(
+  _ view: Viewed,
+  _ p0: @escaping (DataValue) -> StrokeStyle
+) { _ = view.chartLineStyleScale(mapping: p0) }
+
+@MainActor
+private func call69<Viewed: View, Domain: ScaleDomain>(_ view: Viewed, _ p0: Domain) {
+  _ = view.chartSymbolScale(domain: p0)
+}
+
+@MainActor
+private func call70<Viewed: View, V: View>(_ view: Viewed, _ p0: Alignment, _ p1: (ChartProxy) -> V)
+{ _ = view.chartOverlay(alignment: p0, content: p1) }
+
+@MainActor
+private func call71<Viewed: View, V: View>(_ view: Viewed, _ p0: Alignment, _ p1: (ChartProxy) -> V)
+{ _ = view.chartBackground(alignment: p0, content: p1) }
+
+@MainActor
+private func call72<Viewed: View, Content: View>(
+  _ view: Viewed,
+  _ p0: AnnotationPosition,
+  _ p1: Alignment?,
+  _ p2: CGFloat?,
+  _ p3: () -> Content
+) { _ = view.chartLegend(position: p0, alignment: p1, spacing: p2, content: p3) }

@@ -122,6 +122,57 @@ public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 /// The usual rate of speech.
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
+/// Is notified about a player of sounds.
+public protocol AVAudioPlayerDelegate: AnyObject {
+  /// A sound has ended.
+  func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+}
+
+/// A sound of the system.
+public typealias SystemSoundID = UInt32
+
+/// Plays nothing: nothing sounds.
+public func AudioServicesPlaySystemSound(_ sound: SystemSoundID) {}
+
+/// Plays nothing: nothing sounds.
+public func AudioServicesPlayAlertSound(_ sound: SystemSoundID) {}
+
+/// Is notified of what is spoken.
+public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
+  /// Words begin.
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
+  /// Words have ended.
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
+  /// Speech stops for now.
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance)
+  /// Speech goes on.
+  func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer,
+    didContinue utterance: AVSpeechUtterance
+  )
+  /// Words were cut off.
+  func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
+  /// A part of the words begins.
+  func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer,
+    willSpeakRangeOfSpeechString characterRange: NSRange,
+    utterance: AVSpeechUtterance
+  )
+}
+
+/// Creates a time from seconds.
+public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
+  CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
+}
+
+/// Creates a time from parts of a second.
+public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
+  CMTime(value: value, timescale: timescale)
+}
+
+/// A time in seconds.
+public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+
 extension CMTime {
   /// Adds two times.
   public static func + (lhs: CMTime, rhs: CMTime) -> CMTime {
@@ -132,4 +183,96 @@ extension CMTime {
   public static func - (lhs: CMTime, rhs: CMTime) -> CMTime {
     CMTime(seconds: lhs.seconds - rhs.seconds, preferredTimescale: 600)
   }
+
+  /// No certain time.
+  public static let indefinite = invalid
+
+  /// Whether one time comes before another.
+  public static func < (lhs: CMTime, rhs: CMTime) -> Bool { lhs.seconds < rhs.seconds }
+}
+
+extension AVAudioPlayerDelegate {
+  /// Does nothing.
+  public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+}
+
+extension AVAudioSession {
+  /// How a category is meant.
+  public struct Mode: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a mode from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// As usual.
+    public static let `default` = Self(rawValue: "default")
+    /// For films.
+    public static let moviePlayback = Self(rawValue: "moviePlayback")
+    /// For speech.
+    public static let spokenAudio = Self(rawValue: "spokenAudio")
+  }
+
+  /// How sound goes with that of others.
+  public struct CategoryOptions: OptionSet, Sendable {
+    /// One bit for each.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Beside it.
+    public static let mixWithOthers = Self(rawValue: 1)
+    /// Over it.
+    public static let duckOthers = Self(rawValue: 2)
+    /// From the speaker.
+    public static let defaultToSpeaker = Self(rawValue: 8)
+  }
+}
+
+extension NSNotification.Name {
+  /// Posted when a recording has been played to its end.
+  public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name(
+    "AVPlayerItemDidPlayToEndTimeNotification"
+  )
+
+  /// Posted when a recording cannot be played to its end. It is not posted here.
+  public static let AVPlayerItemFailedToPlayToEndTime = NSNotification.Name(
+    "AVPlayerItemFailedToPlayToEndTimeNotification"
+  )
+}
+
+extension AVSpeechSynthesizerDelegate {
+  /// Does nothing.
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer,
+    didStart utterance: AVSpeechUtterance
+  ) {}
+
+  /// Does nothing.
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer,
+    didFinish utterance: AVSpeechUtterance
+  ) {}
+
+  /// Does nothing.
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer,
+    didPause utterance: AVSpeechUtterance
+  ) {}
+
+  /// Does nothing.
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer,
+    didContinue utterance: AVSpeechUtterance
+  ) {}
+
+  /// Does nothing.
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer,
+    didCancel utterance: AVSpeechUtterance
+  ) {}
+
+  /// Does nothing.
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer,
+    willSpeakRangeOfSpeechString characterRange: NSRange,
+    utterance: AVSpeechUtterance
+  ) {}
 }

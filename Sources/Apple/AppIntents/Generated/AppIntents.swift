@@ -40,6 +40,76 @@ public struct IntentDialog: Sendable {
   }
 }
 
+/// Words by which a user could ask for an intent.
+public struct AppShortcutPhrase<Intent: AppIntent>: Sendable {
+  /// Creates a phrase from a literal.
+  public init(stringLiteral value: String) {}
+  /// Creates a phrase from an interpolated string.
+  public init(stringInterpolation: StringInterpolation) {}
+}
+
+/// The summary of an intent, with its parameters.
+public struct ParameterSummaryString<Intent: AppIntent>: Sendable {
+  /// Creates a summary from a literal.
+  public init(stringLiteral value: String) {}
+  /// Creates a summary from an interpolated string.
+  public init(stringInterpolation: AppShortcutPhrase<Intent>.StringInterpolation) {}
+}
+
+/// Lists the shortcuts of an app.
+@resultBuilder public enum AppShortcutsBuilder {
+  /// Lists shortcuts.
+  public static func buildBlock(_ components: AppShortcut...) -> [AppShortcut] { components }
+}
+
+/// The wrapper, under its name in intents.
+public typealias Parameter = IntentParameter
+
+/// The result of an intent: a value, a dialog, another intent, or nothing. Declare it by its parts,
+/// as in `some IntentResult & ProvidesDialog`, and make it with one of the functions named
+/// `result`.
+public protocol IntentResult: Sendable {
+  /// The type of the value; `Never` if there is none.
+  associatedtype Value: Sendable
+  /// The value.
+  var value: Value? { get }
+}
+
+/// A result with a value.
+public protocol ReturnsValue<Value>: IntentResult {
+  /// The type of the value.
+  associatedtype Value
+}
+
+/// A result with a dialog.
+public protocol ProvidesDialog: IntentResult {
+  /// The text to announce.
+  var dialog: IntentDialog? { get }
+}
+
+/// A result that continues with another intent.
+public protocol OpensIntent: IntentResult {
+  /// The type of the next intent.
+  associatedtype NextIntent: AppIntent
+  /// The intent to perform next.
+  var nextIntent: NextIntent? { get }
+}
+
+/// The type that the functions named `result` return.
+public struct IntentResultContainer<
+  Value: Sendable,
+  NextIntent: Sendable,
+  Snippet: Sendable,
+  Dialog: Sendable
+> {
+  /// The value.
+  public var value: Value?
+  /// The intent to perform next.
+  public var nextIntent: NextIntent?
+  /// The text to announce.
+  public var dialog: Dialog?
+}
+
 extension Button {
   /// Creates a button that performs an intent.
   public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {
@@ -368,3 +438,59 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     intent: I
   ) -> ModifiedContent<Content, Modifier> { accessibilityAction(named: name) { intent.begin() } }
 }
+
+extension AppIntent {
+  /// No description.
+  public static var description: IntentDescription? { nil }
+
+  /// The program does not come to the front.
+  public static var openAppWhenRun: Bool { false }
+
+  /// The intent can be discovered.
+  public static var isDiscoverable: Bool { true }
+}
+
+extension Diagnostic.Kind {
+  /// An intent has thrown an error, or lacks a value.
+  public static let intentFailed = Self(rawValue: "intentFailed")
+}
+
+extension AppShortcutPhrase {
+  /// Takes the parts of a phrase, which nobody says here.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    /// Begins a phrase.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    /// Takes words.
+    public mutating func appendLiteral(_ literal: String) {}
+    /// Takes the name of the app.
+    public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {}
+    /// Takes the value of a parameter.
+    public mutating func appendInterpolation<Value>(
+      _ keyPath: KeyPath<Intent, IntentParameter<Value>>
+    ) {}
+  }
+}
+
+extension ParameterSummaryString: ExpressibleByStringInterpolation {
+  /// Takes the parts of a summary.
+  public typealias StringInterpolation = AppShortcutPhrase<Intent>.StringInterpolation
+}
+
+extension IntentDialog: ExpressibleByStringInterpolation {
+  /// Collects the parts of an interpolated string.
+  public typealias StringInterpolation = LocalizedStringResource.StringInterpolation
+
+  /// Creates a dialog from a literal.
+  public init(stringLiteral value: String) { full = LocalizedStringResource(stringLiteral: value) }
+
+  /// Creates a dialog from an interpolated string.
+  public init(stringInterpolation: StringInterpolation) {
+    full = LocalizedStringResource(stringInterpolation: stringInterpolation)
+  }
+}
+
+extension IntentResultContainer: IntentResult, ReturnsValue {}
+
+extension IntentResultContainer: OpensIntent where NextIntent: AppIntent {}
+
+extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}

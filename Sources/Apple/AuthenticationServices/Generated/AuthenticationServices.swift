@@ -393,3 +393,15 @@ extension View {
     -> some View
   { self }
 }
+
+extension SignInWithAppleButton {
+  /// The colours of the button.
+  public struct Style: Sendable {
+    /// Black.
+    public static let black = Self()
+    /// White.
+    public static let white = Self()
+    /// White with an outline.
+    public static let whiteOutline = Self()
+  }
+}

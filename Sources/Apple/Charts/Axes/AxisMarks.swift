@@ -4,16 +4,6 @@ import SwiftUI
 
 // Axes are drawn and not heard, so their content is accepted and never made.
 
-/// A part of an axis. It is accepted and not heard.
-@MainActor
-@preconcurrency
-public protocol AxisContent {}
-
-/// A line, a tick or a label of an axis. It is accepted and not heard.
-@MainActor
-@preconcurrency
-public protocol AxisMark {}
-
 /// Which marks an axis has. It is accepted and not heard.
 public struct AxisMarkPreset: Hashable, Sendable {
   private let name: String

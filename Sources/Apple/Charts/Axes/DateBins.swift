@@ -44,33 +44,4 @@ public struct DateBins {
     let range = (data.min() ?? .distantPast)...(data.max() ?? .distantPast)
     self.init(unit: unit, by: count, range: range, calendar: calendar)
   }
-
-  /// The span that a date is in: the last before it.
-  public func index(for date: Date) -> Int {
-    thresholds.lastIndex { $0 <= date } ?? 0
-  }
 }
-
-extension DateBins: RandomAccessCollection {
-  /// The first span.
-  public var startIndex: Int { 0 }
-  /// Behind the last span.
-  public var endIndex: Int { Swift.max(thresholds.count - 1, 0) }
-  /// A span, which ends before the next.
-  public subscript(index: Int) -> ChartBinRange<Date> {
-    ChartBinRange(lowerBound: thresholds[index], upperBound: thresholds[index + 1])
-  }
-}
-
-/// A span of a chart: from its lower bound to before its upper one.
-public struct ChartBinRange<Bound: Comparable> {
-  /// Where it begins.
-  public let lowerBound: Bound
-  /// Before which it ends.
-  public let upperBound: Bound
-
-  /// Whether a value is in it.
-  public func contains(_ value: Bound) -> Bool { lowerBound <= value && value < upperBound }
-}
-
-extension ChartBinRange: Sendable where Bound: Sendable {}

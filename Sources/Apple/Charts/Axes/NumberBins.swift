@@ -45,14 +45,3 @@ public struct NumberBins<Value: BinaryFloatingPoint> {
   /// The span that a number is in: the last before it.
   public func index(for value: Value) -> Int { thresholds.lastIndex { $0 <= value } ?? 0 }
 }
-
-extension NumberBins: RandomAccessCollection {
-  /// The first span.
-  public var startIndex: Int { 0 }
-  /// Behind the last span.
-  public var endIndex: Int { Swift.max(thresholds.count - 1, 0) }
-  /// A span, which ends before the next.
-  public subscript(index: Int) -> ChartBinRange<Value> {
-    ChartBinRange(lowerBound: thresholds[index], upperBound: thresholds[index + 1])
-  }
-}

@@ -2,28 +2,11 @@
 
 import SwiftUI
 
-/// A part of a chart: a mark, or several.
-@MainActor
-@preconcurrency
-public protocol ChartContent {
-  /// The type of the content.
-  associatedtype Body: ChartContent
-  /// What the part is made of.
-  @ChartContentBuilder @MainActor @preconcurrency var body: Body { get }
-  /// Adds the marks of a part to those of a chart.
-  static func _plot(_ content: Self, in chart: inout _ChartMarks)
-}
-
 extension ChartContent {
   /// Adds the marks of the body.
   public static func _plot(_ content: Self, in chart: inout _ChartMarks) {
     Body._plot(content.body, in: &chart)
   }
-}
-
-extension ChartContent where Body == Never {
-  /// Never called: the part adds its marks itself.
-  public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 extension Never: ChartContent {

@@ -2,35 +2,6 @@
 
 import SwiftUI
 
-/// Builds a part of a chart from the statements of a closure.
-@resultBuilder
-public enum ChartContentBuilder {
-  /// Takes an expression as it is.
-  public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content {
-    content
-  }
-
-  /// Takes a single part as it is.
-  public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
-
-  /// Makes the part of an `if` without an `else`.
-  public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
-
-  /// Makes the part of the first branch of an `if` or `switch`.
-  public static func buildEither<First: ChartContent, Second: ChartContent>(
-    first: First
-  ) -> ConditionalChartContent<First, Second> {
-    .first(first)
-  }
-
-  /// Makes the part of the second branch of an `if` or `switch`.
-  public static func buildEither<First: ChartContent, Second: ChartContent>(
-    second: Second
-  ) -> ConditionalChartContent<First, Second> {
-    .second(second)
-  }
-}
-
 extension EmptyChartContent: ChartContent {
   /// None.
   public typealias Body = Never

@@ -6,6 +6,118 @@ import A11yViewGraph
 import Foundation
 import SwiftUI
 
+/// Builds an axis from the statements of a closure. It is accepted and not heard.
+@resultBuilder @MainActor public enum AxisContentBuilder {
+  /// Takes a part of an axis.
+  public static func buildExpression<C: AxisContent>(_ content: C) -> C { content }
+  /// Takes one part.
+  public static func buildBlock<C: AxisContent>(_ content: C) -> C { content }
+  /// Takes the part of an `if`.
+  public static func buildIf<C: AxisContent>(_ content: C?) -> C? { content }
+}
+
+/// Builds the marks of an axis from the statements of a closure. They are accepted and not heard.
+@resultBuilder @MainActor public enum AxisMarkBuilder {
+  /// Takes a mark.
+  public static func buildExpression<M: AxisMark>(_ mark: M) -> M { mark }
+  /// Takes one mark.
+  public static func buildBlock<M: AxisMark>(_ mark: M) -> M { mark }
+  /// Takes the mark of an `if`.
+  public static func buildIf<M: AxisMark>(_ mark: M?) -> M? { mark }
+}
+
+/// A label of an axis. It is accepted and not heard.
+public struct AxisValueLabel: AxisMark {
+  /// Makes the usual label.
+  public init(
+    centered: Bool? = nil,
+    anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {}
+  /// Creates a label with a formatted value.
+  public init<F: FormatStyle>(
+    format: F,
+    centered: Bool? = nil,
+    anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) where F.FormatInput: Plottable, F.FormatOutput == String {}
+  /// Creates a label with a localised text.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    centered: Bool? = nil,
+    anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {}
+  /// Creates a label with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    centered: Bool? = nil,
+    anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {}
+  /// Creates a label that is a view.
+  public init<V: View>(
+    centered: Bool? = nil,
+    anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) {}
+}
+
+/// A part of an axis. It is accepted and not heard.
+@MainActor @preconcurrency public protocol AxisContent {}
+
+/// A line, a tick or a label of an axis. It is accepted and not heard.
+@MainActor @preconcurrency public protocol AxisMark {}
+
+/// A span of a chart: from its lower bound to before its upper one.
+public struct ChartBinRange<Bound: Comparable> {
+  /// Where it begins.
+  public let lowerBound: Bound
+  /// Before which it ends.
+  public let upperBound: Bound
+  /// Whether a value is in it.
+  public func contains(_ value: Bound) -> Bool { lowerBound <= value && value < upperBound }
+}
+
+/// What an axis spans: a range of numbers or dates, or a list of values.
+public protocol ScaleDomain {}
+
+/// Where an axis is. Nothing is drawn.
+public protocol PositionScaleRange {}
+
+/// How distances represent differences. Nothing is drawn.
+public struct ScaleType: Hashable, Sendable {
+  let name: String
+  /// Each power as far from the next, also below zero, but around it.
+  public static func symmetricLog(slopeAtZero: Double) -> Self { .symmetricLog }
+}
+
 extension AxisContentBuilder {
   /// Takes no part.
   public static func buildBlock() -> BuiltAxis { BuiltAxis() }
@@ -500,6 +612,15 @@ extension AxisValueLabelCollisionResolution {
 
   /// They are cut off.
   public static var truncate: Self { Self(name: "truncate") }
+
+  /// Something suitable.
+  public static let automatic = Self(name: "automatic")
+
+  /// Nothing.
+  public static let disabled = Self(name: "disabled")
+
+  /// Some are left out, but one that is said.
+  public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> Self { greedy }
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
@@ -547,4 +668,53 @@ extension View {
   nonisolated public func chartPlotStyle<Content: View>(
     @ViewBuilder content: @escaping (ChartPlotContent) -> Content
   ) -> some View { modifier(PlotStyle(style: content)) }
+
+  /// Accepted: names the X axis with a string.
+  @_disfavoredOverload nonisolated public func chartXAxisLabel<S: StringProtocol>(
+    _ label: S,
+    position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View { self }
+
+  /// Accepted: names the Y axis with a string.
+  @_disfavoredOverload nonisolated public func chartYAxisLabel<S: StringProtocol>(
+    _ label: S,
+    position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View { self }
+}
+
+extension DateBins {
+  /// The span that a date is in: the last before it.
+  public func index(for date: Date) -> Int { thresholds.lastIndex { $0 <= date } ?? 0 }
+}
+
+extension DateBins: RandomAccessCollection {
+  /// The first span.
+  public var startIndex: Int { 0 }
+
+  /// Behind the last span.
+  public var endIndex: Int { Swift.max(thresholds.count - 1, 0) }
+
+  /// A span, which ends before the next.
+  public subscript(index: Int) -> ChartBinRange<Date> {
+    ChartBinRange(lowerBound: thresholds[index], upperBound: thresholds[index + 1])
+  }
+}
+
+extension ChartBinRange: Sendable where Bound: Sendable {}
+
+extension NumberBins: RandomAccessCollection {
+  /// The first span.
+  public var startIndex: Int { 0 }
+
+  /// Behind the last span.
+  public var endIndex: Int { Swift.max(thresholds.count - 1, 0) }
+
+  /// A span, which ends before the next.
+  public subscript(index: Int) -> ChartBinRange<Value> {
+    ChartBinRange(lowerBound: thresholds[index], upperBound: thresholds[index + 1])
+  }
 }

@@ -61,6 +61,95 @@ public enum ConditionalChartContent<First: ChartContent, Second: ChartContent> {
   case second(Second)
 }
 
+/// Where a view is shown at a mark. Nothing is drawn.
+public struct AnnotationPosition: Hashable, Sendable {
+  private let name: String
+  /// Where it suits the mark.
+  public static let automatic = Self(name: "automatic")
+  /// Over it.
+  public static let overlay = Self(name: "overlay")
+  /// Above it.
+  public static let top = Self(name: "top")
+  /// Below it.
+  public static let bottom = Self(name: "bottom")
+  /// Before it.
+  public static let leading = Self(name: "leading")
+  /// After it.
+  public static let trailing = Self(name: "trailing")
+  /// Above and before it.
+  public static let topLeading = Self(name: "topLeading")
+  /// Above and after it.
+  public static let topTrailing = Self(name: "topTrailing")
+  /// Below and before it.
+  public static let bottomLeading = Self(name: "bottomLeading")
+  /// Below and after it.
+  public static let bottomTrailing = Self(name: "bottomTrailing")
+}
+
+/// How a line goes from one point to the next. Nothing is drawn.
+public struct InterpolationMethod: Hashable, Sendable {
+  let name: String
+}
+
+/// A part of a chart: a mark, or several.
+@MainActor @preconcurrency public protocol ChartContent {
+  /// The type of the content.
+  associatedtype Body: ChartContent
+  /// What the part is made of.
+  @ChartContentBuilder @MainActor @preconcurrency var body: Body { get }
+  /// Adds the marks of a part to those of a chart.
+  static func _plot(_ content: Self, in chart: inout _ChartMarks)
+}
+
+/// Builds a part of a chart from the statements of a closure.
+@resultBuilder public enum ChartContentBuilder {
+  /// Takes an expression as it is.
+  public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content {
+    content
+  }
+  /// Takes a single part as it is.
+  public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
+  /// Makes the part of an `if` without an `else`.
+  public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
+  /// Makes the part of the first branch of an `if` or `switch`.
+  public static func buildEither<First: ChartContent, Second: ChartContent>(first: First)
+    -> ConditionalChartContent<First, Second>
+  { .first(first) }
+  /// Makes the part of the second branch of an `if` or `switch`.
+  public static func buildEither<First: ChartContent, Second: ChartContent>(second: Second)
+    -> ConditionalChartContent<First, Second>
+  { .second(second) }
+}
+
+/// The shape of a symbol. Nothing is drawn.
+public protocol ChartSymbolShape: Shape {
+  /// The part of the unit square that the symbol seems to fill.
+  var perceptualUnitRect: CGRect { get }
+}
+
+/// The usual symbols. Nothing is drawn.
+public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sendable {
+  private let name: String
+  nonisolated init(_ name: String) { self.name = name }
+  /// All of the unit square.
+  nonisolated public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+  /// No outline: nothing is drawn.
+  nonisolated public func path(in rect: CGRect) -> Path { Path() }
+}
+
+/// The width, height or radius of a mark. Nothing is drawn.
+public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral
+{
+  let name: String
+  init(_ name: String) { self.name = name }
+}
+
+/// How marks at one place are put together. Nothing is drawn.
+public struct MarkStackingMethod: Hashable, Sendable {
+  let name: String
+}
+
 extension ChartContent {
   /// Sets the colour of the marks.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent { self }
@@ -235,6 +324,31 @@ extension ChartContent {
   @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S)
     -> some ChartContent
   { accessibilityValue(Text(value)) }
+
+  /// Tells series apart by colour.
+  nonisolated public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>)
+    -> some ChartContent
+  { series(value) }
+
+  /// Tells series apart by symbol.
+  nonisolated public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    series(value)
+  }
+
+  /// Tells series apart by line.
+  nonisolated public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent
+  { series(value) }
+
+  /// Tells series apart by place.
+  nonisolated public func position<D: Plottable>(
+    by value: PlottableValue<D>,
+    axis: Axis? = nil,
+    span: MarkDimension = .automatic
+  ) -> some ChartContent { series(value) }
+
+  /// Tells values apart by the size of the symbol.
+  nonisolated public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent
+  { series(value) }
 }
 
 extension ChartContentBuilder {
@@ -284,4 +398,35 @@ extension MarkStackingMethod {
 
   /// Over each other.
   public static var unstacked: Self { Self(name: "unstacked") }
+}
+
+extension ChartContent where Body == Never {
+  /// Never called: the part adds its marks itself.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+extension ChartSymbolShape where Self == BasicChartSymbolShape {
+  /// A circle.
+  public static var circle: Self { .circle }
+
+  /// A square.
+  public static var square: Self { .square }
+
+  /// A triangle.
+  public static var triangle: Self { .triangle }
+
+  /// A diamond.
+  public static var diamond: Self { .diamond }
+
+  /// A pentagon.
+  public static var pentagon: Self { .pentagon }
+
+  /// A plus.
+  public static var plus: Self { .plus }
+
+  /// A cross.
+  public static var cross: Self { .cross }
+
+  /// An asterisk.
+  public static var asterisk: Self { .asterisk }
 }

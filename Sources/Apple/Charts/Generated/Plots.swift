@@ -6,6 +6,54 @@ import A11yViewGraph
 import Foundation
 import SwiftUI
 
+/// A value of each element of a plot, with the name of what it measures.
+public struct PlottableProjection<DataElement, Value: Plottable> {
+  let plotted: (DataElement) -> Plotted
+  /// The value of each element, named by a text.
+  public static func value(_ label: Text, _ keyPath: KeyPath<DataElement, Value>)
+    -> PlottableProjection
+  { PlottableProjection { PlottableValue.value(label, $0[keyPath: keyPath]).plotted } }
+  /// The value of each element, named by a localised text.
+  public static func value(_ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Value>)
+    -> PlottableProjection
+  { .value(Text(labelKey), keyPath) }
+  /// The value of each element, named by a string.
+  @_disfavoredOverload public static func value<S: StringProtocol>(
+    _ label: S,
+    _ keyPath: KeyPath<DataElement, Value>
+  ) -> PlottableProjection { .value(Text(label), keyPath) }
+}
+
+/// A part of a chart with a mark for each element of a collection.
+@MainActor @preconcurrency public protocol VectorizedChartContent<DataElement>: ChartContent
+where Body == Never {
+  /// The type of the elements.
+  associatedtype DataElement
+  /// The marks.
+  @MainActor @preconcurrency var _rows: [_PlottedRow<DataElement>] { get }
+}
+
+/// A mark of an element.
+public struct _PlottedRow<DataElement> {
+  let id: AnyHashable
+  let element: DataElement
+  var mark: Mark
+}
+
+/// The marks of a collection.
+public struct _PlottedRows<DataElement> {
+  let rows: [_PlottedRow<DataElement>]
+  init<Data: RandomAccessCollection, ID: Hashable>(
+    _ data: Data,
+    _ id: KeyPath<Data.Element, ID>,
+    _ mark: (Data.Element) -> Mark
+  ) where Data.Element == DataElement {
+    rows = data.map { element in
+      _PlottedRow(id: AnyHashable(element[keyPath: id]), element: element, mark: mark(element))
+    }
+  }
+}
+
 extension AreaPlot {
   /// Creates an area below a value, identified by the element itself.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
@@ -159,4 +207,71 @@ extension SectorPlot {
   ) where Data.Element: Identifiable, Content == _PlottedRows<Data.Element> {
     self.init(data, id: \.id, angle: angle)
   }
+}
+
+extension PlottableProjection where Value == Date {
+  /// A day, a month or another unit of the calendar of each element, named by a text.
+  public static func value(
+    _ label: Text,
+    _ keyPath: KeyPath<DataElement, Date>,
+    unit: Calendar.Component,
+    calendar: Calendar = .current
+  ) -> PlottableProjection {
+    PlottableProjection {
+      PlottableValue.value(label, $0[keyPath: keyPath], unit: unit, calendar: calendar).plotted
+    }
+  }
+
+  /// A day, a month or another unit of the calendar of each element, named by a localised text.
+  public static func value(
+    _ labelKey: LocalizedStringKey,
+    _ keyPath: KeyPath<DataElement, Date>,
+    unit: Calendar.Component,
+    calendar: Calendar = .current
+  ) -> PlottableProjection { .value(Text(labelKey), keyPath, unit: unit, calendar: calendar) }
+
+  /// A day, a month or another unit of the calendar of each element, named by a string.
+  @_disfavoredOverload public static func value<S: StringProtocol>(
+    _ label: S,
+    _ keyPath: KeyPath<DataElement, Date>,
+    unit: Calendar.Component,
+    calendar: Calendar = .current
+  ) -> PlottableProjection { .value(Text(label), keyPath, unit: unit, calendar: calendar) }
+}
+
+extension VectorizedChartContent {
+  /// Tells series apart by colour.
+  nonisolated public func foregroundStyle<D: Plottable>(
+    by value: PlottableProjection<DataElement, D>
+  ) -> some VectorizedChartContent<DataElement> { series(value) }
+
+  /// Tells series apart by symbol.
+  nonisolated public func symbol<D: Plottable>(by value: PlottableProjection<DataElement, D>)
+    -> some VectorizedChartContent<DataElement>
+  { series(value) }
+
+  /// Tells series apart by line.
+  nonisolated public func lineStyle<D: Plottable>(by value: PlottableProjection<DataElement, D>)
+    -> some VectorizedChartContent<DataElement>
+  { series(value) }
+
+  /// Tells values apart by the size of the symbol.
+  nonisolated public func symbolSize<D: Plottable>(by value: PlottableProjection<DataElement, D>)
+    -> some VectorizedChartContent<DataElement>
+  { series(value) }
+
+  /// Accepted: sets the colour of each mark.
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ keyPath: KeyPath<DataElement, S>)
+    -> some VectorizedChartContent<DataElement>
+  { changed { _, _ in } }
+
+  /// Accepted: sets how opaque each mark is.
+  nonisolated public func opacity(_ keyPath: KeyPath<DataElement, Double>)
+    -> some VectorizedChartContent<DataElement>
+  { changed { _, _ in } }
+
+  /// Accepted: sets the size of each symbol.
+  nonisolated public func symbolSize(_ keyPath: KeyPath<DataElement, CGFloat>)
+    -> some VectorizedChartContent<DataElement>
+  { changed { _, _ in } }
 }

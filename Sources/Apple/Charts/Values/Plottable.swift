@@ -2,30 +2,7 @@
 
 import Foundation
 
-/// A value that a chart can show: a number, a date, a word, or something that is stored as one.
-public protocol Plottable {
-  /// The type of what is shown.
-  associatedtype PrimitivePlottable: PrimitivePlottableProtocol
-  /// What is shown.
-  var primitivePlottable: PrimitivePlottable { get }
-  /// Creates a value from what is shown; `nil` if there is none.
-  init?(primitivePlottable: PrimitivePlottable)
-}
-
-/// A number, a date or a word.
-public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
-  /// The value as a chart keeps it.
-  var _plotted: _PlottedValue { get }
-}
-
-extension PrimitivePlottableProtocol {
-  /// The value itself.
-  public var primitivePlottable: Self { self }
-}
-
 extension Plottable where Self: RawRepresentable, RawValue: Plottable {
-  /// What the raw value shows.
-  public var primitivePlottable: RawValue.PrimitivePlottable { rawValue.primitivePlottable }
   /// Creates a value from its raw value.
   public init?(primitivePlottable: RawValue.PrimitivePlottable) {
     guard let raw = RawValue(primitivePlottable: primitivePlottable) else { return nil }

@@ -26,6 +26,12 @@ extension DispatchQueue {
       self.group = group
     }
   }
+
+  /// The current time.
+  public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
+
+  /// The shortest possible delay tolerance.
+  public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 }
 
 extension Publisher {
@@ -45,6 +51,39 @@ extension Publisher {
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
   where P.Failure == Failure, Q.Failure == Failure {
     combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
+  }
+
+  /// Combines the latest values of this publisher and another.
+  public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
+  where P.Failure == Failure { .init(self, other) }
+
+  /// Combines the latest values of this publisher and two others.
+  public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
+    -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure
+  { .init(self, publisher1, publisher2) }
+
+  /// Combines the latest values of this publisher and three others.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+    _ publisher1: P,
+    _ publisher2: Q,
+    _ publisher3: R
+  ) -> Publishers.CombineLatest4<Self, P, Q, R>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    .init(self, publisher1, publisher2, publisher3)
+  }
+
+  /// Publishes the values of this publisher and another, as they come.
+  public func merge<P: Publisher>(with other: P)
+    -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
+  where P.Output == Output, P.Failure == Failure {
+    Publishers.MergeMany(eraseToAnyPublisher(), other.eraseToAnyPublisher())
+  }
+
+  /// Publishes the values of this publisher and two others, as they come.
+  public func merge<P: Publisher, Q: Publisher>(with b: P, _ c: Q)
+    -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
+  where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
+    Publishers.MergeMany(eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher())
   }
 }
 
@@ -102,11 +141,29 @@ extension Publishers {
 extension RunLoop {
   /// Options for scheduling; there are none.
   public struct SchedulerOptions: Sendable {}
+
+  /// A time on a run loop.
+  public typealias SchedulerTimeType = _DateSchedulerTime
+
+  /// The current time.
+  public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+
+  /// The shortest possible delay tolerance.
+  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 }
 
 extension OperationQueue {
   /// Options for scheduling; there are none.
   public struct SchedulerOptions: Sendable {}
+
+  /// A time on an operation queue.
+  public typealias SchedulerTimeType = _DateSchedulerTime
+
+  /// The current time.
+  public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+
+  /// The shortest possible delay tolerance.
+  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 }
 
 extension DispatchQueue.SchedulerTimeType.Stride {
@@ -179,5 +236,20 @@ extension Timer {
     options: Never? = nil
   ) -> TimerPublisher {
     TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode)
+  }
+}
+
+extension JSONEncoder: @retroactive TopLevelEncoder {
+  /// What is written.
+  public typealias Output = Data
+}
+
+extension _DateSchedulerTime {
+  /// The distance from this time to another.
+  public func distance(to other: Self) -> Stride { Stride(other.date.timeIntervalSince(date)) }
+
+  /// The time at a distance from this one.
+  public func advanced(by stride: Stride) -> Self {
+    Self(date.addingTimeInterval(stride.magnitude))
   }
 }

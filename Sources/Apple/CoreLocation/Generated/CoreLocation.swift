@@ -95,6 +95,47 @@ public let kCLDistanceFilterNone: CLLocationDistance = -1
 /// All places, however inexact.
 public let kCLHeadingFilterNone = -1.0
 
+/// An angle on the globe, in degrees.
+public typealias CLLocationDegrees = Double
+
+/// A distance, in metres.
+public typealias CLLocationDistance = Double
+
+/// How far a place may be off, in metres.
+public typealias CLLocationAccuracy = Double
+
+/// A direction, in degrees from north.
+public typealias CLLocationDirection = Double
+
+/// A speed, in metres each second.
+public typealias CLLocationSpeed = Double
+
+/// Whether a place is on the globe.
+public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
+  abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
+}
+
+/// Creates a place.
+public func CLLocationCoordinate2DMake(
+  _ latitude: CLLocationDegrees,
+  _ longitude: CLLocationDegrees
+) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
+
+/// Is notified that no place can be found, and that the program may not know where it is.
+public protocol CLLocationManagerDelegate: AnyObject {
+  /// Is told about places that were found.
+  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  /// Is told what went wrong.
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+  /// Is told whether the program may know where it is.
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+  /// Is told whether the program may know where it is, in the older way.
+  func locationManager(
+    _ manager: CLLocationManager,
+    didChangeAuthorization status: CLAuthorizationStatus
+  )
+}
+
 extension CLPlacemark {
   /// Takes over what another knows.
   public convenience init(placemark: CLPlacemark) {
@@ -113,4 +154,24 @@ extension CLLocation {
       timestamp: Date()
     )
   }
+}
+
+extension CLLocationManagerDelegate {
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager,
+    didUpdateLocations locations: [CLLocation]
+  ) {}
+
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+
+  /// Does nothing.
+  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager,
+    didChangeAuthorization status: CLAuthorizationStatus
+  ) {}
 }

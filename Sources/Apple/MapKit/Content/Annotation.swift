@@ -53,11 +53,6 @@ public struct UserAnnotation<Content: View> {
   }
 }
 
-extension UserAnnotation where Content == EmptyView {
-  /// Shows the usual dot at the place.
-  public init() { self.init { EmptyView() } }
-}
-
 extension UserAnnotation: MapContent {
   /// None.
   public typealias Body = Never

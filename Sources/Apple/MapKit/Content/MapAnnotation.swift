@@ -2,14 +2,6 @@
 
 import SwiftUI
 
-/// A place of a map in the older way.
-@MainActor
-@preconcurrency
-public protocol MapAnnotationProtocol {
-  /// What is heard at the place.
-  var _annotationView: AnyView { get }
-}
-
 /// A view at a place.
 public struct MapAnnotation<Content: View> {
   private let content: Content

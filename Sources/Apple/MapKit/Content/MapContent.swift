@@ -2,28 +2,11 @@
 
 import SwiftUI
 
-/// A part of a map: a marker, or several.
-@MainActor
-@preconcurrency
-public protocol MapContent {
-  /// The type of the content.
-  associatedtype Body: MapContent
-  /// What the part is made of.
-  @MapContentBuilder @MainActor @preconcurrency var body: Body { get }
-  /// Adds the places of a part to those of a map.
-  static func _place(_ content: Self, on map: inout _MapPlaces)
-}
-
 extension MapContent {
   /// Adds the places of the body.
   public static func _place(_ content: Self, on map: inout _MapPlaces) {
     Body._place(content.body, on: &map)
   }
-}
-
-extension MapContent where Body == Never {
-  /// Never called: the part adds its places itself.
-  public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 extension Never: MapContent {
@@ -74,12 +57,5 @@ extension TaggedPlaces: MapContent {
     for index in start..<map.places.count where map.places[index].tag == nil {
       map.places[index].tag = content.tag
     }
-  }
-}
-
-extension MapContent {
-  /// Names the content for the selection of a map.
-  nonisolated public func tag<V: Hashable>(_ tag: V) -> some MapContent {
-    TaggedPlaces(content: self, tag: AnyHashable(tag))
   }
 }

@@ -4,12 +4,6 @@ import SwiftUI
 
 // Lines and areas are drawn and not heard, as on Apple's systems.
 
-/// A circle on a map. It is accepted and not heard.
-public struct MapCircle {
-  /// Creates a circle around a place.
-  public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
-}
-
 extension MapCircle: MapContent {
   /// None.
   public typealias Body = Never

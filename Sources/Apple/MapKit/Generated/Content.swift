@@ -73,6 +73,50 @@ public struct MapPolygon {
   public init(points: [MKMapPoint]) {}
 }
 
+/// A place of a map in the older way.
+@MainActor @preconcurrency public protocol MapAnnotationProtocol {
+  /// What is heard at the place.
+  var _annotationView: AnyView { get }
+}
+
+/// A part of a map: a marker, or several.
+@MainActor @preconcurrency public protocol MapContent {
+  /// The type of the content.
+  associatedtype Body: MapContent
+  /// What the part is made of.
+  @MapContentBuilder @MainActor @preconcurrency var body: Body { get }
+  /// Adds the places of a part to those of a map.
+  static func _place(_ content: Self, on map: inout _MapPlaces)
+}
+
+/// Builds a part of a map from the statements of a closure.
+@resultBuilder public enum MapContentBuilder {
+  /// Takes an expression as it is.
+  public static func buildExpression<Content: MapContent>(_ content: Content) -> Content { content }
+  /// Takes a single part as it is.
+  public static func buildBlock<Content: MapContent>(_ content: Content) -> Content { content }
+  /// Makes the part of an `if` without an `else`.
+  public static func buildIf<Content: MapContent>(_ content: Content?) -> Content? { content }
+  /// Makes the part of the first branch of an `if` or `switch`.
+  public static func buildEither<First: MapContent, Second: MapContent>(first: First)
+    -> ConditionalMapContent<First, Second>
+  { .first(first) }
+  /// Makes the part of the second branch of an `if` or `switch`.
+  public static func buildEither<First: MapContent, Second: MapContent>(second: Second)
+    -> ConditionalMapContent<First, Second>
+  { .second(second) }
+  /// Takes a part that is only available on some platforms.
+  public static func buildLimitedAvailability<Content: MapContent>(_ content: Content) -> Content {
+    content
+  }
+}
+
+/// A circle on a map. It is accepted and not heard.
+public struct MapCircle {
+  /// Creates a circle around a place.
+  public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
+}
+
 extension ForEach where Content: MapContent {
   /// Creates a part of a map for each element, identified by the element itself.
   public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content)
@@ -124,6 +168,11 @@ extension MapContent {
 
   /// Says what an area is drawn over.
   nonisolated public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { self }
+
+  /// Names the content for the selection of a map.
+  nonisolated public func tag<V: Hashable>(_ tag: V) -> some MapContent {
+    TaggedPlaces(content: self, tag: AnyHashable(tag))
+  }
 }
 
 extension Marker where Label == Text {
@@ -210,4 +259,14 @@ extension Marker where Label == Text {
     image: String,
     coordinate: CLLocationCoordinate2D
   ) { self.init(coordinate: coordinate) { Text(title) } }
+}
+
+extension UserAnnotation where Content == EmptyView {
+  /// Shows the usual dot at the place.
+  public init() { self.init { EmptyView() } }
+}
+
+extension MapContent where Body == Never {
+  /// Never called: the part adds its places itself.
+  public var body: Never { fatalError("\(Self.self) has no body") }
 }

@@ -159,4 +159,40 @@ extension MKPointOfInterestFilter {
 
   /// All but these kinds.
   public convenience init(excluding categories: [MKPointOfInterestCategory]) { self.init() }
+
+  /// No kind.
+  public static let excludingAll = MKPointOfInterestFilter()
+}
+
+extension MKLocalSearch {
+  /// What is looked for.
+  open class Request: NSObject {
+    /// The words.
+    open var naturalLanguageQuery: String?
+    /// Where.
+    open var region = MKCoordinateRegion()
+    /// What is looked for.
+    open var resultTypes: ResultType = []
+    /// The kinds of places.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    /// Creates a request for words.
+    public convenience init(naturalLanguageQuery: String) {
+      self.init()
+      self.naturalLanguageQuery = naturalLanguageQuery
+    }
+    /// Creates a request for nothing.
+    public override init() {}
+  }
+
+  /// What is looked for.
+  public struct ResultType: OptionSet, Sendable {
+    /// One bit for each kind.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Addresses.
+    public static let address = ResultType(rawValue: 1)
+    /// Places of interest.
+    public static let pointOfInterest = ResultType(rawValue: 2)
+  }
 }

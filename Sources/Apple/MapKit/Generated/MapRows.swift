@@ -182,6 +182,39 @@ public struct PointOfInterestCategories: Sendable {
   public static func excluding(_ categories: [MKPointOfInterestCategory]) -> Self { Self() }
 }
 
+/// Where a map is seen from. Nothing is drawn.
+public struct MapCameraPosition: Sendable {
+  /// The region, if it was given by one.
+  public private(set) var region: MKCoordinateRegion?
+  /// The camera, if it was given by one.
+  public private(set) var camera: MapCamera?
+  /// The rectangle, if it was given by one.
+  public private(set) var rect: MKMapRect?
+  /// The point of interest, if it was given by one.
+  public private(set) var item: MKMapItem?
+  /// Whether the map follows the user.
+  public private(set) var followsUserLocation = false
+  /// Whether the map turns with the user.
+  public private(set) var followsUserHeading = false
+  /// Whether the user moved the map: nobody can.
+  public var positionedByUser: Bool { false }
+  /// Where the map is seen from while the user is not found.
+  public var fallbackPosition: MapCameraPosition? { nil }
+}
+
+/// What is chosen of a map: a value of the program, or a place of the map itself, which nobody can
+/// choose here.
+public struct MapSelection<SelectionValue: Hashable>: Hashable {
+  /// The value.
+  public let value: SelectionValue?
+  /// The place: none.
+  public var feature: MapFeature? { nil }
+  /// Chooses a value.
+  public init(_ value: SelectionValue) { self.value = value }
+  /// Chooses a place of the map itself, which nothing shows.
+  public init(_ feature: MapFeature) { value = nil }
+}
+
 extension Map {
   /// Creates an empty map of a region.
   public init(
@@ -507,3 +540,30 @@ extension View {
     onDismiss: (() -> Void)? = nil
   ) -> some View { modifier(ClosedViewer(isPresented: isPresented, onDismiss: onDismiss)) }
 }
+
+extension MKLookAroundSceneRequest {
+  /// Does nothing.
+  public func cancel() {}
+}
+
+extension LookAroundPreview: View {
+  /// Nothing: it is not heard.
+  public var body: some View { EmptyView() }
+}
+
+extension MapUserLocationButton: View {
+  /// The button. It does nothing: no place is found.
+  public var body: some View { Button("Tracking") {} }
+}
+
+extension MapScaleView: View {
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
+
+extension MapZoomStepper: View {
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
+
+extension MapSelection: Sendable where SelectionValue: Sendable {}

@@ -88,3 +88,104 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
   /// Makes one for a shape.
   public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
 }
+
+/// Is asked for the views of annotations, and told about a map. Only the first happens here.
+@MainActor public protocol MKMapViewDelegate: AnyObject {
+  /// Makes the view of an annotation.
+  func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+  /// Makes what draws something over a map. It is not called.
+  func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+  /// The part of the globe changed. It is not called.
+  func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+  /// The part of the globe changes. It is not called.
+  func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
+  /// An annotation was selected. It is not called.
+  func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+  /// A button of a callout was tapped. It is not called.
+  func mapView(
+    _ mapView: MKMapView,
+    annotationView view: MKAnnotationView,
+    calloutAccessoryControlTapped control: UIControl
+  )
+}
+
+/// What is drawn over a map. It does not affect elements.
+@MainActor public protocol MKOverlay: MKAnnotation {}
+
+/// A circle over a map. It does not affect elements.
+@MainActor open class MKCircle: MKOverlay {
+  /// The middle.
+  public final let coordinate: CLLocationCoordinate2D
+  /// The radius, in metres.
+  public final let radius: CLLocationDistance
+  /// Creates a circle.
+  public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
+    (coordinate, self.radius) = (coord, radius)
+  }
+}
+
+/// A place with a title, for a view of UIKit.
+@MainActor public protocol MKAnnotation: AnyObject {
+  /// Where it is.
+  var coordinate: CLLocationCoordinate2D { get }
+  /// Its title.
+  var title: String? { get }
+  /// Its second title.
+  var subtitle: String? { get }
+}
+
+/// A place with a title.
+@MainActor open class MKPointAnnotation: MKAnnotation {
+  /// Where it is.
+  open var coordinate = CLLocationCoordinate2D()
+  /// Its title.
+  open var title: String?
+  /// Its second title.
+  open var subtitle: String?
+  /// Creates a place at zero.
+  public init() {}
+  /// Creates a place with a title.
+  public init(coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil) {
+    (self.coordinate, self.title, self.subtitle) = (coordinate, title, subtitle)
+  }
+}
+
+extension MKMapViewDelegate {
+  /// None.
+  public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation)
+    -> MKAnnotationView?
+  { nil }
+
+  /// One that draws nothing.
+  public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+  { MKOverlayRenderer(overlay: overlay) }
+
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+
+  /// Does nothing.
+  public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
+
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
+
+  /// Does nothing.
+  public func mapView(
+    _ mapView: MKMapView,
+    annotationView view: MKAnnotationView,
+    calloutAccessoryControlTapped control: UIControl
+  ) {}
+}
+
+extension MKOverlay {
+  /// The middle: unknown.
+  public var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+}
+
+extension MKAnnotation {
+  /// None.
+  public var title: String? { nil }
+
+  /// None.
+  public var subtitle: String? { nil }
+}

@@ -5,37 +5,6 @@ import SwiftUI
 
 /// Finds places by their names. There is no network, so nothing is found.
 open class MKLocalSearch: NSObject {
-  /// What is looked for.
-  open class Request: NSObject {
-    /// The words.
-    open var naturalLanguageQuery: String?
-    /// Where.
-    open var region = MKCoordinateRegion()
-    /// What is looked for.
-    open var resultTypes: ResultType = []
-    /// The kinds of places.
-    open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// Creates a request for words.
-    public convenience init(naturalLanguageQuery: String) {
-      self.init()
-      self.naturalLanguageQuery = naturalLanguageQuery
-    }
-    /// Creates a request for nothing.
-    public override init() {}
-  }
-
-  /// What is looked for.
-  public struct ResultType: OptionSet, Sendable {
-    /// One bit for each kind.
-    public let rawValue: UInt
-    /// Creates a set from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Addresses.
-    public static let address = ResultType(rawValue: 1)
-    /// Places of interest.
-    public static let pointOfInterest = ResultType(rawValue: 2)
-  }
-
   /// What was found: nothing.
   open class Response: NSObject, @unchecked Sendable {
     // It has no stored properties.

@@ -8,6 +8,4 @@ open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
 
   /// All kinds.
   public static let includingAll = MKPointOfInterestFilter()
-  /// No kind.
-  public static let excludingAll = MKPointOfInterestFilter()
 }

@@ -14,11 +14,4 @@ public final class MKLookAroundSceneRequest: NSObject, Sendable {
   public init(mapItem: MKMapItem) { coordinate = CLLocationCoordinate2D() }
   /// The photographs: none.
   public var scene: MKLookAroundScene? { get async throws { nil } }
-  /// Does nothing.
-  public func cancel() {}
-}
-
-extension LookAroundPreview: View {
-  /// Nothing: it is not heard.
-  public var body: some View { EmptyView() }
 }

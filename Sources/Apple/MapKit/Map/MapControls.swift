@@ -2,11 +2,6 @@
 
 import SwiftUI
 
-extension MapUserLocationButton: View {
-  /// The button. It does nothing: no place is found.
-  public var body: some View { Button("Tracking") {} }
-}
-
 /// A button that turns a map to the north. It is there only if it is asked for, since the map
 /// never turns.
 public struct MapCompass {
@@ -22,11 +17,6 @@ extension MapCompass: View {
   }
 }
 
-extension MapScaleView: View {
-  /// Nothing.
-  public var body: some View { EmptyView() }
-}
-
 /// A button that leans the map, if it is asked for.
 public struct MapPitchToggle {
   @Environment(\.mapControlVisibility) private var visibility
@@ -37,11 +27,6 @@ public struct MapPitchToggle {
 extension MapPitchToggle: View {
   /// The button, if it is there.
   public var body: some View { if visibility == .visible { Button("3D") {} } }
-}
-
-extension MapZoomStepper: View {
-  /// Nothing.
-  public var body: some View { EmptyView() }
 }
 
 private enum MapControlVisibilityKey: EnvironmentKey {

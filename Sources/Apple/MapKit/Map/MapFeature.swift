@@ -25,22 +25,6 @@ public struct MapFeature: Hashable, Sendable {
   public let pointOfInterestCategory: MKPointOfInterestCategory?
 }
 
-/// What is chosen of a map: a value of the program, or a place of the map itself, which nobody can
-/// choose here.
-public struct MapSelection<SelectionValue: Hashable>: Hashable {
-  /// The value.
-  public let value: SelectionValue?
-  /// The place: none.
-  public var feature: MapFeature? { nil }
-
-  /// Chooses a value.
-  public init(_ value: SelectionValue) { self.value = value }
-  /// Chooses a place of the map itself, which nothing shows.
-  public init(_ feature: MapFeature) { value = nil }
-}
-
-extension MapSelection: Sendable where SelectionValue: Sendable {}
-
 /// How a chosen place is described. It does not affect elements.
 public struct MapItemDetailSelectionAccessoryStyle: Hashable, Sendable {
   private let name: String

@@ -102,6 +102,25 @@ public struct OSLogNumberFormat: Sendable {
   public static var hex: Self { Self() }
 }
 
+/// Drops a message.
+public func os_log(_ message: StaticString, _ args: any CVarArg...) {}
+
+/// Drops a message.
+public func os_log(
+  _ message: StaticString,
+  log: OSLog,
+  type: OSLogType = .default,
+  _ args: any CVarArg...
+) {}
+
+/// A message for the log. Nothing is kept of it.
+public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
+  /// Takes a message that is always the same.
+  public init(stringLiteral value: String) {}
+  /// Takes a message with values.
+  public init(stringInterpolation: OSLogInterpolation) {}
+}
+
 extension OSLogPrivacy {
   /// It depends on the value.
   public static var auto: Self { Self() }

@@ -45,9 +45,28 @@ public struct PHPickerCapabilities: OptionSet, Sendable {
   public static let stagingArea = Self(rawValue: 16)
 }
 
+/// The choice of pictures of UIKit. UIKit's sheets are not shown, so nothing is chosen.
+@MainActor open class PHPickerViewController: UIViewController {
+  /// Is told what was chosen. It is not called.
+  open weak var delegate: (any PHPickerViewControllerDelegate)?
+  /// Creates a choice.
+  public init(configuration: PHPickerConfiguration) { super.init(nibName: nil, bundle: nil) }
+  /// Always returns `nil`: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// Is told what was chosen. It is not called.
+@MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
+  /// Is told what was chosen.
+  func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
+}
+
 extension PhotosPickerItem {
   /// Loads nothing.
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
+
+  /// The forms that the picture has.
+  public var supportedContentTypes: [UTType] { [] }
 }
 
 extension View {
@@ -161,4 +180,16 @@ extension PHPickerFilter {
 
   /// All but a kind.
   public static func not(_ filter: Self) -> Self { Self(name: "not") }
+
+  /// Pictures.
+  public static let images = Self(name: "images")
+
+  /// Videos.
+  public static let videos = Self(name: "videos")
+
+  /// Pictures that move.
+  public static let livePhotos = Self(name: "livePhotos")
+
+  /// Pictures of the screen.
+  public static let screenshots = Self(name: "screenshots")
 }

@@ -280,6 +280,44 @@ public struct SubscriptionStoreControlPlacement: Hashable, Sendable {
   public static let buttonsInBottomBar = Self()
 }
 
+/// The store of a country.
+public struct Storefront: Identifiable, Hashable, Sendable {
+  /// The code of the country.
+  public let countryCode: String
+  /// The store's number.
+  public let id: String
+  /// The store of the user: there is none.
+  public static var current: Storefront? { get async { nil } }
+  /// Stores: none.
+  public struct Storefronts: AsyncSequence, Sendable {
+    /// A store.
+    public typealias Element = Storefront
+    /// Goes through nothing.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      /// Ends at once.
+      public mutating func next() async -> Element? { nil }
+    }
+    /// Goes through nothing.
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+  }
+}
+
+/// How subscriptions are chosen. It does not affect elements.
+public protocol SubscriptionStoreControlStyle {}
+
+/// How groups of subscriptions are chosen. It does not affect elements.
+public protocol SubscriptionOptionGroupStyle {}
+
+/// What products look like. It does not affect elements.
+@MainActor @preconcurrency public protocol ProductViewStyle {
+  /// What a product looks like.
+  associatedtype Body: View
+  /// What is known of the product.
+  typealias Configuration = ProductViewStyleConfiguration
+  /// Makes what a product looks like. It is never called.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
 extension Product {
   /// The products of some names: none.
   public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws
@@ -357,6 +395,76 @@ extension Product {
     public let periodCount: Int
     /// How it is paid for.
     public let paymentMode: PaymentMode
+  }
+
+  /// What kind of thing it is.
+  public struct ProductType: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a type from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Used up.
+    public static let consumable = Self(rawValue: "Consumable")
+    /// Kept.
+    public static let nonConsumable = Self(rawValue: "Non-Consumable")
+    /// For a time.
+    public static let nonRenewable = Self(rawValue: "Non-Renewing Subscription")
+    /// For a time, again and again.
+    public static let autoRenewable = Self(rawValue: "Auto-Renewable Subscription")
+  }
+
+  /// How something is bought. It changes nothing.
+  public struct PurchaseOption: Hashable, Sendable {}
+
+  /// How its price is written.
+  public var priceFormatStyle: Decimal.FormatStyle.Currency { .currency(code: "USD") }
+
+  /// How the unit of its period is written.
+  public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.FormatStyle {
+    SubscriptionPeriod.Unit.FormatStyle()
+  }
+
+  /// How its period is written.
+  public var subscriptionPeriodFormatStyle: SubscriptionPeriod.FormatStyle {
+    SubscriptionPeriod.FormatStyle()
+  }
+
+  /// The last purchase of it: none.
+  public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
+
+  /// What the user has of it: nothing.
+  public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
+
+  /// What is known about a product as a subscription.
+  public struct SubscriptionInfo: Hashable, Sendable {
+    /// The group that it is in.
+    public let subscriptionGroupID: String
+    /// How long it lasts.
+    public let subscriptionPeriod: SubscriptionPeriod
+    /// How much it offers within its group: 1 is most.
+    public let groupLevel: Int
+    /// The name of its group.
+    public let groupDisplayName: String
+    /// What one gets at first.
+    public let introductoryOffer: SubscriptionOffer?
+    /// What one gets who has had it.
+    public let promotionalOffers: [SubscriptionOffer]
+    /// What one gets who comes back.
+    public let winBackOffers: [SubscriptionOffer]
+    /// Whether the user gets the first offer: nobody does.
+    public var isEligibleForIntroOffer: Bool { get async { false } }
+    /// Whether the user gets the first offer of a group: nobody does.
+    public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
+    /// The states of the subscriptions of its group: none.
+    public var status: [Status] { get async throws { [] } }
+    /// The states of the subscriptions of a group: none.
+    public static func status(for groupID: String) async throws -> [Status] { [] }
+    /// How a subscription goes on.
+    public typealias RenewalInfo = StoreKit.SubscriptionRenewalInfo
+    /// Whether a subscription goes on.
+    public typealias RenewalState = StoreKit.SubscriptionRenewalState
+    /// The state of a subscription.
+    public typealias Status = StoreKit.SubscriptionStatus
   }
 }
 
@@ -592,6 +700,57 @@ extension Transaction {
 
   /// What was bought and not delivered: nothing.
   public static var unfinished: Transactions { Transactions() }
+
+  /// Why something was taken back.
+  public struct RevocationReason: RawRepresentable, Hashable, Sendable {
+    /// The number of the reason.
+    public let rawValue: Int
+    /// Creates a reason.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The app did not work.
+    public static let developerIssue = Self(rawValue: 1)
+    /// Another reason.
+    public static let other = Self(rawValue: 0)
+  }
+
+  /// Who has what was bought.
+  public struct OwnershipType: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a type from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The user.
+    public static let purchased = Self(rawValue: "PURCHASED")
+    /// The user's family.
+    public static let familyShared = Self(rawValue: "FAMILY_SHARED")
+  }
+
+  /// Things that were bought: none.
+  public struct Transactions: AsyncSequence, Sendable {
+    /// What was bought.
+    public typealias Element = VerificationResult<Transaction>
+    /// Goes through nothing.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      /// Ends at once.
+      public mutating func next() async -> Element? { nil }
+    }
+    /// Goes through nothing.
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+  }
+
+  /// The state of the subscription: none.
+  public var subscriptionStatus: Product.SubscriptionInfo.Status? { get async { nil } }
+
+  /// Fails: there is no store to ask for money back.
+  @MainActor public static func beginRefundRequest(
+    for transactionID: UInt64,
+    in scene: UIWindowScene
+  ) async throws -> RefundRequestStatus { throw RefundRequestError.failed }
+
+  /// Fails: there is no store to ask for money back.
+  @MainActor public func beginRefundRequest(in scene: UIWindowScene) async throws
+    -> RefundRequestStatus
+  { throw RefundRequestError.failed }
 }
 
 extension View {
@@ -634,4 +793,31 @@ extension View {
     isPresented: Binding<Bool>,
     configuration: @escaping () -> SKOverlay.Configuration
   ) -> some View { modifier(UnansweredSheet(isPresented: isPresented) {}) }
+}
+
+extension EnvironmentValues {
+  /// Asks for a review.
+  public var requestReview: RequestReviewAction { RequestReviewAction() }
+
+  /// Buys something.
+  public var purchase: PurchaseAction { PurchaseAction() }
+}
+
+extension StoreView where Icon == EmptyView, PlaceholderIcon == EmptyView {
+  /// Shows products.
+  public init<Identifiers: Collection>(
+    ids productIDs: Identifiers,
+    prefersPromotionalIcon: Bool = false
+  ) where Identifiers.Element == String {}
+}
+
+extension ContainerBackgroundPlacement {
+  /// The whole of a store of subscriptions. It does not affect elements.
+  public static var subscriptionStore: ContainerBackgroundPlacement { .navigation }
+
+  /// The upper part of a store of subscriptions. It does not affect elements.
+  public static var subscriptionStoreHeader: ContainerBackgroundPlacement { .navigation }
+
+  /// A store of subscriptions, from top to bottom. It does not affect elements.
+  public static var subscriptionStoreFullHeight: ContainerBackgroundPlacement { .navigation }
 }

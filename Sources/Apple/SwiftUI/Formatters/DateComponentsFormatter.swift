@@ -9,26 +9,6 @@ open class DateComponentsFormatter: Formatter {
     case positional, abbreviated, short, full, spellOut, brief
   }
 
-  /// What happens to units of which there are none.
-  public struct ZeroFormattingBehavior: OptionSet, Sendable {
-    /// One bit for each kind.
-    public let rawValue: UInt
-    /// Creates a set from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As fits the style.
-    public static let `default` = Self(rawValue: 1)
-    /// Those in front are left out.
-    public static let dropLeading = Self(rawValue: 2)
-    /// Those between others are left out.
-    public static let dropMiddle = Self(rawValue: 4)
-    /// Those at the end are left out.
-    public static let dropTrailing = Self(rawValue: 8)
-    /// All are left out.
-    public static let dropAll: Self = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// They are written with two digits.
-    public static let pad = Self(rawValue: 65536)
-  }
-
   /// The units that may be written; none of them for those that fit.
   open var allowedUnits: NSCalendar.Unit = []
   /// How much of a unit is written.

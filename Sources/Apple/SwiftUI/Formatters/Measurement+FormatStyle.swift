@@ -78,26 +78,4 @@ extension Measurement {
       return (other.converter.value(fromBaseUnitValue: base), other)
     }
   }
-
-  /// Writes the measurement in a style.
-  public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
-  where S.FormatInput == Measurement<UnitType> { style.format(self) }
-
-  /// Writes the measurement with its symbol.
-  public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
-}
-
-extension FormatStyle {
-  /// Writes a measurement with its unit.
-  public static func measurement<UnitType: Unit>(
-    width: Measurement<UnitType>.FormatStyle.UnitWidth,
-    usage: MeasurementFormatUnitUsage<UnitType> = .general,
-    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
-  ) -> Self where Self == Measurement<UnitType>.FormatStyle {
-    Measurement<UnitType>.FormatStyle(
-      width: width,
-      usage: usage,
-      numberFormatStyle: numberFormatStyle
-    )
-  }
 }

@@ -4,20 +4,6 @@ import Foundation
 
 /// Writes measurements: "3 m".
 open class MeasurementFormatter: Formatter {
-  /// How a unit is written.
-  public struct UnitOptions: OptionSet, Sendable {
-    /// One bit for each option.
-    public let rawValue: UInt
-    /// Makes options.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The unit that is given, not that of the region.
-    public static let providedUnit = UnitOptions(rawValue: 1)
-    /// A unit that makes the number handy.
-    public static let naturalScale = UnitOptions(rawValue: 2)
-    /// Degrees without their kind.
-    public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
-  }
-
   /// How a unit is written. A natural scale is not looked for here.
   open var unitOptions: UnitOptions = []
   /// How much of a unit is written.

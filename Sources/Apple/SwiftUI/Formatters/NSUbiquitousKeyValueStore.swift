@@ -8,10 +8,6 @@ public final class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
 
   /// The values of the app.
   public static let `default` = NSUbiquitousKeyValueStore()
-  /// Posted when another device changed a value. It never is.
-  public static let didChangeExternallyNotification = Notification.Name(
-    "NSUbiquitousKeyValueStoreDidChangeExternallyNotification"
-  )
   private let lock = NSLock()
   private var values: [String: Any] = [:]
 
@@ -27,14 +23,6 @@ public final class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   public func string(forKey aKey: String) -> String? { object(forKey: aKey) as? String }
   /// The bytes of a key.
   public func data(forKey aKey: String) -> Data? { object(forKey: aKey) as? Data }
-  /// The list of a key.
-  public func array(forKey aKey: String) -> [Any]? { object(forKey: aKey) as? [Any] }
-  /// Whether a key's value is true.
-  public func bool(forKey aKey: String) -> Bool { object(forKey: aKey) as? Bool ?? false }
-  /// The number of a key.
-  public func double(forKey aKey: String) -> Double { object(forKey: aKey) as? Double ?? 0 }
-  /// The number of a key.
-  public func longLong(forKey aKey: String) -> Int64 { object(forKey: aKey) as? Int64 ?? 0 }
   /// Does nothing: there is nobody to share with.
   @discardableResult
   public func synchronize() -> Bool { true }

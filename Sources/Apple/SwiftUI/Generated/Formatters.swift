@@ -45,3 +45,93 @@ extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
   /// The weather.
   public static var weather: Self { Self(name: "weather") }
 }
+
+extension DateComponentsFormatter {
+  /// What happens to units of which there are none.
+  public struct ZeroFormattingBehavior: OptionSet, Sendable {
+    /// One bit for each kind.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// As fits the style.
+    public static let `default` = Self(rawValue: 1)
+    /// Those in front are left out.
+    public static let dropLeading = Self(rawValue: 2)
+    /// Those between others are left out.
+    public static let dropMiddle = Self(rawValue: 4)
+    /// Those at the end are left out.
+    public static let dropTrailing = Self(rawValue: 8)
+    /// All are left out.
+    public static let dropAll: Self = [.dropLeading, .dropMiddle, .dropTrailing]
+    /// They are written with two digits.
+    public static let pad = Self(rawValue: 65536)
+  }
+}
+
+extension Measurement {
+  /// Writes the measurement in a style.
+  public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
+  where S.FormatInput == Measurement<UnitType> { style.format(self) }
+
+  /// Writes the measurement with its symbol.
+  public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
+}
+
+extension FormatStyle {
+  /// Writes a measurement with its unit.
+  public static func measurement<UnitType: Unit>(
+    width: Measurement<UnitType>.FormatStyle.UnitWidth,
+    usage: MeasurementFormatUnitUsage<UnitType> = .general,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self where Self == Measurement<UnitType>.FormatStyle {
+    Measurement<UnitType>.FormatStyle(
+      width: width,
+      usage: usage,
+      numberFormatStyle: numberFormatStyle
+    )
+  }
+}
+
+extension MeasurementFormatter {
+  /// How a unit is written.
+  public struct UnitOptions: OptionSet, Sendable {
+    /// One bit for each option.
+    public let rawValue: UInt
+    /// Makes options.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The unit that is given, not that of the region.
+    public static let providedUnit = UnitOptions(rawValue: 1)
+    /// A unit that makes the number handy.
+    public static let naturalScale = UnitOptions(rawValue: 2)
+    /// Degrees without their kind.
+    public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
+  }
+}
+
+extension NSUbiquitousKeyValueStore {
+  /// Posted when another device changed a value. It never is.
+  public static let didChangeExternallyNotification = Notification.Name(
+    "NSUbiquitousKeyValueStoreDidChangeExternallyNotification"
+  )
+
+  /// The list of a key.
+  public func array(forKey aKey: String) -> [Any]? { object(forKey: aKey) as? [Any] }
+
+  /// Whether a key's value is true.
+  public func bool(forKey aKey: String) -> Bool { object(forKey: aKey) as? Bool ?? false }
+
+  /// The number of a key.
+  public func double(forKey aKey: String) -> Double { object(forKey: aKey) as? Double ?? 0 }
+
+  /// The number of a key.
+  public func longLong(forKey aKey: String) -> Int64 { object(forKey: aKey) as? Int64 ?? 0 }
+}
+
+extension String.StandardComparator {
+  /// As people sort strings on Apple's systems. Foundation has only the order of their characters'
+  /// numbers here, so that is used: capitals come first.
+  public static var localizedStandard: Self { .lexical }
+
+  /// By the user's language on Apple's systems; here by the numbers of characters, as well.
+  public static var localized: Self { .lexical }
+}

@@ -19,6 +19,48 @@ public struct TipViewStyleConfiguration {
   public var image: Image? { tip.image }
 }
 
+/// A hint about something that the user may not know yet.
+public protocol Tip: Identifiable, Sendable where ID == String {
+  /// What the user can do about it.
+  typealias Action = Tips.Action
+  /// Something that happens in the program.
+  typealias Event = Tips.Event
+  /// When the tip may be shown.
+  typealias Rule = Tips.Rule
+  /// How the tip is shown.
+  typealias Option = TipOption
+  /// The tip's name; by default that of its type.
+  var id: String { get }
+  /// What it is about.
+  var title: Text { get }
+  /// What it says.
+  var message: Text? { get }
+  /// A picture, which is not heard.
+  var image: Image? { get }
+  /// What the user can do about it.
+  @Tips.ActionBuilder var actions: [Action] { get }
+  /// When it may be shown; all have to hold.
+  @Tips.RuleBuilder var rules: [Rule] { get }
+  /// How it is shown. This does not change what is heard.
+  @Tips.OptionsBuilder var options: [any Option] { get }
+}
+
+/// How a tip is shown. It does not change what is heard.
+public protocol TipOption: Sendable {}
+
+/// What a popover points at. It does not affect elements.
+@MainActor @preconcurrency public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+
+/// What a tip looks like.
+@MainActor @preconcurrency public protocol TipViewStyle {
+  /// What a style is told about a tip.
+  typealias Configuration = TipViewStyleConfiguration
+  /// The type of the view.
+  associatedtype Body: View
+  /// Makes the view of a tip.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
 extension TipViewStyle where Self == MiniTipViewStyle {
   /// The usual style.
   public static var miniTip: Self { MiniTipViewStyle() }
@@ -49,6 +91,86 @@ extension Tips {
 
   /// Nothing that is known about an event but that it happened.
   public struct EmptyDonation: Sendable {}
+
+  /// When a tip may be shown.
+  public struct Rule: Sendable {
+    let holds: @Sendable () -> Bool
+    /// Creates a rule about a parameter.
+    public init<Value>(_ input: Parameter<Value>, _ body: @escaping @Sendable (Value) -> Bool) {
+      holds = { body(input.wrappedValue) }
+    }
+    /// Creates a rule about two parameters.
+    public init<First, Second>(
+      _ first: Parameter<First>,
+      _ second: Parameter<Second>,
+      _ body: @escaping @Sendable (First, Second) -> Bool
+    ) { holds = { body(first.wrappedValue, second.wrappedValue) } }
+    /// Creates a rule about an event.
+    public init<Info>(_ input: Event<Info>, _ body: @escaping @Sendable (Event<Info>) -> Bool) {
+      holds = { body(input) }
+    }
+  }
+
+  /// How tips are shown. It does not change what is heard.
+  public struct ConfigurationOption: Sendable {
+    /// How often tips are shown.
+    public struct DisplayFrequency: Sendable {
+      /// At once.
+      public static let immediate = Self()
+      /// Once an hour.
+      public static let hourly = Self()
+      /// Once a day.
+      public static let daily = Self()
+      /// Once a week.
+      public static let weekly = Self()
+      /// Once a month.
+      public static let monthly = Self()
+    }
+    /// Where tips are kept. They are kept in memory.
+    public struct DatastoreLocation: Sendable {
+      /// The usual place.
+      public static let applicationDefault = Self()
+    }
+  }
+
+  /// The most times that a tip is shown. It does not change what is heard.
+  public struct MaxDisplayCount: TipOption {
+    /// Creates an option.
+    public init(_ maxDisplayCount: Int) {}
+  }
+
+  /// Whether a tip is shown at once. It does not change what is heard.
+  public struct IgnoresDisplayFrequency: TipOption {
+    /// Creates an option.
+    public init(_ ignoresDisplayFrequency: Bool) {}
+  }
+
+  /// Builds a list from the statements of a closure.
+  @resultBuilder public enum ListBuilder<Item> {
+    /// Takes one.
+    public static func buildExpression(_ item: Item) -> [Item] { [item] }
+    /// Takes several.
+    public static func buildExpression(_ items: [Item]) -> [Item] { items }
+    /// Puts all together.
+    public static func buildBlock(_ items: [Item]...) -> [Item] { items.flatMap(\.self) }
+    /// Takes those of an `if`.
+    public static func buildOptional(_ items: [Item]?) -> [Item] { items ?? [] }
+    /// Takes those of the first branch.
+    public static func buildEither(first: [Item]) -> [Item] { first }
+    /// Takes those of the second branch.
+    public static func buildEither(second: [Item]) -> [Item] { second }
+    /// Takes those of a loop.
+    public static func buildArray(_ items: [[Item]]) -> [Item] { items.flatMap(\.self) }
+  }
+
+  /// Builds the actions of a tip.
+  public typealias ActionBuilder = ListBuilder<Action>
+
+  /// Builds the rules of a tip.
+  public typealias RuleBuilder = ListBuilder<Rule>
+
+  /// Builds the options of a tip.
+  public typealias OptionsBuilder = ListBuilder<any TipOption>
 }
 
 extension View {
@@ -131,4 +253,37 @@ extension Tips.ConfigurationOption {
 
   /// Where tips are kept. They are kept in memory.
   public static func datastoreLocation(_ location: DatastoreLocation) -> Self { Self() }
+}
+
+extension Tip {
+  /// The name of the type.
+  public var id: String { "\(Self.self)" }
+
+  /// None.
+  public var message: Text? { nil }
+
+  /// None.
+  public var image: Image? { nil }
+
+  /// None.
+  public var actions: [Action] { [] }
+
+  /// None.
+  public var rules: [Rule] { [] }
+
+  /// None.
+  public var options: [any Option] { [] }
+
+  /// Whether the tip is to be shown: tips are configured, its rules hold, and nobody closed it.
+  public var shouldDisplay: Bool { status == .available }
+}
+
+extension TipGroup {
+  /// Which tip comes first.
+  public enum Priority: Sendable {
+    /// Any that is to be shown.
+    case firstAvailable
+    /// Each when those before it are done with.
+    case ordered
+  }
 }

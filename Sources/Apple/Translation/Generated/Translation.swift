@@ -114,3 +114,8 @@ extension View {
     )
   }
 }
+
+extension LanguageAvailability {
+  /// The languages that can be translated: none.
+  public var supportedLanguages: [Locale.Language] { get async { [] } }
+}

@@ -211,3 +211,8 @@ public final class WeatherService: Sendable {
     _ dataSet3: WeatherQuery<T3>
   ) async throws -> (T1, T2, T3) { throw WeatherError.unknown }
 }
+
+extension WeatherService {
+  /// Who knows the weather. Always throws, since nobody does here.
+  public var attribution: WeatherAttribution { get async throws { throw WeatherError.unknown } }
+}

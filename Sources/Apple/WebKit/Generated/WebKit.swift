@@ -109,6 +109,40 @@ open class WKWebsiteDataStore: NSObject {
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
 }
 
+/// Is told about pages: each is done as soon as it begins.
+@MainActor public protocol WKNavigationDelegate: AnyObject {
+  /// Is told that a page begins to load.
+  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+  /// Is told that a page is loaded.
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+  /// Is told that a page cannot be loaded. It is never called.
+  func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+  /// Is told that a page cannot be loaded. It is never called.
+  func webView(
+    _ webView: WKWebView,
+    didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error
+  )
+  /// Is asked whether a link is followed. It is never called.
+  func webView(
+    _ webView: WKWebView,
+    decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+  )
+}
+
+/// Is asked about windows. It is never called.
+@MainActor public protocol WKUIDelegate: AnyObject {}
+
+/// Is told what scripts say. None runs, so it is never called.
+@MainActor public protocol WKScriptMessageHandler: AnyObject {
+  /// Is told what a script says.
+  func userContentController(
+    _ userContentController: WKUserContentController,
+    didReceive message: WKScriptMessage
+  )
+}
+
 extension View {
   /// Says whether swipes go back and forth.
   nonisolated public func webViewBackForwardNavigationGestures(
@@ -166,6 +200,11 @@ extension View {
     _ behavior: ScrollInputBehavior,
     for input: ScrollInputKind
   ) -> some View { self }
+
+  /// Accepted: says whether the page is magnified.
+  nonisolated public func webViewMagnificationGestures(
+    _ value: WebView.MagnificationGesturesBehavior
+  ) -> some View { self }
 }
 
 extension WebView {
@@ -179,4 +218,51 @@ extension WebView {
     /// They may not.
     public static let disabled = ElementFullscreenBehavior(name: "disabled")
   }
+}
+
+extension WKNavigationDelegate {
+  /// Does nothing.
+  public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+  {}
+
+  /// Does nothing.
+  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView,
+    didFail navigation: WKNavigation!,
+    withError error: any Error
+  ) {}
+
+  /// Does nothing.
+  public func webView(
+    _ webView: WKWebView,
+    didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error
+  ) {}
+
+  /// Allows it.
+  public func webView(
+    _ webView: WKWebView,
+    decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+  ) { decisionHandler(.allow) }
+}
+
+extension WebPage {
+  /// Whether the page is being loaded: it never takes time.
+  public var isLoading: Bool { false }
+
+  /// How much of the page is loaded: all of it.
+  public var estimatedProgress: Double { 1 }
+
+  /// Does nothing: nothing is loaded.
+  public func reload(fromOrigin: Bool = false) {}
+
+  /// Does nothing: nothing is being loaded.
+  public func stopLoading() {}
+
+  /// Runs nothing, since no page is loaded.
+  @discardableResult public func callJavaScript(_ functionBody: String) async throws -> Any? { nil }
 }

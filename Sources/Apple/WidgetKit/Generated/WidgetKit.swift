@@ -7,6 +7,128 @@ import Foundation
 @_exported import SwiftUI
 import SwiftUI
 
+/// What a live activity shows. There is no lock screen here, so nobody hears it.
+public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
+  /// Describes a live activity.
+  public init<Content: View>(
+    for attributesType: Attributes.Type,
+    @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
+    dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
+  ) {}
+  /// A configuration of no widget.
+  public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+}
+
+/// Puts the regions of a Dynamic Island beside each other.
+@resultBuilder public enum DynamicIslandExpandedContentBuilder {
+  /// Takes regions, which are not shown.
+  public static func buildBlock<each Content: View>(
+    _ content: repeat DynamicIslandExpandedRegion<each Content>
+  ) -> DynamicIslandExpandedContent { DynamicIslandExpandedContent() }
+  /// Takes the regions of an `if` without an `else`.
+  public static func buildOptional(_ content: DynamicIslandExpandedContent?)
+    -> DynamicIslandExpandedContent
+  { DynamicIslandExpandedContent() }
+}
+
+/// The regions of a Dynamic Island that is open.
+public struct DynamicIslandExpandedContent {}
+
+/// What a live activity shows at the top of an iPhone. Nobody hears it here.
+public struct DynamicIsland {
+  /// Describes what is shown.
+  public init(
+    @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent,
+    @ViewBuilder compactLeading: @escaping () -> some View,
+    @ViewBuilder compactTrailing: @escaping () -> some View,
+    @ViewBuilder minimal: @escaping () -> some View
+  ) {}
+}
+
+/// A control of an app that is shown outside it, for example in Control Center. Here it is heard as
+/// widgets are.
+@MainActor @preconcurrency public protocol ControlWidget: Widget
+where Body: ControlWidgetConfiguration {}
+
+/// The content of a control.
+@MainActor @preconcurrency public protocol ControlWidgetConfiguration: WidgetConfiguration {}
+
+/// What a control is: a button or a switch.
+@MainActor @preconcurrency public protocol ControlWidgetTemplate: View {}
+
+/// Finds the value that a control shows.
+public protocol ControlValueProvider: Sendable {
+  /// The type of the value.
+  associatedtype Value
+  /// The value until there is another.
+  var previewValue: Value { get }
+  /// The value now.
+  func currentValue() async throws -> Value
+}
+
+/// The content of a widget from a certain time on.
+public protocol TimelineEntry {
+  /// The time.
+  var date: Date { get }
+  /// How relevant the entry is at that time; `nil` if not specified.
+  var relevance: TimelineEntryRelevance? { get }
+}
+
+/// When a provider is asked for new entries.
+public struct TimelineReloadPolicy: Equatable, Sendable {
+  let date: Date?
+  let isNever: Bool
+  /// When the last entry's time has come.
+  public static let atEnd = TimelineReloadPolicy(date: nil, isNever: false)
+  /// Only when the program asks for it.
+  public static let never = TimelineReloadPolicy(date: nil, isNever: true)
+}
+
+/// Provides the entries that a widget shows.
+public protocol TimelineProvider {
+  /// The type of the entries.
+  associatedtype Entry: TimelineEntry
+  /// The context of the widget.
+  typealias Context = TimelineProviderContext
+  /// Returns an entry at once, to be shown until there is another.
+  func placeholder(in context: Context) -> Entry
+  /// Passes an entry for now to the completion handler.
+  func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void)
+  /// Passes entries for now and later to the completion handler. It is not called here: the
+  /// snapshot is shown.
+  func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void)
+}
+
+/// The context of the widget that entries are requested for.
+public struct TimelineProviderContext {
+  /// The size and place of the widget.
+  public let family: WidgetFamily
+  /// Whether the widget is only previewed in the gallery. Here it always is.
+  public let isPreview: Bool
+  /// The available space: zero, because there is no layout.
+  public let displaySize: CGSize
+  /// Creates a context for a family.
+  public init(family: WidgetFamily, isPreview: Bool = true) {
+    self.family = family
+    self.isPreview = isPreview
+    displaySize = .zero
+  }
+}
+
+/// What a preview is shown in.
+public protocol PreviewContext {}
+
+/// How the views of a group look. It does not affect elements.
+public struct AccessoryWidgetGroupStyle: Hashable, Sendable {
+  private let name: String
+  /// As usual.
+  public static let automatic = Self(name: "automatic")
+  /// Round.
+  public static let circular = Self(name: "circular")
+  /// With round corners.
+  public static let roundedSquare = Self(name: "roundedSquare")
+}
+
 extension View {
   /// Says what a control does before it is pressed.
   nonisolated public func controlWidgetActionHint(_ hint: LocalizedStringKey) -> some View { self }
@@ -307,4 +429,33 @@ extension AccessoryWidgetGroup where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
+}
+
+extension ControlCenter {
+  /// The only instance.
+  public static let shared = ControlCenter()
+
+  /// Does nothing: a control is asked for its value whenever it is shown.
+  public func reloadControls(ofKind kind: String) {}
+
+  /// Does nothing: a control is asked for its value whenever it is shown.
+  public func reloadAllControls() {}
+}
+
+extension _PreviewTimelineBuilder {
+  /// Takes an entry.
+  public static func buildExpression(_ entry: any TimelineEntry) -> [any TimelineEntry] { [entry] }
+}
+
+extension TimelineEntry {
+  /// Not specified.
+  public var relevance: TimelineEntryRelevance? { nil }
+}
+
+extension WidgetCenter {
+  /// The only instance.
+  public static let shared = WidgetCenter()
+
+  /// Does nothing: a new snapshot is requested whenever a widget is shown.
+  public func reloadAllTimelines() {}
 }

@@ -5,9 +5,22 @@
 import Foundation
 import OSLog
 
+/// Drops a signpost.
+public func os_signpost(
+  _ type: OSSignpostType,
+  log: OSLog,
+  name: StaticString,
+  signpostID: OSSignpostID = .exclusive
+) {}
+
 extension OSAllocatedUnfairLock where State == Void {
   /// Creates a lock.
   public init() { self.init(uncheckedState: ()) }
+
+  /// Runs a closure alone.
+  public func withLock<R>(_ body: () throws -> R) rethrows -> R {
+    try withLockUnchecked { _ in try body() }
+  }
 }
 
 /// Marks intervals for Instruments. There are no Instruments, so nothing is kept.
@@ -72,4 +85,11 @@ public struct OSSignpostID: Hashable, Sendable {
 /// The kind of a signpost.
 public enum OSSignpostType: Sendable {
   case event, begin, end
+}
+
+extension OSAllocatedUnfairLock {
+  /// Runs a closure with the value, alone.
+  public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
+    try withLockUnchecked(body)
+  }
 }

@@ -21,9 +21,3 @@ package enum DelegateMaker {
     unsafeBitCast(type, to: _DelegateBlueprint.Type.self).init()
   }
 }
-
-/// A class whose `init()` is required; open, so that the compiler calls it through the vtable.
-open class _DelegateBlueprint: NSObject {
-  /// Creates an object.
-  public required override init() { super.init() }
-}

@@ -9,9 +9,7 @@ import Foundation
 @MainActor
 @preconcurrency
 public final class UIPasteboard {
-  /// The pasteboard.
-  public static let general = UIPasteboard()
-  private init() {}
+  init() {}
 
   /// The first text; setting it replaces everything.
   public var string: String? {
@@ -19,20 +17,5 @@ public final class UIPasteboard {
       let string = string
       CurrentHost.inbox?.post(.request { $0.pasteboard.string = string })
     }
-  }
-
-  /// Whether there is text.
-  public var hasStrings: Bool { string != nil }
-
-  /// The text, if there is any.
-  public var strings: [String]? {
-    get { string.map { [$0] } }
-    set { string = newValue?.first }
-  }
-
-  /// The first address.
-  public var url: URL? {
-    get { string.flatMap { URL(string: $0) } }
-    set { string = newValue?.absoluteString }
   }
 }

@@ -27,6 +27,76 @@ public struct FileDocumentWriteConfiguration {
   public let existingFile: FileWrapper?
 }
 
+/// A document that is a value, such as a structure with the text of a file. Apple reads and writes
+/// documents off the main thread. Here both happen on the main actor, one after the other; a type
+/// that is safe there is safe here.
+@preconcurrency public protocol FileDocument {
+  /// The content types that documents can be read from.
+  static var readableContentTypes: [UTType] { get }
+  /// The content types that documents can be written as; by default the readable ones.
+  static var writableContentTypes: [UTType] { get }
+  /// Creates a document from a file's content.
+  init(configuration: ReadConfiguration) throws
+  /// The content that a document is read from.
+  typealias ReadConfiguration = FileDocumentReadConfiguration
+  /// Returns the content of the file to write.
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
+  /// The information for writing a document.
+  typealias WriteConfiguration = FileDocumentWriteConfiguration
+}
+
+/// A document that is a value, as seen by the views of its window.
+public struct FileDocumentConfiguration<Document: FileDocument> {
+  /// The document. Changing it marks it as edited.
+  @Binding public var document: Document
+  /// The document's file; `nil` until it is saved for the first time.
+  public var fileURL: URL?
+  /// Whether the document can be changed; `false` in a group for viewing only.
+  public var isEditable: Bool
+  package init(document: Binding<Document>, fileURL: URL?, isEditable: Bool) {
+    _document = document
+    self.fileURL = fileURL
+    self.isEditable = isEditable
+  }
+}
+
+/// A document that is an observable object. Apple takes snapshots on the main thread and writes
+/// them elsewhere. Here both happen on the main actor. An object counts as edited as soon as it
+/// announces a change; no undo manager is needed.
+@preconcurrency public protocol ReferenceFileDocument: ObservableObject {
+  /// What is written: a copy of the document's content at one moment.
+  associatedtype Snapshot
+  /// The content types that documents can be read from.
+  static var readableContentTypes: [UTType] { get }
+  /// The content types that documents can be written as; by default the readable ones.
+  static var writableContentTypes: [UTType] { get }
+  /// Creates a document from a file's content.
+  init(configuration: ReadConfiguration) throws
+  /// The content that a document is read from.
+  typealias ReadConfiguration = FileDocumentReadConfiguration
+  /// Returns a copy of the document's current content.
+  func snapshot(contentType: UTType) throws -> Snapshot
+  /// Returns the content of the file to write for a snapshot.
+  func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
+  /// The information for writing a document.
+  typealias WriteConfiguration = FileDocumentWriteConfiguration
+}
+
+/// A document that is an object, as seen by the views of its window.
+public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+  /// The document. It counts as edited when it announces a change.
+  @ObservedObject public var document: Document
+  /// The document's file; `nil` until it is saved for the first time.
+  public var fileURL: URL?
+  /// Whether the document can be changed; `false` in a group for viewing only.
+  public var isEditable: Bool
+  package init(document: Document, fileURL: URL?, isEditable: Bool) {
+    _document = ObservedObject(wrappedValue: document)
+    self.fileURL = fileURL
+    self.isEditable = isEditable
+  }
+}
+
 extension View {
   /// Opens the choice of a place for a document while a binding is true.
   @_disfavoredOverload @preconcurrency nonisolated public func fileExporter<D: FileDocument>(
@@ -349,4 +419,14 @@ extension View {
     file: URL?,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { sheet(isPresented: isPresented) { FilePanel(title: "Move") } }
+}
+
+extension FileDocument {
+  /// The readable types.
+  public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+extension ReferenceFileDocument {
+  /// The readable types.
+  public static var writableContentTypes: [UTType] { readableContentTypes }
 }

@@ -11,6 +11,28 @@ import Foundation
 import Observation
 import OpenCombine
 
+/// Opens windows of the app's scenes.
+@MainActor @preconcurrency public struct OpenWindowAction {
+  package let open: @MainActor (WindowRequest) -> Void
+  package nonisolated init(open: @escaping @MainActor (WindowRequest) -> Void) { self.open = open }
+  /// Opens a new window of the group with an id, or brings the window with that id to the front.
+  public func callAsFunction(id: String) { open(WindowRequest(id: id)) }
+  /// Brings the window that shows a value to the front, or opens one.
+  public func callAsFunction<D: Codable & Hashable>(value: D) { open(WindowRequest(value: value)) }
+  /// Brings the window that shows a value to the front, or opens one, in the group with an id.
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    open(WindowRequest(id: id, value: value))
+  }
+}
+
+/// Opens the app's settings.
+@MainActor @preconcurrency public struct OpenSettingsAction {
+  package let open: @MainActor () -> Void
+  package nonisolated init(open: @escaping @MainActor () -> Void) { self.open = open }
+  /// Opens the settings, or brings them to the front.
+  public func callAsFunction() { open() }
+}
+
 extension BackgroundTask where Request == Void, Response == Void {
   /// Transfers with a given name have ended.
   public static func urlSession(_ identifier: String) -> Self { Self(named: identifier) }
@@ -60,6 +82,19 @@ extension View {
       )
     )
   }
+
+  /// Handles URLs that the app is asked to open, for example by `open-url`. The front window
+  /// receives them, unless `handlesExternalEvents` says otherwise.
+  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    modifier(_EventModifier(.opens(action)))
+  }
+
+  /// Sets the events that the view's window prefers, and those it allows if no other window prefers
+  /// them. An event matches if its URL or identifier contains one of the words, ignoring case and
+  /// accents. `*` matches everything.
+  nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>)
+    -> some View
+  { modifier(_EventModifier(.accepts(preferring: preferring, allowing: allowing))) }
 }
 
 /// A button that opens a new document.
@@ -113,4 +148,46 @@ public struct DefaultDocumentGroupLaunchActions: View {
   nonisolated public init() {}
   /// The button.
   public var body: some View { NewDocumentButton() }
+}
+
+extension Diagnostic.Kind {
+  /// A window, document or URL could not be opened.
+  public static let cannotOpen = Self(rawValue: "cannotOpen")
+
+  /// What the windows kept at the last launch cannot be read.
+  public static let unreadableWindows = Self(rawValue: "unreadableWindows")
+}
+
+extension NewDocumentAction {
+  /// Opens a window with a document, in the group for documents of its type.
+  public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure @escaping () -> D) {
+    open(D.self) { ValueDocument(newDocument(), $0, $0.newType, $1) }
+  }
+
+  /// Opens a window with a document object, in the group for documents of its type.
+  public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: @escaping () -> D) {
+    open(D.self) { ObjectDocument(newDocument(), $0, $0.newType, $1) }
+  }
+}
+
+extension Scene {
+  /// Sets the events for which new windows of the scene are opened.
+  nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
+    environment(\.externalEventConditions, conditions)
+  }
+}
+
+extension DismissWindowAction {
+  /// Closes the windows of the scene with an id.
+  public func callAsFunction(id: String) { dismiss(WindowRequest(id: id)) }
+
+  /// Closes the window that shows a value.
+  public func callAsFunction<D: Codable & Hashable>(value: D) {
+    dismiss(WindowRequest(value: value))
+  }
+
+  /// Closes the window that shows a value, in the group with an id.
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    dismiss(WindowRequest(id: id, value: value))
+  }
 }

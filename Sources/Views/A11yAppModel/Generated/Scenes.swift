@@ -200,6 +200,163 @@ public struct ToolbarLabelStyle: Hashable, Sendable {
   public static let iconOnly = Self(name: "iconOnly")
 }
 
+/// A place in the menus for the system's items, and for a program's beside them.
+public struct CommandGroupPlacement: Hashable, Sendable {
+  package enum Menu: Int, CaseIterable {
+    case app, file, edit, format, view, window, help
+  }
+  package let name: String
+  package let menu: Menu
+  private init(_ name: String, _ menu: Menu) {
+    self.name = name
+    self.menu = menu
+  }
+  /// Information about the app.
+  public static let appInfo = Self("appInfo", .app)
+  /// The app's settings.
+  public static let appSettings = Self("appSettings", .app)
+  /// Services that the system offers everywhere.
+  public static let systemServices = Self("systemServices", .app)
+  /// Hiding and showing the app and others.
+  public static let appVisibility = Self("appVisibility", .app)
+  /// Quitting the app.
+  public static let appTermination = Self("appTermination", .app)
+  /// New windows and documents.
+  public static let newItem = Self("newItem", .file)
+  /// Saving and closing.
+  public static let saveItem = Self("saveItem", .file)
+  /// Importing and exporting data.
+  public static let importExport = Self("importExport", .file)
+  /// Printing.
+  public static let printItem = Self("printItem", .file)
+  /// Undo and redo.
+  public static let undoRedo = Self("undoRedo", .edit)
+  /// Cutting, copying and pasting.
+  public static let pasteboard = Self("pasteboard", .edit)
+  /// Searching and changing text.
+  public static let textEditing = Self("textEditing", .edit)
+  /// Text formatting.
+  public static let textFormatting = Self("textFormatting", .format)
+  /// The tool bar.
+  public static let toolbar = Self("toolbar", .view)
+  /// The side bar.
+  public static let sidebar = Self("sidebar", .view)
+  /// The size of windows.
+  public static let windowSize = Self("windowSize", .window)
+  /// The app's single windows.
+  public static let singleWindowList = Self("singleWindowList", .window)
+  /// The windows that are open.
+  public static let windowList = Self("windowList", .window)
+  /// The arrangement of windows.
+  public static let windowArrangement = Self("windowArrangement", .window)
+  /// Help.
+  public static let help = Self("help", .help)
+  /// The placements, in menu order.
+  package static let all: [CommandGroupPlacement] = [
+    appInfo, appSettings, systemServices, appVisibility, appTermination, newItem, saveItem,
+    importExport, printItem, undoRedo, pasteboard, textEditing, textFormatting, toolbar, sidebar,
+    windowSize, singleWindowList, windowList, windowArrangement, help,
+  ]
+}
+
+/// Items of the app's menus. Compose menus and groups of items. Items follow what the structure
+/// reads, such as a focused value.
+@MainActor @preconcurrency public protocol Commands {
+  /// The type of the commands' content.
+  associatedtype Body: Commands
+  /// The content of the commands.
+  @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
+  /// Makes the node of commands. Commands with a body need not implement this.
+  static func _makeCommands(_ commands: Self, in context: _ViewContext) -> _ViewNode
+  /// Updates the node made for earlier commands of the same type in the same place.
+  static func _updateCommands(_ node: _ViewNode, to commands: Self)
+}
+
+/// No commands.
+public struct EmptyCommands: ViewBackedCommands {
+  /// Makes no commands.
+  nonisolated public init() {}
+  package var backing: EmptyView { EmptyView() }
+}
+
+/// Builds commands from the statements of a closure.
+@resultBuilder public struct CommandsBuilder {
+  /// Passes an expression through.
+  public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
+  /// Passes single commands through.
+  public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
+  /// Makes the commands of an `if` without an `else`.
+  public static func buildIf<Content: Commands>(_ commands: Content?) -> Content? { commands }
+  /// Makes the commands of the first branch of an `if` or `switch`.
+  public static func buildEither<First: Commands, Second: Commands>(first: First)
+    -> _ConditionalContent<First, Second>
+  { _ConditionalContent(storage: .trueContent(first)) }
+  /// Makes the commands of the second branch of an `if` or `switch`.
+  public static func buildEither<First: Commands, Second: Commands>(second: Second)
+    -> _ConditionalContent<First, Second>
+  { _ConditionalContent(storage: .falseContent(second)) }
+  /// Passes commands with limited availability through.
+  public static func buildLimitedAvailability<Content: Commands>(_ commands: Content)
+    -> some Commands
+  { commands }
+}
+
+/// How the toolbar of a window looks.
+public protocol WindowToolbarStyle {}
+
+/// How an item of the menu bar opens.
+public protocol MenuBarExtraStyle {}
+
+/// A part of an app's user interface that the system shows in windows. Compose the existing scenes,
+/// or declare a structure of your own.
+@MainActor @preconcurrency public protocol Scene {
+  /// The type of the scene's content.
+  associatedtype Body: Scene
+  /// The content of the scene.
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+  /// Makes the node of a scene. Scenes with a body need not implement this.
+  static func _makeScene(_ scene: Self, in context: _ViewContext) -> _ViewNode
+  /// Updates the node made for an earlier scene of the same type in the same place.
+  static func _updateScene(_ node: _ViewNode, to scene: Self)
+}
+
+/// The look of a window. It has no effect on accessibility.
+public protocol WindowStyle {}
+
+/// Builds a scene from the statements of a closure. Unlike Apple's, it supports every `if`, `else`
+/// and `switch`, not only `if #available`.
+@resultBuilder public struct SceneBuilder {
+  /// Passes an expression through.
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+  /// Passes a single scene through.
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+  /// Makes the scene of an `if` without an `else`.
+  public static func buildOptional<Content: Scene>(_ scene: Content?) -> Content? { scene }
+  /// Makes the scene of the first branch of an `if` or `switch`.
+  public static func buildEither<First: Scene, Second: Scene>(first: First) -> _ConditionalContent<
+    First, Second
+  > { _ConditionalContent(storage: .trueContent(first)) }
+  /// Makes the scene of the second branch of an `if` or `switch`.
+  public static func buildEither<First: Scene, Second: Scene>(second: Second)
+    -> _ConditionalContent<First, Second>
+  { _ConditionalContent(storage: .falseContent(second)) }
+  /// Passes a scene with limited availability through.
+  public static func buildLimitedAvailability<Content: Scene>(_ scene: Content) -> some Scene {
+    scene
+  }
+}
+
+/// Whether a scene is visible and active. All windows of an app share the app's phase: a window
+/// covered by another is still active.
+public enum ScenePhase: Hashable, Comparable, Sendable {
+  /// The scene is not visible.
+  case background
+  /// The scene is visible but inactive.
+  case inactive
+  /// The scene is active.
+  case active
+}
+
 extension Scene {
   /// Returns the scene unchanged.
   nonisolated public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
@@ -298,6 +455,41 @@ extension Scene {
     of value: V,
     perform action: @escaping @MainActor (_ newValue: V) -> Void
   ) -> some Scene { onChange(of: value) { _, new in action(new) } }
+
+  /// Sets a value that all windows of the scene inherit.
+  nonisolated public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+    _ value: V
+  ) -> some Scene {
+    ModifiedScene(self, _EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+  }
+
+  /// Sets an object that all windows of the scene can read by its type.
+  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+    ModifiedScene(self, _EnvironmentObjectModifier(object: object))
+  }
+
+  /// Sets the default store of `@AppStorage` in the scene.
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+    environment(\.defaultAppStorage, store)
+  }
+
+  /// Changes a value that all windows of the scene inherit.
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+    transform: @escaping (inout V) -> Void
+  ) -> some Scene {
+    ModifiedScene(self, _EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
+  }
+
+  /// Runs an action when a value changes, with the old and the new value.
+  @preconcurrency nonisolated public func onChange<V: Equatable>(
+    of value: V,
+    initial: Bool = false,
+    _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some Scene {
+    ModifiedScene(self, _ValueActionModifier(value: value, isInitial: initial, action: action))
+  }
 }
 
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
@@ -390,5 +582,29 @@ extension SceneBuilder {
   /// Combines several scenes.
   public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
     TupleScene((repeat each content))
+  }
+}
+
+extension Commands where Body == Never {
+  /// Never called: these commands make their own node.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+extension Group where Content: Commands {
+  /// Groups commands.
+  @_disfavoredOverload public init(@CommandsBuilder content: () -> Content) {
+    self.init(holding: content())
+  }
+}
+
+extension Scene where Body == Never {
+  /// Never called: this scene makes its own node.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+extension Group where Content: Scene {
+  /// Groups scenes.
+  @_disfavoredOverload public init(@SceneBuilder content: () -> Content) {
+    self.init(holding: content())
   }
 }

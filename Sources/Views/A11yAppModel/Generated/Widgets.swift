@@ -11,6 +11,78 @@ import Foundation
 import Observation
 import OpenCombine
 
+/// A part of an app that is shown outside it, for example on the Home Screen. Here it runs by
+/// itself: mark it, or its bundle, with `@main`, and its content is spoken in a window. In a test,
+/// show a ``WidgetSnapshot`` of it.
+@MainActor @preconcurrency public protocol Widget {
+  /// The type of the widget's configuration.
+  associatedtype Body: WidgetConfiguration
+  /// The content and families of the widget.
+  @MainActor @preconcurrency var body: Body { get }
+  /// Makes the widget.
+  @MainActor @preconcurrency init()
+  /// The description of each widget in this one. Widgets with a body need not implement this.
+  @MainActor @preconcurrency var _kinds: [_WidgetKind] { get }
+}
+
+/// The content and families of a widget.
+@MainActor @preconcurrency public protocol WidgetConfiguration {
+  /// The type of the configuration's content.
+  associatedtype Body: WidgetConfiguration
+  /// The content of the configuration.
+  @MainActor @preconcurrency var body: Body { get }
+  /// The description of the widget. Configurations with a body need not implement this.
+  @MainActor @preconcurrency var _kind: _WidgetKind { get }
+}
+
+/// The description of a widget.
+public struct _WidgetKind {
+  /// The name by which the program identifies the widget.
+  public var kind: String
+  /// The name for users; empty if it has none.
+  public var displayName = ""
+  /// The purpose, for the widget gallery.
+  public var description = ""
+  /// The supported families.
+  public var families: [WidgetFamily] = WidgetFamily.allCases
+  /// The content for each family.
+  public var content: (WidgetFamily) -> AnyView
+  /// Makes the description of a widget that has no name yet.
+  public init(kind: String, content: @escaping (WidgetFamily) -> AnyView) {
+    self.kind = kind
+    self.content = content
+  }
+}
+
+/// Several widgets of one program.
+@MainActor @preconcurrency public protocol WidgetBundle {
+  /// The type of the widgets.
+  associatedtype Body: Widget
+  /// The widgets.
+  @WidgetBundleBuilder @MainActor @preconcurrency var body: Body { get }
+  /// Makes the bundle.
+  @MainActor @preconcurrency init()
+}
+
+/// Several widgets as one.
+public struct _WidgetGroup: Widget {
+  /// None.
+  public typealias Body = Never
+  /// The description of each.
+  public let _kinds: [_WidgetKind]
+  /// Makes no widgets.
+  public init() { _kinds = [] }
+  package init(_ kinds: [_WidgetKind]) { _kinds = kinds }
+}
+
+/// A bundle of a single widget.
+public struct _WidgetOfOne<W: Widget>: WidgetBundle {
+  /// The widget.
+  public var body: W { W() }
+  /// Makes the bundle.
+  public init() {}
+}
+
 extension WidgetConfiguration {
   /// Sets the widget's localised name.
   nonisolated public func configurationDisplayName(_ displayNameKey: LocalizedStringKey)
@@ -78,4 +150,66 @@ extension WidgetConfiguration {
   @_disfavoredOverload nonisolated public func description<S: StringProtocol>(_ description: S)
     -> some WidgetConfiguration
   { self.description(Text(description)) }
+
+  /// Disables the margins around the content. It has no effect on speech.
+  nonisolated public func contentMarginsDisabled() -> some WidgetConfiguration {
+    NamedWidgetConfiguration(self) { _ in }
+  }
+
+  /// Sets whether the background can be removed. It has no effect on speech.
+  nonisolated public func containerBackgroundRemovable(_ isRemovable: Bool = true)
+    -> some WidgetConfiguration
+  { NamedWidgetConfiguration(self) { _ in } }
+}
+
+extension Widget where Body == Never {
+  /// Never called: the widget is made of others.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+extension WidgetConfiguration where Body == Never {
+  /// Never called: the configuration describes itself.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+extension WidgetBundleBuilder {
+  /// Passes an expression through.
+  public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
+
+  /// Makes no widgets.
+  public static func buildBlock() -> _WidgetGroup { _WidgetGroup() }
+
+  /// Passes a single widget through.
+  public static func buildBlock<Content: Widget>(_ content: Content) -> Content { content }
+
+  /// Takes the widgets of an `if` without an `else`.
+  public static func buildOptional<Content: Widget>(_ content: Content?) -> Content? { content }
+
+  /// Takes the widgets of the first branch of an `if`.
+  public static func buildEither<Content: Widget>(first: Content) -> _WidgetGroup {
+    _WidgetGroup(first._kinds)
+  }
+
+  /// Takes the widgets of the second branch of an `if`.
+  public static func buildEither<Content: Widget>(second: Content) -> _WidgetGroup {
+    _WidgetGroup(second._kinds)
+  }
+
+  /// Erases the type of a widget with limited availability.
+  public static func buildLimitedAvailability<Content: Widget>(_ content: Content) -> _WidgetGroup {
+    _WidgetGroup(content._kinds)
+  }
+}
+
+extension Optional where Wrapped: Widget {
+  /// Makes no widget.
+  public init() { self = nil }
+}
+
+extension EnvironmentValues {
+  /// Whether the system draws a background behind the widget. Setting it changes nothing.
+  public var showsWidgetContainerBackground: Bool {
+    get { true }
+    nonmutating set {}
+  }
 }

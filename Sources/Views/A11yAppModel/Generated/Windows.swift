@@ -11,6 +11,12 @@ import Foundation
 import Observation
 import OpenCombine
 
+/// The default label of a settings link.
+public struct DefaultSettingsLinkLabel: View {
+  /// The text.
+  public var body: some View { Text(verbatim: "Settings…") }
+}
+
 extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
   /// Creates an item with a localised title and a picture, inserted while a binding is true.
   public init(
@@ -554,4 +560,14 @@ extension DocumentGroupLaunchScene {
     @ViewBuilder _ actions: () -> Actions,
     @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
   ) { self.init() }
+}
+
+extension PresentedWindowContent: View {
+  /// The content for the current value.
+  public var body: some View { content(value.binding()) }
+}
+
+extension SettingsLink where Label == DefaultSettingsLinkLabel {
+  /// Creates a link labelled "Settings…".
+  public init() { self.init { DefaultSettingsLinkLabel() } }
 }

@@ -22,8 +22,3 @@ extension ViewGraph {
     root?.described = Element(.application, label: app.name)
   }
 }
-
-extension Diagnostic.Kind {
-  /// A window, document or URL could not be opened.
-  public static let cannotOpen = Self(rawValue: "cannotOpen")
-}

@@ -15,16 +15,6 @@ public struct NewDocumentAction {
 
   package nonisolated init(app: AppRecord?) { self.app = app }
 
-  /// Opens a window with a document, in the group for documents of its type.
-  public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure @escaping () -> D) {
-    open(D.self) { ValueDocument(newDocument(), $0, $0.newType, $1) }
-  }
-
-  /// Opens a window with a document object, in the group for documents of its type.
-  public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: @escaping () -> D) {
-    open(D.self) { ObjectDocument(newDocument(), $0, $0.newType, $1) }
-  }
-
   /// Opens a window with a new document, in the first group that makes documents of a type.
   public func callAsFunction(contentType: UTType) {
     app?.inTurn { app in
@@ -38,7 +28,7 @@ public struct NewDocumentAction {
     }
   }
 
-  private func open<D>(
+  func open<D>(
     _ type: D.Type,
     _ make: @escaping @MainActor (DocumentKind, Inbox) -> OpenDocument
   ) {

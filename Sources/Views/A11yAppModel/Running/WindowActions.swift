@@ -5,26 +5,6 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// Opens windows of the app's scenes.
-@MainActor
-@preconcurrency
-public struct OpenWindowAction {
-  package let open: @MainActor (WindowRequest) -> Void
-
-  package nonisolated init(open: @escaping @MainActor (WindowRequest) -> Void) { self.open = open }
-
-  /// Opens a new window of the group with an id, or brings the window with that id to the front.
-  public func callAsFunction(id: String) { open(WindowRequest(id: id)) }
-
-  /// Brings the window that shows a value to the front, or opens one.
-  public func callAsFunction<D: Codable & Hashable>(value: D) { open(WindowRequest(value: value)) }
-
-  /// Brings the window that shows a value to the front, or opens one, in the group with an id.
-  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
-    open(WindowRequest(id: id, value: value))
-  }
-}
-
 /// Closes windows.
 @MainActor
 @preconcurrency
@@ -50,31 +30,6 @@ public struct DismissWindowAction {
     guard let current else { return }
     dismiss(WindowRequest(window: current))
   }
-
-  /// Closes the windows of the scene with an id.
-  public func callAsFunction(id: String) { dismiss(WindowRequest(id: id)) }
-
-  /// Closes the window that shows a value.
-  public func callAsFunction<D: Codable & Hashable>(value: D) {
-    dismiss(WindowRequest(value: value))
-  }
-
-  /// Closes the window that shows a value, in the group with an id.
-  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
-    dismiss(WindowRequest(id: id, value: value))
-  }
-}
-
-/// Opens the app's settings.
-@MainActor
-@preconcurrency
-public struct OpenSettingsAction {
-  package let open: @MainActor () -> Void
-
-  package nonisolated init(open: @escaping @MainActor () -> Void) { self.open = open }
-
-  /// Opens the settings, or brings them to the front.
-  public func callAsFunction() { open() }
 }
 
 private enum OpenWindowKey: EnvironmentKey {

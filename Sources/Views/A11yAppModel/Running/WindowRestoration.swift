@@ -74,8 +74,3 @@ package struct UnreadableWindows: Error, CustomStringConvertible {
     "\(path) cannot be read and is kept as it is; move it away to start without it (\(reason))"
   }
 }
-
-extension Diagnostic.Kind {
-  /// What the windows kept at the last launch cannot be read.
-  public static let unreadableWindows = Self(rawValue: "unreadableWindows")
-}

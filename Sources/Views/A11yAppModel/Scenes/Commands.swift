@@ -5,26 +5,6 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// Items of the app's menus.
-///
-/// Compose menus and groups of items. Items follow what the structure reads, such as a focused
-/// value.
-@MainActor
-@preconcurrency
-public protocol Commands {
-  /// The type of the commands' content.
-  associatedtype Body: Commands
-
-  /// The content of the commands.
-  @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
-
-  /// Makes the node of commands. Commands with a body need not implement this.
-  static func _makeCommands(_ commands: Self, in context: _ViewContext) -> _ViewNode
-
-  /// Updates the node made for earlier commands of the same type in the same place.
-  static func _updateCommands(_ node: _ViewNode, to commands: Self)
-}
-
 extension Commands {
   /// Creates a node that evaluates the commands' body.
   public static func _makeCommands(_ commands: Self, in context: _ViewContext) -> _ViewNode {
@@ -35,11 +15,6 @@ extension Commands {
   public static func _updateCommands(_ node: _ViewNode, to commands: Self) {
     CommandsBody<Self>._updateNode(node, to: CommandsBody(commands: commands))
   }
-}
-
-extension Commands where Body == Never {
-  /// Never called: these commands make their own node.
-  public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 extension Never: Commands {}
@@ -84,11 +59,4 @@ extension ViewBackedCommands {
   public static func _updateCommands(_ node: _ViewNode, to commands: Self) {
     Backing._updateNode(node, to: commands.backing)
   }
-}
-
-/// No commands.
-public struct EmptyCommands: ViewBackedCommands {
-  /// Makes no commands.
-  nonisolated public init() {}
-  package var backing: EmptyView { EmptyView() }
 }

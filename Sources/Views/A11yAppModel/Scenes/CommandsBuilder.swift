@@ -5,40 +5,6 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// Builds commands from the statements of a closure.
-@resultBuilder
-public struct CommandsBuilder {
-  /// Passes an expression through.
-  public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
-
-  /// Passes single commands through.
-  public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
-
-  /// Makes the commands of an `if` without an `else`.
-  public static func buildIf<Content: Commands>(_ commands: Content?) -> Content? { commands }
-
-  /// Makes the commands of the first branch of an `if` or `switch`.
-  public static func buildEither<First: Commands, Second: Commands>(
-    first: First
-  ) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(storage: .trueContent(first))
-  }
-
-  /// Makes the commands of the second branch of an `if` or `switch`.
-  public static func buildEither<First: Commands, Second: Commands>(
-    second: Second
-  ) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(storage: .falseContent(second))
-  }
-
-  /// Passes commands with limited availability through.
-  public static func buildLimitedAvailability<Content: Commands>(
-    _ commands: Content
-  ) -> some Commands {
-    commands
-  }
-}
-
 /// Several commands in order.
 package struct TupleCommands<each Content: Commands> {
   package let value: (repeat each Content)
@@ -95,10 +61,6 @@ extension _ConditionalContent: Commands where TrueContent: Commands, FalseConten
 }
 
 extension Group: Commands where Content: Commands {
-  /// Groups commands.
-  @_disfavoredOverload
-  public init(@CommandsBuilder content: () -> Content) { self.init(holding: content()) }
-
   /// Never called: a group makes its own node.
   public var body: Never { fatalError("Group has no body") }
 

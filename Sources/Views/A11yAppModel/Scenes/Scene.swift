@@ -6,25 +6,6 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A part of an app's user interface that the system shows in windows.
-///
-/// Compose the existing scenes, or declare a structure of your own.
-@MainActor
-@preconcurrency
-public protocol Scene {
-  /// The type of the scene's content.
-  associatedtype Body: Scene
-
-  /// The content of the scene.
-  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
-
-  /// Makes the node of a scene. Scenes with a body need not implement this.
-  static func _makeScene(_ scene: Self, in context: _ViewContext) -> _ViewNode
-
-  /// Updates the node made for an earlier scene of the same type in the same place.
-  static func _updateScene(_ node: _ViewNode, to scene: Self)
-}
-
 extension Scene {
   /// Creates a node that evaluates the scene's body.
   public static func _makeScene(_ scene: Self, in context: _ViewContext) -> _ViewNode {
@@ -35,11 +16,6 @@ extension Scene {
   public static func _updateScene(_ node: _ViewNode, to scene: Self) {
     SceneBody<Self>._updateNode(node, to: SceneBody(scene: scene))
   }
-}
-
-extension Scene where Body == Never {
-  /// Never called: this scene makes its own node.
-  public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 extension Never: Scene {}
@@ -86,6 +62,3 @@ extension ViewBackedScene {
     Backing._updateNode(node, to: scene.backing)
   }
 }
-
-/// The look of a window. It has no effect on accessibility.
-public protocol WindowStyle {}

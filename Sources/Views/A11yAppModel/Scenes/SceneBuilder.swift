@@ -5,40 +5,6 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// Builds a scene from the statements of a closure.
-///
-/// Unlike Apple's, it supports every `if`, `else` and `switch`, not only `if #available`.
-@resultBuilder
-public struct SceneBuilder {
-  /// Passes an expression through.
-  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
-
-  /// Passes a single scene through.
-  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-
-  /// Makes the scene of an `if` without an `else`.
-  public static func buildOptional<Content: Scene>(_ scene: Content?) -> Content? { scene }
-
-  /// Makes the scene of the first branch of an `if` or `switch`.
-  public static func buildEither<First: Scene, Second: Scene>(
-    first: First
-  ) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(storage: .trueContent(first))
-  }
-
-  /// Makes the scene of the second branch of an `if` or `switch`.
-  public static func buildEither<First: Scene, Second: Scene>(
-    second: Second
-  ) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(storage: .falseContent(second))
-  }
-
-  /// Passes a scene with limited availability through.
-  public static func buildLimitedAvailability<Content: Scene>(_ scene: Content) -> some Scene {
-    scene
-  }
-}
-
 /// Several scenes side by side.
 package struct TupleScene<each Content: Scene> {
   package let value: (repeat each Content)
@@ -93,10 +59,6 @@ extension _ConditionalContent: Scene where TrueContent: Scene, FalseContent: Sce
 }
 
 extension Group: Scene where Content: Scene {
-  /// Groups scenes.
-  @_disfavoredOverload
-  public init(@SceneBuilder content: () -> Content) { self.init(holding: content()) }
-
   /// Never called: a group makes its own node.
   public var body: Never { fatalError("Group has no body") }
 

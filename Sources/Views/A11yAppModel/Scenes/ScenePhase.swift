@@ -5,18 +5,6 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// Whether a scene is visible and active.
-///
-/// All windows of an app share the app's phase: a window covered by another is still active.
-public enum ScenePhase: Hashable, Comparable, Sendable {
-  /// The scene is not visible.
-  case background
-  /// The scene is visible but inactive.
-  case inactive
-  /// The scene is active.
-  case active
-}
-
 private enum ScenePhaseKey: EnvironmentKey {
   static var defaultValue: ScenePhase { .active }
 }

@@ -46,16 +46,4 @@ extension WidgetConfiguration {
   ) -> some WidgetConfiguration {
     NamedWidgetConfiguration(self) { $0.families = families }
   }
-
-  /// Disables the margins around the content. It has no effect on speech.
-  nonisolated public func contentMarginsDisabled() -> some WidgetConfiguration {
-    NamedWidgetConfiguration(self) { _ in }
-  }
-
-  /// Sets whether the background can be removed. It has no effect on speech.
-  nonisolated public func containerBackgroundRemovable(
-    _ isRemovable: Bool = true
-  ) -> some WidgetConfiguration {
-    NamedWidgetConfiguration(self) { _ in }
-  }
 }

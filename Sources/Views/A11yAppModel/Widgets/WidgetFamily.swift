@@ -49,9 +49,4 @@ extension EnvironmentValues {
     get { self[WidgetFamilyKey.self] }
     set { self[WidgetFamilyKey.self] = newValue }
   }
-  /// Whether the system draws a background behind the widget. Setting it changes nothing.
-  public var showsWidgetContainerBackground: Bool {
-    get { true }
-    nonmutating set {}
-  }
 }

@@ -61,11 +61,3 @@ public struct _WidgetApp<Bundle: WidgetBundle>: App {
     WindowGroup("Widgets") { WidgetSnapshot(of: bundle) }
   }
 }
-
-/// A bundle of a single widget.
-public struct _WidgetOfOne<W: Widget>: WidgetBundle {
-  /// The widget.
-  public var body: W { W() }
-  /// Makes the bundle.
-  public init() {}
-}

@@ -15,10 +15,3 @@ public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
     self.content = content
   }
 }
-
-extension PresentedWindowContent: View {
-  /// The content for the current value.
-  public var body: some View {
-    content(value.binding())
-  }
-}

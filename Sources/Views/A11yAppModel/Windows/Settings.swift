@@ -31,14 +31,3 @@ public struct SettingsLink<Label: View>: View {
   /// The button.
   public var body: some View { Button(action: { openSettings() }) { label } }
 }
-
-extension SettingsLink where Label == DefaultSettingsLinkLabel {
-  /// Creates a link labelled "Settings…".
-  public init() { self.init { DefaultSettingsLinkLabel() } }
-}
-
-/// The default label of a settings link.
-public struct DefaultSettingsLinkLabel: View {
-  /// The text.
-  public var body: some View { Text(verbatim: "Settings…") }
-}

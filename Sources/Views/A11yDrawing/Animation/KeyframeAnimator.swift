@@ -45,28 +45,8 @@ public struct KeyframeTimeline<Value> {
   public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
     self.initialValue = initialValue
   }
-  /// How long it takes, in seconds.
-  public var duration: TimeInterval { 0 }
   /// The value at a time.
   public func value(time: Double) -> Value { initialValue }
   /// The value after a part of the time, from 0 to 1.
   public func value(progress: Double) -> Value { initialValue }
-}
-
-extension KeyframesBuilder {
-  /// Takes keyframes of a whole value.
-  public static func buildExpression<K: KeyframeTrackContent<Value>>(_ keyframe: K) -> K {
-    keyframe
-  }
-}
-
-extension UnitCurve {
-  /// Starts and ends slowly, on a circle.
-  public static let circularEaseInOut = UnitCurve()
-  /// Starts slowly, on a circle.
-  public static let circularEaseIn = UnitCurve()
-  /// Ends slowly, on a circle.
-  public static let circularEaseOut = UnitCurve()
-  /// The height at a place, both from 0 to 1: a straight line.
-  public func value(at progress: Double) -> Double { progress }
 }

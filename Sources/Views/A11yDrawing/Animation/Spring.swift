@@ -43,21 +43,8 @@ extension Spring {
   private var frequency: Double { (stiffness / mass).squareRoot() }
   /// The time of one swing, in seconds.
   public var response: TimeInterval { 2 * .pi / frequency }
-  /// The time of one swing, in seconds.
-  public var duration: TimeInterval { response }
-  /// How much is lost in a swing: 1 if it does not swing.
-  public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
-  /// How bouncy it is, from -1 to 1.
-  public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
   /// How long it moves, in seconds: until a thousandth is left.
   public var settlingDuration: TimeInterval {
     dampingRatio > 0 ? -log(0.001) / (min(dampingRatio, 1) * frequency) : .infinity
   }
-
-  /// The value at a time: it arrives at once.
-  public func value<V: VectorArithmetic>(
-    target: V,
-    initialVelocity: V = .zero,
-    time: TimeInterval
-  ) -> V { target }
 }

@@ -29,15 +29,7 @@ extension View {
     return modifier(_HiddenBarsModifier(bars: hidden))
       .modifier(_HiddenTabBarModifier(hides: names.contains("tabBar")))
   }
-
-  /// Adds a menu to the title of a screen, which becomes a button.
-  nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
-    titleMenu(content())
-  }
 }
-
-/// How a screen replaces another.
-public protocol NavigationTransition: Sendable {}
 
 /// A space between items of a toolbar. It is no element.
 public struct ToolbarSpacer: ToolbarContent {

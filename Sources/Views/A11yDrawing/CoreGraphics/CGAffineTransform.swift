@@ -21,9 +21,6 @@ public struct CGAffineTransform: Equatable, Sendable {
   /// The transform that changes nothing.
   public static let identity = CGAffineTransform()
 
-  /// Whether it changes nothing.
-  public var isIdentity: Bool { self == .identity }
-
   /// The transform that takes this one back; this one itself if there is none.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
@@ -36,32 +33,5 @@ public struct CGAffineTransform: Equatable, Sendable {
       tx: (c * ty - d * tx) / determinant,
       ty: (b * tx - a * ty) / determinant
     )
-  }
-
-  /// This transform, then another.
-  public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
-    CGAffineTransform(
-      a: a * t2.a + b * t2.c,
-      b: a * t2.b + b * t2.d,
-      c: c * t2.a + d * t2.c,
-      d: c * t2.b + d * t2.d,
-      tx: tx * t2.a + ty * t2.c + t2.tx,
-      ty: tx * t2.b + ty * t2.d + t2.ty
-    )
-  }
-
-  /// Scaling, then this transform.
-  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
-    CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
-  }
-
-  /// Moving, then this transform.
-  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
-    CGAffineTransform(translationX: tx, y: ty).concatenating(self)
-  }
-
-  /// Turning, then this transform.
-  public func rotated(by angle: CGFloat) -> CGAffineTransform {
-    CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 }

@@ -296,6 +296,204 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
+/// A value that changes can be shown over time. Here it takes its last value at once.
+public protocol Animatable {
+  /// The type of the data.
+  associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+  /// What is animated.
+  var animatableData: AnimatableData { get set }
+}
+
+/// A modifier that is animated.
+@MainActor @preconcurrency public protocol AnimatableModifier: ViewModifier, Animatable {}
+
+/// A value that can be scaled and added.
+public protocol VectorArithmetic: AdditiveArithmetic {
+  /// Multiplies the value.
+  mutating func scale(by rhs: Double)
+  /// The square of the value's length.
+  var magnitudeSquared: Double { get }
+}
+
+/// A course that a program makes itself. It is never asked here.
+public protocol CustomAnimation: Hashable, Sendable {
+  /// The value at a time, in seconds; `nil` at the end.
+  func animate<V: VectorArithmetic>(
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
+  ) -> V?
+  /// How fast the value changes.
+  func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>)
+    -> V?
+  /// Whether it goes on from an earlier animation.
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation,
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
+  ) -> Bool
+}
+
+/// What an animation knows while it runs.
+public struct AnimationContext<Value: VectorArithmetic> {
+  /// Whether the whole animation has ended for the program.
+  public var isLogicallyComplete = false
+  /// What the animation keeps.
+  public var state = AnimationState<Value>()
+  /// What the animation keeps, by its older name.
+  public var animationState: AnimationState<Value> {
+    get { state }
+    set { state = newValue }
+  }
+  /// The values around it.
+  public var environment: EnvironmentValues { EnvironmentValues() }
+}
+
+/// Names something that an animation keeps.
+public protocol AnimationStateKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value at first.
+  static var defaultValue: Value { get }
+}
+
+/// Values at times. Nothing is animated, so they are never read.
+public protocol Keyframes<Value> {
+  /// The type of the values.
+  associatedtype Value
+}
+
+/// One or more keyframes of a track.
+public protocol KeyframeTrackContent<Value> {
+  /// The type of the values.
+  associatedtype Value
+}
+
+/// Builds a track from its keyframes.
+@resultBuilder public enum KeyframeTrackContentBuilder<Value> {
+  /// Takes keyframes.
+  public static func buildExpression<K: KeyframeTrackContent>(_ keyframe: K) -> K
+  where K.Value == Value { keyframe }
+  /// Takes the keyframes of an `if` without an `else`.
+  public static func buildIf<K: KeyframeTrackContent>(_ keyframe: K?) -> _KeyframeList<Value>
+  where K.Value == Value { _KeyframeList() }
+  /// Takes the keyframes of the first branch of an `if`.
+  public static func buildEither<K: KeyframeTrackContent>(first keyframe: K) -> _KeyframeList<Value>
+  where K.Value == Value { _KeyframeList() }
+  /// Takes the keyframes of the second branch of an `if`.
+  public static func buildEither<K: KeyframeTrackContent>(second keyframe: K) -> _KeyframeList<
+    Value
+  > where K.Value == Value { _KeyframeList() }
+  /// Takes the keyframes of a loop.
+  public static func buildArray(_ keyframes: [any KeyframeTrackContent<Value>]) -> _KeyframeList<
+    Value
+  > { _KeyframeList() }
+  /// Combines keyframes.
+  public static func buildBlock<each Content: KeyframeTrackContent>(_ content: repeat each Content)
+    -> _KeyframeList<Value>
+  { _KeyframeList() }
+}
+
+/// Builds keyframes from their tracks.
+@resultBuilder public enum KeyframesBuilder<Value> {
+  /// Takes a track.
+  public static func buildExpression<P>(_ track: KeyframeTrack<Value, P>) -> KeyframeTrack<Value, P>
+  { track }
+  /// Combines keyframes.
+  public static func buildBlock<each Content>(_ content: repeat each Content) -> _KeyframeList<
+    Value
+  > { _KeyframeList() }
+}
+
+/// How a symbol moves. Nothing is drawn, so it does not.
+public protocol SymbolEffect {}
+
+/// An effect that happens once.
+public protocol DiscreteSymbolEffect: SymbolEffect {}
+
+/// An effect that goes on.
+public protocol IndefiniteSymbolEffect: SymbolEffect {}
+
+/// An effect of appearing and disappearing.
+public protocol TransitionSymbolEffect: SymbolEffect {}
+
+/// An effect of changing into another symbol.
+public protocol ContentTransitionSymbolEffect: SymbolEffect {}
+
+/// An effect of the system.
+public struct _SymbolMotion: DiscreteSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
+  ContentTransitionSymbolEffect, Sendable
+{
+  /// Upwards.
+  public var up: Self { self }
+  /// Downwards.
+  public var down: Self { self }
+  /// Layer by layer.
+  public var byLayer: Self { self }
+  /// The whole symbol.
+  public var wholeSymbol: Self { self }
+  /// Up, then down.
+  public var upUp: Self { self }
+  /// Away, then up.
+  public var offUp: Self { self }
+  /// Down, then up.
+  public var downUp: Self { self }
+  /// One part after the other.
+  public var iterative: Self { self }
+  /// More and more parts.
+  public var cumulative: Self { self }
+  /// There and back.
+  public var reversing: Self { self }
+  /// Not there and back.
+  public var nonReversing: Self { self }
+  /// Dimming the other parts.
+  public var dimInactiveLayers: Self { self }
+  /// Hiding the other parts.
+  public var hideInactiveLayers: Self { self }
+  /// Clockwise.
+  public var clockwise: Self { self }
+  /// Counterclockwise.
+  public var counterClockwise: Self { self }
+  /// To the left.
+  public var left: Self { self }
+  /// To the right.
+  public var right: Self { self }
+  /// A little.
+  public var plain: Self { self }
+}
+
+/// Immediately.
+public struct IdentityTransition: Transition {
+  /// Makes the transition.
+  nonisolated public init() {}
+  /// The view.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// How a view appears and disappears, as a type. Here it does so at once.
+@MainActor @preconcurrency public protocol Transition {
+  /// The type of the view while it changes.
+  associatedtype Body: View
+  /// The view that appears.
+  typealias Content = PlaceholderContentView<Self>
+  /// The view in a phase. Never called.
+  @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+  /// What the transition is like.
+  static var properties: TransitionProperties { get }
+}
+
+/// How the content of a view changes.
+public struct ContentTransition: Hashable, Sendable {
+  package let name: String
+  /// Immediately.
+  public static let identity = ContentTransition(name: "identity")
+  /// Fading.
+  public static let opacity = ContentTransition(name: "opacity")
+  /// From shape to shape.
+  public static let interpolate = ContentTransition(name: "interpolate")
+}
+
 extension Animation {
   /// Starts after a delay in seconds.
   public func delay(_ delay: Double) -> Animation { self }
@@ -453,6 +651,127 @@ extension Animation {
     time: TimeInterval,
     context: inout AnimationContext<V>
   ) -> Bool { false }
+
+  /// Starts slowly.
+  public static let easeIn = Animation.default
+
+  /// Ends slowly.
+  public static let easeOut = Animation.default
+
+  /// Starts and ends slowly.
+  public static let easeInOut = Animation.default
+
+  /// Constant speed.
+  public static let linear = Animation.default
+
+  /// A spring.
+  public static let spring = Animation.default
+
+  /// A bouncy spring.
+  public static let bouncy = Animation.default
+
+  /// A spring with hardly any bounce.
+  public static let smooth = Animation.default
+
+  /// A stiff spring.
+  public static let snappy = Animation.default
+
+  /// A spring for interaction.
+  public static let interactiveSpring = Animation.default
+
+  /// Starts slowly; the duration is in seconds.
+  public static func easeIn(duration: Double) -> Animation { .default }
+
+  /// Ends slowly; the duration is in seconds.
+  public static func easeOut(duration: Double) -> Animation { .default }
+
+  /// Starts and ends slowly; the duration is in seconds.
+  public static func easeInOut(duration: Double) -> Animation { .default }
+
+  /// Constant speed; the duration is in seconds.
+  public static func linear(duration: Double) -> Animation { .default }
+
+  /// A spring; times are in seconds.
+  public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0)
+    -> Animation
+  { .default }
+
+  /// A spring; times are in seconds.
+  @_disfavoredOverload public static func spring(
+    response: Double = 0.5,
+    dampingFraction: Double = 0.825,
+    blendDuration: Double = 0
+  ) -> Animation { .default }
+
+  /// A spring for interaction; times are in seconds.
+  public static func interactiveSpring(
+    response: Double = 0.15,
+    dampingFraction: Double = 0.86,
+    blendDuration: Double = 0.25
+  ) -> Animation { .default }
+
+  /// A spring for interaction; times are in seconds.
+  public static func interactiveSpring(
+    duration: Double,
+    extraBounce: Double = 0,
+    blendDuration: Double = 0.25
+  ) -> Animation { .default }
+
+  /// A spring with its physics.
+  public static func interpolatingSpring(
+    mass: Double = 1,
+    stiffness: Double,
+    damping: Double,
+    initialVelocity: Double = 0
+  ) -> Animation { .default }
+
+  /// A spring; the duration is in seconds.
+  public static func interpolatingSpring(
+    duration: Double = 0.5,
+    bounce: Double = 0,
+    initialVelocity: Double = 0
+  ) -> Animation { .default }
+
+  /// A spring.
+  public static var interpolatingSpring: Animation { .default }
+
+  /// A spring, as a value of its own.
+  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
+    .default
+  }
+
+  /// A spring, as a value of its own.
+  public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation
+  { .default }
+
+  /// A timing curve as a value of its own; the duration is in seconds.
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    .default
+  }
+
+  /// A bouncy spring; the duration is in seconds.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    .default
+  }
+
+  /// A spring with hardly any bounce; the duration is in seconds.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    .default
+  }
+
+  /// A stiff spring; the duration is in seconds.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    .default
+  }
+
+  /// A custom timing curve; the duration is in seconds.
+  public static func timingCurve(
+    _ p1x: Double,
+    _ p1y: Double,
+    _ p2x: Double,
+    _ p2y: Double,
+    duration: Double = 0.35
+  ) -> Animation { .default }
 }
 
 /// The course of a named animation.
@@ -477,6 +796,11 @@ extension VectorArithmetic {
   /// The value on its way to another.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     self + (other - self).scaled(by: amount)
+  }
+
+  /// The value on its way to another.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self += (other - self).scaled(by: amount)
   }
 }
 
@@ -666,6 +990,11 @@ extension KeyframesBuilder {
   public static func buildPartialBlock<First, Next>(accumulated: First, next: Next)
     -> _KeyframeList<Value>
   { _KeyframeList() }
+
+  /// Takes keyframes of a whole value.
+  public static func buildExpression<K: KeyframeTrackContent<Value>>(_ keyframe: K) -> K {
+    keyframe
+  }
 }
 
 extension KeyframeTrackContentBuilder {
@@ -712,6 +1041,23 @@ extension View {
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View { phaseAnimator(phases, content: content, animation: animation) }
+
+  /// Animates the changes that a closure makes.
+  nonisolated public func animation<V: View>(
+    _ animation: Animation?,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View { body(PlaceholderContentView(AnyView(self))) }
+
+  /// Sets how the view appears and disappears.
+  @_disfavoredOverload nonisolated public func transition<T: Transition>(_ transition: T)
+    -> some View
+  { self }
+
+  /// Changes the transactions of changes made by modifiers.
+  nonisolated public func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View { body(PlaceholderContentView(AnyView(self))) }
 }
 
 extension Spring {
@@ -738,6 +1084,20 @@ extension Spring {
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
+
+  /// The time of one swing, in seconds.
+  public var duration: TimeInterval { response }
+
+  /// How much is lost in a swing: 1 if it does not swing.
+  public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
+
+  /// How bouncy it is, from -1 to 1.
+  public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
+
+  /// The value at a time: it arrives at once.
+  public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval)
+    -> V
+  { target }
 }
 
 extension _SymbolMotion {
@@ -749,6 +1109,9 @@ extension _SymbolMotion {
 
   /// Away, then up.
   public static var offUp: Self { Self() }
+
+  /// One part after the other.
+  public var individually: Self { self }
 }
 
 extension Transition where Self == ScaleTransition {
@@ -790,6 +1153,9 @@ extension Transition {
   nonisolated public static func asymmetric<I: Transition, R: Transition>(insertion: I, removal: R)
     -> AsymmetricTransition<I, R> where Self == AsymmetricTransition<I, R>
   { AsymmetricTransition(insertion: insertion, removal: removal) }
+
+  /// A view in a phase of the transition: the view as it is.
+  public func apply<V: View>(content: V, phase: TransitionPhase) -> some View { content }
 }
 
 extension Transition where Self == BlurReplaceTransition {
@@ -865,4 +1231,123 @@ extension RoundedRectangle {
     get { EmptyAnimatableData() }
     set {}
   }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// Nothing.
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+extension Double: VectorArithmetic {
+  /// Multiplies the value.
+  public mutating func scale(by rhs: Double) { self *= rhs }
+
+  /// The square of the value.
+  public var magnitudeSquared: Double { self * self }
+}
+
+extension Float: VectorArithmetic {
+  /// Multiplies the value.
+  public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+
+  /// The square of the value.
+  public var magnitudeSquared: Double { Double(self * self) }
+}
+
+extension CGFloat: VectorArithmetic {
+  /// Multiplies the value.
+  public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+
+  /// The square of the value.
+  public var magnitudeSquared: Double { Double(self * self) }
+}
+
+extension CustomAnimation {
+  /// Not known.
+  public func velocity<V: VectorArithmetic>(
+    value: V,
+    time: TimeInterval,
+    context: AnimationContext<V>
+  ) -> V? { nil }
+
+  /// It does not.
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation,
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
+  ) -> Bool { false }
+}
+
+extension KeyframeTimeline {
+  /// How long it takes, in seconds.
+  public var duration: TimeInterval { 0 }
+}
+
+extension UnitCurve {
+  /// Starts and ends slowly, on a circle.
+  public static let circularEaseInOut = UnitCurve()
+
+  /// Starts slowly, on a circle.
+  public static let circularEaseIn = UnitCurve()
+
+  /// Ends slowly, on a circle.
+  public static let circularEaseOut = UnitCurve()
+
+  /// The height at a place, both from 0 to 1: a straight line.
+  public func value(at progress: Double) -> Double { progress }
+}
+
+extension SymbolEffect where Self == _SymbolMotion {
+  /// Bouncing.
+  public static var bounce: _SymbolMotion { _SymbolMotion() }
+
+  /// Fading in and out.
+  public static var pulse: _SymbolMotion { _SymbolMotion() }
+
+  /// Parts one after the other.
+  public static var variableColor: _SymbolMotion { _SymbolMotion() }
+
+  /// Growing and shrinking.
+  public static var scale: _SymbolMotion { _SymbolMotion() }
+
+  /// Appearing.
+  public static var appear: _SymbolMotion { _SymbolMotion() }
+
+  /// Disappearing.
+  public static var disappear: _SymbolMotion { _SymbolMotion() }
+
+  /// Replacing.
+  public static var replace: _SymbolMotion { _SymbolMotion() }
+
+  /// Automatically.
+  public static var automatic: _SymbolMotion { _SymbolMotion() }
+
+  /// Wiggling.
+  public static var wiggle: _SymbolMotion { _SymbolMotion() }
+
+  /// Turning.
+  public static var rotate: _SymbolMotion { _SymbolMotion() }
+
+  /// Breathing.
+  public static var breathe: _SymbolMotion { _SymbolMotion() }
+
+  /// Being drawn.
+  public static var drawOn: _SymbolMotion { _SymbolMotion() }
+
+  /// Being undone.
+  public static var drawOff: _SymbolMotion { _SymbolMotion() }
+}
+
+extension TransitionPhase {
+  /// Whether the view is there.
+  public var isIdentity: Bool { self == .identity }
+}
+
+extension AsymmetricTransition: Transition {
+  /// The view.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }

@@ -173,6 +173,12 @@ public struct SpacerSizing: Hashable, Sendable {
   public static let fixed = SpacerSizing(name: "fixed")
 }
 
+/// How the place that a screen grows out of is drawn. Nothing is drawn here.
+public protocol MatchedTransitionSourceConfiguration: Sendable {}
+
+/// How a screen replaces another.
+public protocol NavigationTransition: Sendable {}
+
 extension MatchedTransitionSourceConfiguration {
   /// With a background.
   public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
@@ -369,6 +375,11 @@ extension View {
   /// Hides an item of a toolbar from everyone.
   nonisolated public func toolbarItemHidden(_ hidden: Bool = true) -> some View {
     modifier(ConcealingModifier(isConcealed: hidden))
+  }
+
+  /// Adds a menu to the title of a screen, which becomes a button.
+  nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    titleMenu(content())
   }
 }
 

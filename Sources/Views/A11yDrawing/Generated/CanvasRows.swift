@@ -247,6 +247,49 @@ extension GraphicsContext {
 
   /// Draws a part of a line.
   public func draw(_ line: Text.Layout.Run, options: Text.Layout.DrawingOptions) {}
+
+  /// How something is filled.
+  public struct Shading: Sendable {}
+
+  /// A picture ready to be drawn.
+  public struct ResolvedImage: Sendable {
+    /// The size: zero.
+    public var size: CGSize { .zero }
+  }
+
+  /// A text ready to be drawn.
+  public struct ResolvedText: Sendable {
+    /// How it is filled.
+    public var shading = Shading()
+    /// How much space it takes: none.
+    public func measure(in size: CGSize) -> CGSize { .zero }
+  }
+
+  /// A view ready to be drawn.
+  public struct ResolvedSymbol: Sendable {
+    /// The size: zero.
+    public var size: CGSize { .zero }
+  }
+
+  /// A change of all that is drawn.
+  public struct Filter: Sendable {}
+
+  /// The environment of the drawing.
+  public var environment: EnvironmentValues { EnvironmentValues() }
+
+  /// Creates a text ready.
+  public func resolve(_ text: Text) -> ResolvedText { ResolvedText() }
+
+  /// Creates a picture ready.
+  public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage() }
+
+  /// Draws with the functions of Core Graphics.
+  public func withCGContext(content: (CGContext) throws -> Void) rethrows {
+    try content(CGContext())
+  }
+
+  /// What a shading is made of.
+  public func resolve(_ shading: Shading) -> Shading { shading }
 }
 
 extension GraphicsContext.Filter {
@@ -477,6 +520,31 @@ extension GraphicsContext.Shading {
     startRadius: CGFloat,
     endRadius: CGFloat
   ) -> GraphicsContext.Shading { GraphicsContext.Shading() }
+
+  /// As what is below.
+  public static var backdrop: Self { .style(ForegroundStyle()) }
+
+  /// With a gradient around a point.
+  public static func conicGradient(
+    _ gradient: Gradient,
+    center: CGPoint,
+    angle: Angle = Angle(),
+    options: GraphicsContext.GradientOptions = GraphicsContext.GradientOptions()
+  ) -> Self { .foreground }
+
+  /// With an image, repeated.
+  public static func tiledImage(
+    _ image: Image,
+    origin: CGPoint = .zero,
+    sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    scale: CGFloat = 1
+  ) -> Self { .foreground }
+
+  /// With several shadings.
+  public static func palette(_ array: [Self]) -> Self { .foreground }
+
+  /// With a shader.
+  public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Self { .foreground }
 }
 
 extension GraphicsContext.Filter {

@@ -8,6 +8,23 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
+/// A picture of Core Graphics: its size, and no pixels.
+public final class CGImage: Sendable {
+  /// The size in pixels.
+  public let width, height: Int
+  package init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+}
+
+/// A distance in two directions.
+public struct CGVector: Hashable, Sendable {
+  /// The distance in each direction.
+  public var dx, dy: CGFloat
+  /// Creates a distance.
+  public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+  /// No distance.
+  public static let zero = CGVector(dx: 0, dy: 0)
+}
+
 extension CGAffineTransform {
   /// Creates a transform that changes nothing.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
@@ -24,6 +41,36 @@ extension CGAffineTransform {
   /// Creates a transform that moves.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+  }
+
+  /// Whether it changes nothing.
+  public var isIdentity: Bool { self == .identity }
+
+  /// This transform, then another.
+  public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a * t2.a + b * t2.c,
+      b: a * t2.b + b * t2.d,
+      c: c * t2.a + d * t2.c,
+      d: c * t2.b + d * t2.d,
+      tx: tx * t2.a + ty * t2.c + t2.tx,
+      ty: tx * t2.b + ty * t2.d + t2.ty
+    )
+  }
+
+  /// Scaling, then this transform.
+  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
+  }
+
+  /// Moving, then this transform.
+  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: tx, y: ty).concatenating(self)
+  }
+
+  /// Turning, then this transform.
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 }
 
@@ -93,4 +140,10 @@ extension CGColor {
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
+
+  /// How opaque the colour is, from 0 to 1.
+  public var alpha: CGFloat { components?.last ?? 1 }
+
+  /// Whether two colours have the same parts.
+  public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.components == rhs.components }
 }

@@ -8,9 +8,30 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
+/// A change of where a view is drawn. Nothing is drawn, so it changes nothing.
+@MainActor @preconcurrency public protocol GeometryEffect: Animatable, ViewModifier
+where Body == Never {
+  /// The change. Never asked.
+  nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+/// Draws text in its own way. Nothing is drawn, so it is never asked; the text is said.
+public protocol TextRenderer: Animatable {
+  /// Draws text. Never called.
+  func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
+  /// How big the text is. Never called.
+  func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
+}
+
+/// Marks parts of a text for those who draw it.
+public protocol TextAttribute {}
+
 extension GeometryEffect {
   /// The same effect, without regard to it where views are measured.
   nonisolated public func ignoredByLayout() -> Self { self }
+
+  /// Never called: the modifier makes the node of its content.
+  public func body(content: Content) -> Never { fatalError("an effect has no body") }
 }
 
 /// A text that is measured.
@@ -55,6 +76,60 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
 extension Text {
   /// Marks the text for those who draw it.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
+
+  /// The lines of a text that is drawn: always none.
+  public struct Layout: RandomAccessCollection {
+    /// The first index.
+    public var startIndex: Int { 0 }
+    /// The index after the last.
+    public var endIndex: Int { 0 }
+    /// The line at an index; there are none.
+    public subscript(index: Int) -> Line { preconditionFailure("no text is drawn") }
+    /// A line of a text.
+    public struct Line: RandomAccessCollection {
+      /// The first index.
+      public var startIndex: Int { 0 }
+      /// The index after the last.
+      public var endIndex: Int { 0 }
+      /// Where the line is.
+      public var typographicBounds: TypographicBounds { TypographicBounds() }
+      /// The part at an index; there are none.
+      public subscript(index: Int) -> Run { preconditionFailure("no text is drawn") }
+    }
+    /// A part of a line.
+    public struct Run: RandomAccessCollection {
+      /// The first index.
+      public var startIndex: Int { 0 }
+      /// The index after the last.
+      public var endIndex: Int { 0 }
+      /// Where the part is.
+      public var typographicBounds: TypographicBounds { TypographicBounds() }
+      /// The character at an index; there are none.
+      public subscript(index: Int) -> RunSlice { preconditionFailure("no text is drawn") }
+      /// A mark of the part.
+      public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
+    }
+    /// Some characters of a part.
+    public struct RunSlice {
+      /// Where they are.
+      public var typographicBounds: TypographicBounds { TypographicBounds() }
+    }
+    /// Where something is, in points.
+    public struct TypographicBounds: Equatable, Sendable {
+      /// Creates empty bounds.
+      public init() {}
+      /// The rectangle.
+      public var rect: CGRect { .zero }
+      /// The width.
+      public var width: CGFloat { 0 }
+      /// The part above the base line.
+      public var ascent: CGFloat { 0 }
+      /// The part below the base line.
+      public var descent: CGFloat { 0 }
+      /// Where it begins.
+      public var origin: CGPoint { .zero }
+    }
+  }
 }
 
 extension GraphicsContext {
@@ -162,6 +237,9 @@ extension Text.Layout.RunSlice {
 extension TextRenderer {
   /// How far drawing goes beyond the text: not at all.
   public var displayPadding: EdgeInsets { EdgeInsets() }
+
+  /// No size.
+  public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { .zero }
 }
 
 extension EnvironmentValues {
@@ -170,4 +248,7 @@ extension EnvironmentValues {
 
   /// How the values of symbols are drawn.
   public var symbolVariableValueMode: SymbolVariableValueMode? { nil }
+
+  /// How the content of a view changes.
+  public var contentTransition: ContentTransition { .identity }
 }

@@ -8,6 +8,112 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
+/// Names an alignment of a program's own.
+public protocol AlignmentID {
+  /// Where the alignment is in a view, in points. Never asked.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// A place in a view, which another view can read in its own space. Nothing has a place here.
+public struct Anchor<Value> {
+  package let value: Value
+  /// How a place is taken.
+  public struct Source {
+    package let value: Value
+  }
+}
+
+/// A type-erased layout, so that one can replace another.
+public struct AnyLayout {
+  /// Erases the type of a layout.
+  public init<L: Layout>(_ layout: L) {}
+}
+
+/// Views side by side.
+public struct HStackLayout {
+  /// How the views are aligned.
+  public var alignment: VerticalAlignment
+  /// The space between views, in points.
+  public var spacing: CGFloat?
+  /// Creates a layout of views side by side.
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}
+
+/// Views one below the other.
+public struct VStackLayout {
+  /// How the views are aligned.
+  public var alignment: HorizontalAlignment
+  /// The space between views, in points.
+  public var spacing: CGFloat?
+  /// Creates a layout of views one below the other.
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}
+
+/// Views in front of each other.
+public struct ZStackLayout {
+  /// How the views are aligned.
+  public var alignment: Alignment
+  /// Creates a layout of views in front of each other.
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+}
+
+/// Rows and columns, as a layout.
+public struct GridLayout {
+  /// How the views are aligned.
+  public var alignment: Alignment
+  /// The space between columns, in points.
+  public var horizontalSpacing: CGFloat?
+  /// The space between rows, in points.
+  public var verticalSpacing: CGFloat?
+  /// Creates a layout of rows and columns.
+  public init(
+    alignment: Alignment = .center,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+}
+
+/// A way to arrange views. Nothing is arranged: the views are read in their order.
+public protocol Layout: Sendable {
+  /// Data kept between measuring and placing.
+  associatedtype Cache = Void
+  /// The views to place.
+  typealias Subviews = LayoutSubviews
+  /// How much space the views take. Never called.
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+  /// Places the views. Never called.
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  )
+  /// Makes the cache.
+  func makeCache(subviews: Subviews) -> Cache
+}
+
+/// The views to place: always none.
+public struct LayoutSubviews: RandomAccessCollection, Sendable {
+  /// The first index.
+  public var startIndex: Int { 0 }
+  /// The index after the last.
+  public var endIndex: Int { 0 }
+  /// The view at an index; there are none.
+  public subscript(index: Int) -> LayoutSubview {
+    preconditionFailure("there are no views to be placed")
+  }
+}
+
 extension HorizontalAlignment {
   /// An alignment of a program's own.
   public init(_ id: any AlignmentID.Type) { self.init(name: "\(id)") }
@@ -343,6 +449,11 @@ extension View {
 extension Layout {
   /// What is known of the layout.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  /// Arranges views.
+  @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    content()
+  }
 }
 
 extension View {
@@ -360,4 +471,82 @@ extension View {
     alignment: Alignment,
     @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View { backgroundPreferenceValue(key, transform) }
+
+  /// Passes up where the view is.
+  nonisolated public func anchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self,
+    value: Anchor<A>.Source,
+    transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View { preference(key: key, value: transform(Anchor(value: value.value))) }
 }
+
+extension ViewDimensions {
+  /// Where a horizontal guide is, if the program says so: it is not known.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
+
+  /// Where a vertical guide is, if the program says so: it is not known.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
+}
+
+extension Anchor: Sendable where Value: Sendable {}
+
+extension Anchor: Equatable where Value: Equatable {}
+
+extension Anchor: Hashable where Value: Hashable {}
+
+extension Anchor.Source: Sendable where Value: Sendable {}
+
+extension Anchor.Source where Value == CGRect {
+  /// The bounds of the view.
+  public static var bounds: Anchor<CGRect>.Source { .init(value: .zero) }
+
+  /// A rectangle in the view's space.
+  public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source { .init(value: rect) }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  /// A point in the view's space.
+  public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source { .init(value: point) }
+
+  /// A point in the view's unit space.
+  public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source { .init(value: .zero) }
+
+  /// The top leading corner.
+  public static var topLeading: Anchor<CGPoint>.Source { .init(value: .zero) }
+
+  /// The middle of the top.
+  public static var top: Anchor<CGPoint>.Source { .init(value: .zero) }
+
+  /// The top trailing corner.
+  public static var topTrailing: Anchor<CGPoint>.Source { .init(value: .zero) }
+
+  /// The middle of the leading edge.
+  public static var leading: Anchor<CGPoint>.Source { .init(value: .zero) }
+
+  /// The middle.
+  public static var center: Anchor<CGPoint>.Source { .init(value: .zero) }
+
+  /// The middle of the trailing edge.
+  public static var trailing: Anchor<CGPoint>.Source { .init(value: .zero) }
+
+  /// The bottom leading corner.
+  public static var bottomLeading: Anchor<CGPoint>.Source { .init(value: .zero) }
+
+  /// The middle of the bottom.
+  public static var bottom: Anchor<CGPoint>.Source { .init(value: .zero) }
+
+  /// The bottom trailing corner.
+  public static var bottomTrailing: Anchor<CGPoint>.Source { .init(value: .zero) }
+}
+
+extension GeometryReader: View {}
+
+extension AnyLayout: UnmeasuredLayout {}
+
+extension HStackLayout: UnmeasuredLayout {}
+
+extension VStackLayout: UnmeasuredLayout {}
+
+extension ZStackLayout: UnmeasuredLayout {}
+
+extension GridLayout: UnmeasuredLayout {}

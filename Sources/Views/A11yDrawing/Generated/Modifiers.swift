@@ -784,6 +784,257 @@ public struct ScrollTransitionConfiguration: Sendable {
   }
 }
 
+/// Handles what is dropped on a view. Nothing is.
+@MainActor @preconcurrency public protocol DropDelegate {
+  /// Whether the view takes what is dragged.
+  func validateDrop(info: DropInfo) -> Bool
+  /// Takes what is dropped; `false` if it cannot.
+  func performDrop(info: DropInfo) -> Bool
+  /// Called when something is dragged over the view.
+  func dropEntered(info: DropInfo)
+  /// Called when something is moved over the view.
+  func dropUpdated(info: DropInfo) -> DropProposal?
+  /// Called when something is dragged away.
+  func dropExited(info: DropInfo)
+}
+
+/// How large a sheet is. Nothing is drawn, so it is never asked.
+@MainActor @preconcurrency public protocol PresentationSizing {
+  /// The size that a sheet is offered.
+  func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext)
+    -> ProposedViewSize
+}
+
+/// The size of the platform.
+public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
+  /// Makes the size.
+  nonisolated public init() {}
+  /// The size that a sheet is offered.
+  public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext)
+    -> ProposedViewSize
+  { .unspecified }
+}
+
+/// As large as a page.
+public struct PagePresentationSizing: PresentationSizing, Sendable {
+  /// Makes the size.
+  nonisolated public init() {}
+  /// The size that a sheet is offered.
+  public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext)
+    -> ProposedViewSize
+  { .unspecified }
+}
+
+/// As large as a form.
+public struct FormPresentationSizing: PresentationSizing, Sendable {
+  /// Makes the size.
+  nonisolated public init() {}
+  /// The size that a sheet is offered.
+  public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext)
+    -> ProposedViewSize
+  { .unspecified }
+}
+
+/// As large as the content.
+public struct FittedPresentationSizing: PresentationSizing, Sendable {
+  /// Makes the size.
+  nonisolated public init() {}
+  /// The size that a sheet is offered.
+  public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext)
+    -> ProposedViewSize
+  { .unspecified }
+}
+
+/// What a change feels like. There is no device, so nothing is felt.
+public struct SensoryFeedback: Equatable, Sendable {
+  let name: String
+  /// Success.
+  public static let success = Self(name: "success")
+  /// A warning.
+  public static let warning = Self(name: "warning")
+  /// An error.
+  public static let error = Self(name: "error")
+  /// A choice.
+  public static let selection = Self(name: "selection")
+  /// More.
+  public static let increase = Self(name: "increase")
+  /// Less.
+  public static let decrease = Self(name: "decrease")
+  /// A beginning.
+  public static let start = Self(name: "start")
+  /// An end.
+  public static let stop = Self(name: "stop")
+  /// Lines that meet.
+  public static let alignment = Self(name: "alignment")
+  /// A level that is reached.
+  public static let levelChange = Self(name: "levelChange")
+  /// A tap.
+  public static let impact = Self(name: "impact")
+  /// A tap of something heavy or light.
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> Self { .impact }
+  /// A tap of something soft or hard.
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> Self { .impact }
+  /// How heavy something is.
+  public struct Weight: Equatable, Sendable {
+    let name: String
+    /// Light.
+    public static let light = Weight(name: "light")
+    /// Medium.
+    public static let medium = Weight(name: "medium")
+    /// Heavy.
+    public static let heavy = Weight(name: "heavy")
+  }
+  /// How soft something is.
+  public struct Flexibility: Equatable, Sendable {
+    let name: String
+    /// Hard.
+    public static let rigid = Flexibility(name: "rigid")
+    /// Neither.
+    public static let solid = Flexibility(name: "solid")
+    /// Soft.
+    public static let soft = Flexibility(name: "soft")
+  }
+}
+
+/// Functions of a program for the graphics processor.
+@dynamicMemberLookup public struct ShaderLibrary: Hashable, Sendable {
+  let name: String
+  /// Those of the app.
+  public static let `default` = ShaderLibrary(name: "default")
+  /// Takes functions from a file.
+  public init(url: URL) { name = url.absoluteString }
+  init(name: String) { self.name = name }
+  /// The function of a name.
+  public subscript(dynamicMember name: String) -> ShaderFunction {
+    ShaderFunction(library: self, name: name)
+  }
+}
+
+/// A style made from another.
+public struct _DerivedShapeStyle: ShapeStyle {}
+
+/// What a background belongs to.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+  package let name: String
+  /// A widget.
+  public static let widget = ContainerBackgroundPlacement(name: "widget")
+  /// A screen of a navigation stack.
+  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  /// A tab.
+  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+}
+
+/// The shape of buttons.
+public struct ButtonBorderShape: Hashable, Sendable {
+  package let name: String
+  /// The default.
+  public static let automatic = ButtonBorderShape(name: "automatic")
+  /// A capsule.
+  public static let capsule = ButtonBorderShape(name: "capsule")
+  /// A circle.
+  public static let circle = ButtonBorderShape(name: "circle")
+  /// A rectangle with rounded corners.
+  public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
+}
+
+/// The variants of symbols.
+public struct SymbolVariants: Hashable, Sendable {
+  package let name: String
+  /// No variant.
+  public static let none = SymbolVariants(name: "none")
+  /// In a circle.
+  public static let circle = SymbolVariants(name: "circle")
+  /// In a square.
+  public static let square = SymbolVariants(name: "square")
+  /// In a rectangle.
+  public static let rectangle = SymbolVariants(name: "rectangle")
+  /// Filled.
+  public static let fill = SymbolVariants(name: "fill")
+  /// Struck through.
+  public static let slash = SymbolVariants(name: "slash")
+  /// Filled.
+  public var fill: SymbolVariants { SymbolVariants(name: name + ".fill") }
+  /// In a circle.
+  public var circle: SymbolVariants { SymbolVariants(name: name + ".circle") }
+  /// In a square.
+  public var square: SymbolVariants { SymbolVariants(name: name + ".square") }
+  /// Struck through.
+  public var slash: SymbolVariants { SymbolVariants(name: name + ".slash") }
+}
+
+/// How symbols are coloured.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  package let name: String
+  /// In one colour.
+  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  /// In shades of one colour.
+  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  /// In the colours that are set.
+  public static let palette = SymbolRenderingMode(name: "palette")
+  /// In the symbol's own colours.
+  public static let multicolor = SymbolRenderingMode(name: "multicolor")
+}
+
+/// The effect of hovering.
+public struct HoverEffect: Hashable, Sendable {
+  package let name: String
+  /// The default.
+  public static let automatic = HoverEffect(name: "automatic")
+  /// Brighter.
+  public static let highlight = HoverEffect(name: "highlight")
+  /// Nearer.
+  public static let lift = HoverEffect(name: "lift")
+}
+
+/// A material that bends what is below it.
+public struct Glass: Equatable, Sendable {}
+
+/// A height of a sheet.
+public struct PresentationDetent: Hashable, Sendable {
+  package let name: String
+  /// Half the screen.
+  public static let medium = PresentationDetent(name: "medium")
+  /// The whole screen.
+  public static let large = PresentationDetent(name: "large")
+}
+
+/// A height of a sheet that a program makes. It is never asked.
+public protocol CustomPresentationDetent {
+  /// What a height is made of.
+  typealias Context = PresentationDetent.Context
+  /// The height, in points; `nil` for none.
+  static func height(in context: Context) -> CGFloat?
+}
+
+/// Shows views during development: each conforming type is one preview of the program.
+@MainActor @preconcurrency public protocol PreviewProvider {
+  /// What is shown.
+  associatedtype Previews: View
+  /// What is shown.
+  @ViewBuilder static var previews: Previews { get }
+  /// The platform that it is shown for.
+  static var platform: PreviewPlatform? { get }
+}
+
+/// Which letters are capitalised.
+public struct TextInputAutocapitalization: Hashable, Sendable {
+  package let name: String
+  /// None.
+  public static var never: TextInputAutocapitalization { .init(name: "never") }
+  /// The first of each word.
+  public static var words: TextInputAutocapitalization { .init(name: "words") }
+  /// The first of each sentence.
+  public static var sentences: TextInputAutocapitalization { .init(name: "sentences") }
+  /// All.
+  public static var characters: TextInputAutocapitalization { .init(name: "characters") }
+}
+
+/// Whether text can be selected with a pointer.
+public protocol TextSelectability {}
+
+/// A change of how a view looks. Nothing is drawn, so it changes nothing.
+public protocol VisualEffect: Sendable {}
+
 extension View {
   /// Lets a delegate handle drops. There are none.
   nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate)
@@ -2269,6 +2520,66 @@ extension EnvironmentValues {
 
   /// Which end of a line a selection belongs to.
   public var textSelectionAffinity: TextSelectionAffinity { .automatic }
+
+  /// How strongly colours differ.
+  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+
+  /// Whether the mark of a menu's button is shown.
+  public var menuIndicatorVisibility: Visibility { .automatic }
+
+  /// How scrolling bounces from side to side.
+  public var horizontalScrollBounceBehavior: ScrollBounceBehavior { .automatic }
+
+  /// How scrolling bounces up and down.
+  public var verticalScrollBounceBehavior: ScrollBounceBehavior { .automatic }
+
+  /// How materials look.
+  public var materialActiveAppearance: MaterialActiveAppearance { .automatic }
+
+  /// How scrolling dismisses the keyboard.
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode { .automatic }
+
+  /// Whether views react to something held over them.
+  public var springLoadingBehavior: SpringLoadingBehavior { .automatic }
+
+  /// Whether a held button repeats.
+  public var buttonRepeatBehavior: ButtonRepeatBehavior { .automatic }
+
+  /// Whether controls look active.
+  public var controlActiveState: ControlActiveState { .key }
+
+  /// Whether the window looks active.
+  public var appearsActive: Bool { true }
+
+  /// Whether labels are shown.
+  public var labelsVisibility: Visibility { .automatic }
+
+  /// Whether links have an arrow.
+  public var navigationLinkIndicatorVisibility: Visibility { .automatic }
+
+  /// Whether tools for writing are offered.
+  public var writingToolsBehavior: WritingToolsBehavior { .automatic }
+
+  /// Whether a pointer has an effect.
+  public var isHoverEffectEnabled: Bool { true }
+
+  /// How big the rows of a sidebar are.
+  public var sidebarRowSize: SidebarRowSize { .medium }
+
+  /// The height of a wheel's items, in points.
+  public var defaultWheelPickerItemHeight: CGFloat { 32 }
+
+  /// Pixels for each point.
+  public var displayScale: CGFloat { 3 }
+
+  /// The size of a pixel, in points.
+  public var pixelLength: CGFloat { 1 / 3 }
+
+  /// What the user wants two taps on a pencil to do.
+  public var preferredPencilDoubleTapAction: PencilPreferredAction { .ignore }
+
+  /// What the user wants a squeezed pencil to do.
+  public var preferredPencilSqueezeAction: PencilPreferredAction { .ignore }
 }
 
 extension GridLayout {
@@ -2420,6 +2731,29 @@ extension View {
   nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>)
     -> some View
   { environment(\.dialogSuppression, DialogSuppression(title: label, isOn: isSuppressed)) }
+
+  /// Suggests texts for a field: they are read after it while it is edited.
+  nonisolated public func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S)
+    -> some View
+  { suggesting(suggestions()) }
+
+  /// Suggests texts for a field: they are read after it while it is edited.
+  nonisolated public func textInputSuggestions<Data: RandomAccessCollection, S: View>(
+    _ data: Data,
+    @ViewBuilder content: @escaping (Data.Element) -> S
+  ) -> some View where Data.Element: Identifiable { suggesting(ForEach(data, content: content)) }
+
+  /// Suggests texts for a field: they are read after it while it is edited.
+  nonisolated public func textInputSuggestions<Data: RandomAccessCollection, ID: Hashable, S: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> S
+  ) -> some View { suggesting(ForEach(data, id: id, content: content)) }
+
+  /// Creates a suggestion a button that puts a text into the field.
+  nonisolated public func textInputCompletion(_ completion: String) -> some View {
+    completingText(completion)
+  }
 }
 
 extension Glass {
@@ -2448,6 +2782,16 @@ extension PresentationDetent {
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(name: "height \(height)")
   }
+
+  /// What a height is made of. Nothing is measured here.
+  @dynamicMemberLookup public struct Context {
+    /// The greatest height, in points.
+    public var maxDetentValue: CGFloat { 0 }
+    /// A value of the environment.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+      EnvironmentValues()[keyPath: keyPath]
+    }
+  }
 }
 
 extension AnyGradient {
@@ -2470,4 +2814,102 @@ extension ShapeStyle {
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some ShapeStyle {
     self
   }
+
+  /// The style, more or less transparent.
+  public func opacity(_ opacity: Double) -> some ShapeStyle { _DerivedShapeStyle() }
+
+  /// The style with a shadow.
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _DerivedShapeStyle() }
+
+  /// The style, blended with what is below.
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { _DerivedShapeStyle() }
+
+  /// The style, filled into a rectangle.
+  public func `in`(_ rect: CGRect) -> some ShapeStyle { _DerivedShapeStyle() }
+
+  /// The second rank of the style.
+  public var secondary: some ShapeStyle { _DerivedShapeStyle() }
+
+  /// The third rank of the style.
+  public var tertiary: some ShapeStyle { _DerivedShapeStyle() }
+
+  /// The fourth rank of the style.
+  public var quaternary: some ShapeStyle { _DerivedShapeStyle() }
+
+  /// The fifth rank of the style.
+  public var quinary: some ShapeStyle { _DerivedShapeStyle() }
+}
+
+extension ContentSizeCategory {
+  /// Whether it is one of the accessibility sizes.
+  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+}
+
+extension DropDelegate {
+  /// Takes everything.
+  public func validateDrop(info: DropInfo) -> Bool { true }
+
+  /// Does nothing.
+  public func dropEntered(info: DropInfo) {}
+
+  /// Proposes nothing.
+  public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+
+  /// Does nothing.
+  public func dropExited(info: DropInfo) {}
+}
+
+extension ShaderFunction {
+  /// The function with its arguments.
+  public func dynamicallyCall(withArguments args: [Shader.Argument]) -> Shader {
+    Shader(function: self, arguments: args)
+  }
+}
+
+extension ShapeStyle where Self == _DerivedShapeStyle {
+  /// The foreground style, more or less transparent.
+  public static func opacity(_ opacity: Double) -> some ShapeStyle { _DerivedShapeStyle() }
+
+  /// The foreground style, blended with what is below.
+  public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { _DerivedShapeStyle() }
+
+  /// The foreground style with a shadow.
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { _DerivedShapeStyle() }
+
+  /// The background of fills.
+  public static var fill: _DerivedShapeStyle { _DerivedShapeStyle() }
+
+  /// The background of windows.
+  public static var windowBackground: _DerivedShapeStyle { _DerivedShapeStyle() }
+
+  /// The colour of placeholders.
+  public static var placeholder: _DerivedShapeStyle { _DerivedShapeStyle() }
+
+  /// The colour of links.
+  public static var link: _DerivedShapeStyle { _DerivedShapeStyle() }
+}
+
+extension ShapeStyle where Self == Color {
+  /// The colour of controls.
+  public static var accentColor: Color { .accentColor }
+}
+
+extension GlassEffectContainer: View {
+  /// The views.
+  public var body: some View { content }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// Of a kind of glass.
+  nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle { .glass }
+}
+
+extension PreviewProvider {
+  /// That of the program.
+  public static var platform: PreviewPlatform? { nil }
+}
+
+extension ScrollTransitionPhase {
+  /// Whether the view is fully visible.
+  public var isIdentity: Bool { self == .identity }
 }

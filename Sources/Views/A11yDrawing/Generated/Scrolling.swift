@@ -8,11 +8,145 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
+/// Where scrolling stops. Nothing is scrolled, so it is never called.
+@MainActor @preconcurrency public protocol ScrollTargetBehavior {
+  /// What is known of a scroll view.
+  typealias TargetContext = ScrollTargetBehaviorContext
+  /// What is known of a scroll view when its behaviour is asked for.
+  typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+  /// What scrolling is like.
+  typealias Properties = ScrollTargetBehaviorProperties
+  /// Changes where scrolling stops.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+  /// What scrolling is like.
+  func properties(context: PropertiesContext) -> Properties
+}
+
+/// What is known of a scroll view.
+@dynamicMemberLookup public struct ScrollTargetBehaviorContext {
+  /// Where scrolling began.
+  public var originalTarget: ScrollTarget { ScrollTarget(rect: .zero, anchor: nil) }
+  /// How fast it is, in points a second.
+  public var velocity: CGVector { .zero }
+  /// The size of the content, in points.
+  public var contentSize: CGSize { .zero }
+  /// The size of the scroll view, in points.
+  public var containerSize: CGSize { .zero }
+  /// In which directions it scrolls.
+  public var axes: Axis.Set { .vertical }
+  /// A value of the environment.
+  public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+    EnvironmentValues()[keyPath: keyPath]
+  }
+}
+
+/// Stops at whole pages.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+  /// Makes the behaviour.
+  nonisolated public init() {}
+}
+
+/// Stops at whole views.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+  /// How many views are scrolled at once.
+  public struct LimitBehavior: Hashable, Sendable {
+    let name: String
+    /// The default.
+    public static let automatic = Self(name: "automatic")
+    /// As many as fit.
+    public static let always = Self(name: "always")
+    /// As many as the finger scrolls.
+    public static let never = Self(name: "never")
+    /// One.
+    public static let alwaysByOne = Self(name: "alwaysByOne")
+    /// A few.
+    public static let alwaysByFew = Self(name: "alwaysByFew")
+  }
+  /// Makes the behaviour.
+  nonisolated public init(limitBehavior: LimitBehavior = .automatic) {}
+  /// Makes the behaviour, with views at a place.
+  nonisolated public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {}
+}
+
+/// Stops anywhere.
+public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+  /// Erases the type of a behaviour.
+  nonisolated public init<B: ScrollTargetBehavior>(_ base: B) {}
+}
+
+/// When scroll indicators are shown.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+  package let name: String
+  /// The default.
+  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+  /// Always, if there are any.
+  public static let visible = ScrollIndicatorVisibility(name: "visible")
+  /// Only when needed.
+  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+  /// Never.
+  public static let never = ScrollIndicatorVisibility(name: "never")
+}
+
+/// How scrolling dismisses the keyboard.
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  package let name: String
+  /// The default.
+  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+  /// Immediately.
+  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+  /// Along with the finger.
+  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+  /// Not at all.
+  public static let never = ScrollDismissesKeyboardMode(name: "never")
+}
+
+/// How scrolling bounces.
+public struct ScrollBounceBehavior: Hashable, Sendable {
+  package let name: String
+  /// The default.
+  public static let automatic = ScrollBounceBehavior(name: "automatic")
+  /// Always.
+  public static let always = ScrollBounceBehavior(name: "always")
+  /// Only if the content does not fit.
+  public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
+}
+
+/// The purpose of the top bar.
+public struct ToolbarRole: Sendable {
+  package let name: String
+  /// The default.
+  public static let automatic = ToolbarRole(name: "automatic")
+  /// Browsing.
+  public static let browser = ToolbarRole(name: "browser")
+  /// Editing.
+  public static let editor = ToolbarRole(name: "editor")
+  /// Navigating.
+  public static let navigationStack = ToolbarRole(name: "navigationStack")
+}
+
+/// Which bar a modifier applies to.
+public struct ToolbarPlacement: Sendable {
+  package let name: String
+  /// The default.
+  public static let automatic = ToolbarPlacement(name: "automatic")
+  /// The top bar of a screen.
+  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  /// The bottom bar of a screen.
+  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+  /// The tab bar.
+  public static let tabBar = ToolbarPlacement(name: "tabBar")
+  /// The toolbar of a window.
+  public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
+}
+
 extension ScrollPosition {
   /// Scrolls to a place.
   public mutating func scrollTo(x: CGFloat? = nil, y: CGFloat? = nil) {
     scrollTo(point: CGPoint(x: x ?? 0, y: y ?? 0))
   }
+
+  /// Whether a user scrolled.
+  public var isPositionedByUser: Bool { false }
 }
 
 /// How a scroll view moves.
@@ -265,6 +399,19 @@ extension View {
 
   /// Sets the purpose of the top bar.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+
+  /// Reports whether the view is visible: it is, since all content can be reached.
+  @preconcurrency nonisolated public func onScrollVisibilityChange(
+    threshold: Double = 0.5,
+    _ action: @escaping @MainActor (Bool) -> Void
+  ) -> some View { onAppear { action(true) } }
+
+  /// Reports what has a size. Nothing has one, so it is reported once, as zero.
+  @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type,
+    of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping @MainActor (_ newValue: T) -> Void
+  ) -> some View { onAppear { action(transform(GeometryProxy())) } }
 }
 
 extension PagingScrollTargetBehavior {
@@ -309,4 +456,9 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   ) -> ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor)
   }
+}
+
+extension ScrollTargetBehavior {
+  /// As usual.
+  public func properties(context: PropertiesContext) -> Properties { Properties() }
 }

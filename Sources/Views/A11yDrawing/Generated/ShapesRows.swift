@@ -505,6 +505,76 @@ public struct FillStyle: Equatable, Sendable {
   public var isAntialiased: Bool
 }
 
+/// A colour's own gradient.
+public struct AnyGradient: ShapeStyle, Hashable {
+  package let gradient: Gradient
+  /// Erases the origin of a gradient.
+  public init(_ gradient: Gradient) { self.gradient = gradient }
+}
+
+/// The outline of a shape. Nothing is drawn, so nothing is stored.
+public struct Path: Equatable, Sendable {
+  /// Creates an empty outline.
+  public init() {}
+  /// Makes the outline of a rectangle.
+  public init(_ rect: CGRect) {}
+  /// Makes the outline of a rectangle with rounded corners.
+  public init(
+    roundedRect rect: CGRect,
+    cornerRadius: CGFloat,
+    style: RoundedCornerStyle = .continuous
+  ) {}
+  /// Makes the outline of an ellipse.
+  public init(ellipseIn rect: CGRect) {}
+  /// Creates an outline by drawing it.
+  public init(_ callback: (inout Path) -> Void) { callback(&self) }
+  /// Makes the outline of a rectangle with rounded corners.
+  public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous)
+  {}
+  /// Whether nothing was added; nothing is stored.
+  public var isEmpty: Bool { true }
+  /// The smallest rectangle around the outline; nothing is stored.
+  public var boundingRect: CGRect { .zero }
+  /// The point where drawing goes on; nothing is stored.
+  public var currentPoint: CGPoint? { nil }
+}
+
+/// A shape: no element unless a modifier makes it one.
+@MainActor @preconcurrency public protocol Shape: Sendable, View {
+  /// The shape's outline. Nothing is drawn, so it is never called.
+  func path(in rect: CGRect) -> Path
+  /// What the shape is for.
+  nonisolated static var role: ShapeRole { get }
+  /// How much space the shape takes: what it is offered.
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+/// A shape that can be inset.
+public protocol InsettableShape: Shape {
+  /// The type of the inset shape.
+  associatedtype InsetShape: InsettableShape
+  /// The shape, inset by an amount on all sides.
+  func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A colour or pattern for drawing. It does not affect elements.
+public protocol ShapeStyle: Sendable {}
+
+/// A style by its rank: primary, secondary and so on.
+public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+  package let rank: Int
+  /// The first.
+  public static let primary = HierarchicalShapeStyle(rank: 1)
+  /// The second.
+  public static let secondary = HierarchicalShapeStyle(rank: 2)
+  /// The third.
+  public static let tertiary = HierarchicalShapeStyle(rank: 3)
+  /// The fourth.
+  public static let quaternary = HierarchicalShapeStyle(rank: 4)
+  /// The fifth.
+  public static let quinary = HierarchicalShapeStyle(rank: 5)
+}
+
 extension Edge {
   /// A corner.
   public enum Corner: Hashable, CaseIterable, Sendable {
@@ -531,6 +601,22 @@ extension Gradient {
     /// As eyes see it.
     public static let perceptual = ColorSpace(name: "perceptual")
   }
+
+  /// A colour and its place.
+  public struct Stop: Hashable, Sendable {
+    /// The colour.
+    public var color: Color
+    /// The place, from 0 to 1.
+    public var location: CGFloat
+    /// Creates a stop from its colour and place.
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// The gradient, mixed in a space. Nothing is drawn here.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 }
 
 extension Color {
@@ -543,6 +629,9 @@ extension Color {
 
   /// The colour, with a limit of brightness. Nothing is drawn here.
   public func headroom(_ headroom: Double?) -> Color { self }
+
+  /// The colour's standard gradient.
+  public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
 }
 
 extension Path {
@@ -1357,6 +1446,34 @@ extension Shape {
   nonisolated public static var buttonBorder: Self {
     fatalError("The shape of buttons is not known here: nothing is drawn")
   }
+
+  /// Being filled.
+  nonisolated public static var role: ShapeRole { .fill }
+
+  /// What it is offered.
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  /// The shape as it is drawn.
+  public var body: _ShapeView { _ShapeView() }
+
+  /// Fills the shape.
+  nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle())
+    -> _ShapeView
+  { _ShapeView() }
+
+  /// Fills the shape.
+  nonisolated public func fill(style: FillStyle = FillStyle()) -> _ShapeView { _ShapeView() }
+
+  /// Draws the outline of the shape.
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView
+  { _ShapeView() }
+
+  /// Draws the outline of the shape.
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView {
+    _ShapeView()
+  }
 }
 
 extension ShapeView {
@@ -1570,4 +1687,107 @@ extension ShapeStyle where Self == Color {
 
   /// The colour `clear`.
   public static var clear: Color { Color(name: "clear") }
+}
+
+extension ConcentricRectangle: InsettableShape {
+  /// The outline, which is never drawn.
+  public func path(in rect: CGRect) -> Path { Path() }
+
+  /// The same shape.
+  public func inset(by amount: CGFloat) -> ConcentricRectangle { self }
+}
+
+extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// A radius, in points.
+  public init(floatLiteral value: Double) { self.init(name: "\(value)") }
+
+  /// A radius, in points.
+  public init(integerLiteral value: Int) { self.init(name: "\(value)") }
+}
+
+extension Path: Shape {
+  /// The outline itself.
+  public func path(in rect: CGRect) -> Path { self }
+}
+
+extension InsettableShape {
+  /// Draws the outline inside the shape in the foreground style.
+  nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true)
+    -> _ShapeView
+  { _ShapeView() }
+
+  /// Draws the outline inside the shape in the foreground style.
+  nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _ShapeView {
+    _ShapeView()
+  }
+
+  /// Draws the outline inside the shape.
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> _ShapeView { _ShapeView() }
+
+  /// Draws the outline inside the shape.
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S,
+    style: StrokeStyle,
+    antialiased: Bool = true
+  ) -> _ShapeView { _ShapeView() }
+}
+
+extension Rectangle: InsettableShape {
+  /// The outline, which is never drawn.
+  public func path(in rect: CGRect) -> Path { Path() }
+
+  /// The same shape.
+  public func inset(by amount: CGFloat) -> Rectangle { self }
+}
+
+extension Circle: InsettableShape {
+  /// The outline, which is never drawn.
+  public func path(in rect: CGRect) -> Path { Path() }
+
+  /// The same shape.
+  public func inset(by amount: CGFloat) -> Circle { self }
+}
+
+extension Ellipse: InsettableShape {
+  /// The outline, which is never drawn.
+  public func path(in rect: CGRect) -> Path { Path() }
+
+  /// The same shape.
+  public func inset(by amount: CGFloat) -> Ellipse { self }
+}
+
+extension Capsule: InsettableShape {
+  /// The outline, which is never drawn.
+  public func path(in rect: CGRect) -> Path { Path() }
+
+  /// The same shape.
+  public func inset(by amount: CGFloat) -> Capsule { self }
+}
+
+extension RoundedRectangle: InsettableShape {
+  /// The outline, which is never drawn.
+  public func path(in rect: CGRect) -> Path { Path() }
+
+  /// The same shape.
+  public func inset(by amount: CGFloat) -> RoundedRectangle { self }
+}
+
+extension UnevenRoundedRectangle: InsettableShape {
+  /// The outline, which is never drawn.
+  public func path(in rect: CGRect) -> Path { Path() }
+
+  /// The same shape.
+  public func inset(by amount: CGFloat) -> UnevenRoundedRectangle { self }
+}
+
+extension ContainerRelativeShape: InsettableShape {
+  /// The outline, which is never drawn.
+  public func path(in rect: CGRect) -> Path { Path() }
+
+  /// The same shape.
+  public func inset(by amount: CGFloat) -> ContainerRelativeShape { self }
 }

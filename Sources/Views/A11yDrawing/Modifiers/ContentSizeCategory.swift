@@ -10,9 +10,6 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
-  /// Whether it is one of the accessibility sizes.
-  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
-
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   /// Whether one size is smaller than another.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rank < rhs.rank }

@@ -26,9 +26,6 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// How strongly colours differ.
-  public var colorSchemeContrast: ColorSchemeContrast { .standard }
-
   /// The direction of lines.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }

@@ -40,8 +40,6 @@ extension EnvironmentValues {
     get { self[MenuOrderKey.self] }
     set { self[MenuOrderKey.self] = newValue }
   }
-  /// Whether the mark of a menu's button is shown.
-  public var menuIndicatorVisibility: Visibility { .automatic }
   /// When indicators of horizontal scrolling are shown.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[HorizontalScrollIndicatorVisibilityKey.self] }
@@ -57,18 +55,6 @@ extension EnvironmentValues {
     get { self[IsScrollEnabledKey.self] }
     set { self[IsScrollEnabledKey.self] = newValue }
   }
-  /// How scrolling bounces from side to side.
-  public var horizontalScrollBounceBehavior: ScrollBounceBehavior { .automatic }
-  /// How scrolling bounces up and down.
-  public var verticalScrollBounceBehavior: ScrollBounceBehavior { .automatic }
-  /// How materials look.
-  public var materialActiveAppearance: MaterialActiveAppearance { .automatic }
-  /// How scrolling dismisses the keyboard.
-  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode { .automatic }
-  /// Whether views react to something held over them.
-  public var springLoadingBehavior: SpringLoadingBehavior { .automatic }
-  /// Whether a held button repeats.
-  public var buttonRepeatBehavior: ButtonRepeatBehavior { .automatic }
   /// How prominent badges are.
   public var badgeProminence: BadgeProminence {
     get { self[BadgeProminenceKey.self] }
@@ -79,12 +65,6 @@ extension EnvironmentValues {
     get { self[BackgroundProminenceKey.self] }
     set { self[BackgroundProminenceKey.self] = newValue }
   }
-  /// Whether controls look active.
-  public var controlActiveState: ControlActiveState { .key }
-  /// Whether the window looks active.
-  public var appearsActive: Bool { true }
-  /// Whether labels are shown.
-  public var labelsVisibility: Visibility { .automatic }
   /// Whether the letters of a text may stand closer.
   public var allowsTightening: Bool {
     get { self[AllowsTighteningKey.self] }
@@ -100,14 +80,4 @@ extension EnvironmentValues {
     get { self[DisableAutocorrectionKey.self] }
     set { self[DisableAutocorrectionKey.self] = newValue }
   }
-  /// Whether links have an arrow.
-  public var navigationLinkIndicatorVisibility: Visibility { .automatic }
-  /// Whether tools for writing are offered.
-  public var writingToolsBehavior: WritingToolsBehavior { .automatic }
-  /// Whether a pointer has an effect.
-  public var isHoverEffectEnabled: Bool { true }
-  /// How big the rows of a sidebar are.
-  public var sidebarRowSize: SidebarRowSize { .medium }
-  /// The height of a wheel's items, in points.
-  public var defaultWheelPickerItemHeight: CGFloat { 32 }
 }

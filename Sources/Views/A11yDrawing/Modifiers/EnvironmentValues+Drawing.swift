@@ -38,10 +38,6 @@ extension EnvironmentValues {
     get { self[SizeCategoryKey.self] }
     set { self[SizeCategoryKey.self] = newValue }
   }
-  /// Pixels for each point.
-  public var displayScale: CGFloat { 3 }
-  /// The size of a pixel, in points.
-  public var pixelLength: CGFloat { 1 / 3 }
   /// The font.
   public var font: Font? {
     get { self[FontKey.self] }

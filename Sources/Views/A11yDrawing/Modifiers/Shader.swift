@@ -17,23 +17,4 @@ public struct ShaderFunction: Hashable, Sendable {
     self.library = library
     self.name = name
   }
-  /// The function with its arguments.
-  public func dynamicallyCall(withArguments args: [Shader.Argument]) -> Shader {
-    Shader(function: self, arguments: args)
-  }
-}
-
-/// Functions of a program for the graphics processor.
-@dynamicMemberLookup
-public struct ShaderLibrary: Hashable, Sendable {
-  let name: String
-  /// Those of the app.
-  public static let `default` = ShaderLibrary(name: "default")
-  /// Takes functions from a file.
-  public init(url: URL) { name = url.absoluteString }
-  init(name: String) { self.name = name }
-  /// The function of a name.
-  public subscript(dynamicMember name: String) -> ShaderFunction {
-    ShaderFunction(library: self, name: name)
-  }
 }

@@ -13,8 +13,6 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   public private(set) var edge: Edge?
   /// The place that was scrolled to.
   public private(set) var point: CGPoint?
-  /// Whether a user scrolled.
-  public var isPositionedByUser: Bool { false }
 
   /// Creates a position.
   public init(idType: (some Hashable).Type = Never.self) {}
@@ -41,21 +39,6 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
 }
 
 extension View {
-  /// Reports whether the view is visible: it is, since all content can be reached.
-  @preconcurrency
-  nonisolated public func onScrollVisibilityChange(
-    threshold: Double = 0.5,
-    _ action: @escaping @MainActor (Bool) -> Void
-  ) -> some View { onAppear { action(true) } }
-
-  /// Reports what has a size. Nothing has one, so it is reported once, as zero.
-  @preconcurrency
-  nonisolated public func onGeometryChange<T: Equatable & Sendable>(
-    for type: T.Type,
-    of transform: @escaping @Sendable (GeometryProxy) -> T,
-    action: @escaping @MainActor (_ newValue: T) -> Void
-  ) -> some View { onAppear { action(transform(GeometryProxy())) } }
-
   /// Reports what has a size. Nothing has one, so it is reported once, as zero.
   @preconcurrency
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(

@@ -5,8 +5,3 @@ import A11yViewFeatures
 import A11yViews
 
 extension Color: ShapeStyle {}
-
-extension Color {
-  /// The colour's standard gradient.
-  public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
-}

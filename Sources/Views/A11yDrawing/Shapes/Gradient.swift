@@ -7,20 +7,6 @@ import Foundation
 
 /// Colours that blend into each other.
 public struct Gradient: ShapeStyle, Hashable {
-  /// A colour and its place.
-  public struct Stop: Hashable, Sendable {
-    /// The colour.
-    public var color: Color
-    /// The place, from 0 to 1.
-    public var location: CGFloat
-
-    /// Creates a stop from its colour and place.
-    public init(color: Color, location: CGFloat) {
-      self.color = color
-      self.location = location
-    }
-  }
-
   /// The stops in order.
   public var stops: [Stop]
 
@@ -32,17 +18,4 @@ public struct Gradient: ShapeStyle, Hashable {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
-}
-
-/// A colour's own gradient.
-public struct AnyGradient: ShapeStyle, Hashable {
-  package let gradient: Gradient
-
-  /// Erases the origin of a gradient.
-  public init(_ gradient: Gradient) { self.gradient = gradient }
-}
-
-extension Gradient {
-  /// The gradient, mixed in a space. Nothing is drawn here.
-  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 }

@@ -10,7 +10,7 @@ public struct Selector: ExpressibleByStringLiteral {
   let name: String
   private let method: (@MainActor (_ target: AnyObject?, _ arguments: [Any]) -> Bool)?
 
-  private init(
+  init(
     _ name: String,
     calling method: (@MainActor (_ target: AnyObject?, _ arguments: [Any]) -> Bool)?
   ) {
@@ -29,12 +29,6 @@ public struct Selector: ExpressibleByStringLiteral {
 }
 
 extension Selector {
-  /// Names a method without having it.
-  public init(_ name: String) { self.init(name, calling: nil) }
-
-  /// Names a method without having it.
-  public init(stringLiteral name: String) { self.init(name) }
-
   /// Names a method without arguments of a type.
   public init<Target, Result>(
     _ name: String,
@@ -122,21 +116,3 @@ extension Selector {
     _ method: @escaping @MainActor (First, Second, Third) -> Result
   ) { self.init(name) }
 }
-
-extension Selector: Hashable {
-  /// Whether two selectors have one name.
-  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.name == rhs.name }
-  /// Hashes the name.
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
-}
-
-extension Selector: CustomStringConvertible {
-  /// The name.
-  public var description: String { name }
-}
-
-/// The name of a method as a string.
-public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
-
-/// Names a method without having it.
-public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }

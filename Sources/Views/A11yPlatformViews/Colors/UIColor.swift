@@ -73,8 +73,3 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// Hashes the name.
   open override var hash: Int { name.hashValue }
 }
-
-extension Color {
-  /// The colour of Core Graphics, if it is known.
-  public var cgColor: CGColor? { nil }
-}

@@ -6,34 +6,6 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UIControl: UIView {
-  /// What happens to a control.
-  public struct Event: OptionSet, Hashable, Sendable {
-    /// One bit for each event.
-    public let rawValue: UInt
-    /// Creates a set from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A finger was lifted inside.
-    public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger was put down.
-    public static let touchDown = Event(rawValue: 1 << 0)
-    /// The value changed.
-    public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The main action.
-    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Text changed.
-    public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing began.
-    public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// Editing ended.
-    public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Return was pressed, which ends typing.
-    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All that typing leads to.
-    public static let allEditingEvents: Event = [
-      .editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit,
-    ]
-  }
-
   private var actions: [(event: Event, action: UIAction)] = []
   private var targets: [(event: Event, action: TargetAction)] = []
 
@@ -118,23 +90,5 @@ open class UIControl: UIView {
     guard isEnabled else { return false }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
     return true
-  }
-}
-
-extension UIControl {
-  /// What a control is at the moment.
-  public struct State: OptionSet, Sendable {
-    /// One bit for each state.
-    public let rawValue: UInt
-    /// Creates a set from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As usual.
-    public static let normal: State = []
-    /// Touched.
-    public static let highlighted = State(rawValue: 1)
-    /// Not to be used.
-    public static let disabled = State(rawValue: 2)
-    /// Chosen.
-    public static let selected = State(rawValue: 4)
   }
 }

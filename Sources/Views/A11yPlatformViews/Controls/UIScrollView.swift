@@ -71,36 +71,3 @@ open class UIScrollView: UIView {
   /// Always returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
 }
-
-/// Is told about scrolling. Nothing scrolls here, so it never is.
-@MainActor
-@preconcurrency
-public protocol UIScrollViewDelegate: AnyObject {
-  /// The content was scrolled.
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A finger begins to scroll.
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// A finger no longer scrolls.
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Scrolling has stopped.
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// The view that is drawn bigger or smaller.
-  func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// The content was drawn bigger or smaller.
-  func scrollViewDidZoom(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-  /// Does nothing.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {}
-  /// Does nothing.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// None.
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Does nothing.
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-}

@@ -120,17 +120,6 @@ extension UITextView: TextInputObject {
 }
 
 extension UITextView {
-  /// The beginning of the text.
-  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-  /// The end of the text.
-  public var endOfDocument: UITextPosition { UITextPosition(text.utf16.count) }
-  /// The part between two places.
-  public func textRange(
-    from fromPosition: UITextPosition,
-    to toPosition: UITextPosition
-  ) -> UITextRange? {
-    fromPosition.offset <= toPosition.offset ? UITextRange(fromPosition, toPosition) : nil
-  }
   /// The chosen part of the text.
   public var selectedTextRange: UITextRange? {
     get {

@@ -56,24 +56,3 @@ open class NSMenu: NSObject {
     false
   }
 }
-
-/// Is asked for the items of a menu. It is never called.
-@MainActor
-@preconcurrency
-public protocol NSMenuDelegate: AnyObject {
-  /// The menu is about to be shown.
-  func menuNeedsUpdate(_ menu: NSMenu)
-  /// The menu opens.
-  func menuWillOpen(_ menu: NSMenu)
-  /// The menu has closed.
-  func menuDidClose(_ menu: NSMenu)
-}
-
-extension NSMenuDelegate {
-  /// Does nothing.
-  public func menuNeedsUpdate(_ menu: NSMenu) {}
-  /// Does nothing.
-  public func menuWillOpen(_ menu: NSMenu) {}
-  /// Does nothing.
-  public func menuDidClose(_ menu: NSMenu) {}
-}

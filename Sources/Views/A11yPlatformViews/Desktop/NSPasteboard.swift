@@ -10,34 +10,6 @@ import Foundation
 @MainActor
 @preconcurrency
 public final class NSPasteboard: NSObject {
-  /// A kind of content.
-  public struct PasteboardType: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-    /// Creates a kind of a name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a kind of a name.
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// Text.
-    public static let string = Self("public.utf8-plain-text")
-    /// An address.
-    public static let URL = Self("public.url")
-    /// The address of a file.
-    public static let fileURL = Self("public.file-url")
-    /// A picture.
-    public static let png = Self("public.png")
-    /// A picture.
-    public static let tiff = Self("public.tiff")
-    /// Text with attributes.
-    public static let rtf = Self("public.rtf")
-    /// Text with tags.
-    public static let html = Self("public.html")
-    /// A document for printing.
-    public static let pdf = Self("com.adobe.pdf")
-    /// A colour.
-    public static let color = Self("com.apple.cocoa.pasteboard.color")
-  }
-
   /// The pasteboard.
   public static let general = NSPasteboard()
 
@@ -57,12 +29,6 @@ public final class NSPasteboard: NSObject {
     changeCount += 1
     CurrentHost.inbox?.post(.request { $0.pasteboard.string = nil })
     return changeCount
-  }
-
-  /// Removes everything, for content of some kinds.
-  @discardableResult
-  public func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int {
-    clearContents()
   }
 
   /// Puts a text on the pasteboard.
@@ -98,14 +64,6 @@ public final class NSPasteboard: NSObject {
     }
     return true
   }
-}
-
-/// What can be put on the pasteboard.
-@MainActor
-@preconcurrency
-public protocol NSPasteboardWriting {
-  /// Its text, with the kind of it.
-  var _pasteboardText: (NSPasteboard.PasteboardType, String)? { get }
 }
 
 extension NSString: NSPasteboardWriting {

@@ -7,20 +7,6 @@ import Foundation
 @MainActor
 @preconcurrency
 open class NSSharingService: NSObject {
-  /// The name of a way to share.
-  public struct Name: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-    /// Creates a name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// As a letter.
-    public static let composeEmail = Self(rawValue: "com.apple.share.Mail.compose")
-    /// As a message.
-    public static let composeMessage = Self(rawValue: "com.apple.messages.ShareExtension")
-    /// To a device nearby.
-    public static let sendViaAirDrop = Self(rawValue: "com.apple.share.AirDrop.send")
-  }
-
   /// To whom it goes.
   open var recipients: [String]?
   /// What it is about.
@@ -35,8 +21,3 @@ open class NSSharingService: NSObject {
   /// Does nothing.
   open func perform(withItems items: [Any]) {}
 }
-
-/// Is told about the choice of a way to share. It is never called.
-@MainActor
-@preconcurrency
-public protocol NSSharingServicePickerDelegate: AnyObject {}

@@ -10,25 +10,6 @@ import Foundation
 @MainActor
 @preconcurrency
 open class NSWorkspace: NSObject {
-  /// The only desktop.
-  public static let shared = NSWorkspace()
-
-  /// How something is opened. It does not affect elements.
-  public final class OpenConfiguration: NSObject {
-    /// Whether the app comes to the front.
-    public var activates = true
-    /// Whether another copy of the app is started.
-    public var createsNewApplicationInstance = false
-    /// Whether the app is hidden.
-    public var hides = false
-    /// What the app is told.
-    public var arguments: [String] = []
-    /// The variables that the app gets.
-    public var environment: [String: String] = [:]
-    /// Whether the user is asked where there are several apps.
-    public var promptsUserIfNeeded = true
-  }
-
   /// Opens an address, as SwiftUI's `openURL` does when no handler of the program takes it.
   @discardableResult
   open func open(_ url: URL) -> Bool {

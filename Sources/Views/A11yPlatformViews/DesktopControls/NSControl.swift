@@ -7,20 +7,6 @@ import Foundation
 @MainActor
 @preconcurrency
 open class NSControl: NSView {
-  /// Whether something is on.
-  public struct StateValue: RawRepresentable, Hashable, Sendable {
-    /// 1 for on, 0 for off, -1 for both.
-    public let rawValue: Int
-    /// Creates a value.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// It is on.
-    public static let on = Self(rawValue: 1)
-    /// It is off.
-    public static let off = Self(rawValue: 0)
-    /// Some of what it stands for is on.
-    public static let mixed = Self(rawValue: -1)
-  }
-
   /// How large a control is. It does not affect elements.
   public enum ControlSize: UInt, Sendable { case regular, small, mini, large, extraLarge }
 
@@ -84,6 +70,3 @@ open class NSControl: NSView {
     isEnabled && super.isAccessibilityEnabled()
   }
 }
-
-/// A font of AppKit, which is one of UIKit here.
-public typealias NSFont = UIFont

@@ -27,10 +27,6 @@ open class NSText: NSView {
   open var drawsBackground = true
   /// The characters that are chosen.
   open var selectedRange = NSRange(location: 0, length: 0)
-  /// Posted when a text changes.
-  nonisolated public static let didChangeNotification = Notification.Name(
-    "NSTextDidChangeNotification"
-  )
 
   /// Creates a text.
   public override init(frame frameRect: NSRect) {
@@ -110,46 +106,4 @@ extension NSTextView: TextInputObject {
   }
 
   package func didReturn() {}
-}
-
-/// Is told about typing in a text of AppKit.
-@MainActor
-@preconcurrency
-public protocol NSTextDelegate: NSObjectProtocol {
-  /// Typing began.
-  func textDidBeginEditing(_ notification: Notification)
-  /// The text changed.
-  func textDidChange(_ notification: Notification)
-  /// Typing ended.
-  func textDidEndEditing(_ notification: Notification)
-}
-
-/// Is told about typing in a text of several lines.
-@MainActor
-@preconcurrency
-public protocol NSTextViewDelegate: NSTextDelegate {
-  /// Whether the text may change.
-  func textView(
-    _ textView: NSTextView,
-    shouldChangeTextIn affectedCharRange: NSRange,
-    replacementString: String?
-  ) -> Bool
-}
-
-extension NSTextDelegate {
-  /// Does nothing.
-  public func textDidBeginEditing(_ notification: Notification) {}
-  /// Does nothing.
-  public func textDidChange(_ notification: Notification) {}
-  /// Does nothing.
-  public func textDidEndEditing(_ notification: Notification) {}
-}
-
-extension NSTextViewDelegate {
-  /// It may.
-  public func textView(
-    _ textView: NSTextView,
-    shouldChangeTextIn affectedCharRange: NSRange,
-    replacementString: String?
-  ) -> Bool { true }
 }

@@ -46,6 +46,3 @@ open class CALayer: NSObject {
   /// Inserts a layer.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) { addSublayer(layer) }
 }
-
-/// The seconds since the device was started.
-public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }

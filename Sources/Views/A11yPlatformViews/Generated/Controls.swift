@@ -137,6 +137,152 @@ open class UITextChecker: NSObject {
   public class var availableLanguages: [String] { [] }
 }
 
+/// Something that a control or a menu does.
+@MainActor @preconcurrency open class UIAction: UIMenuElement {
+  /// A name for an action.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+  /// Whether it is marked.
+  open var state: State
+  /// What can be done with it.
+  open var attributes: Attributes
+  /// Its name.
+  public final let identifier: Identifier?
+  /// What caused it.
+  public package(set) final weak var sender: AnyObject?
+  let handler: (UIAction) -> Void
+  /// Creates an action.
+  public init(
+    title: String = "",
+    subtitle: String? = nil,
+    image: UIImage? = nil,
+    identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil,
+    attributes: Attributes = [],
+    state: State = .off,
+    handler: @escaping (UIAction) -> Void
+  ) {
+    self.identifier = identifier
+    self.attributes = attributes
+    self.state = state
+    self.handler = handler
+    super.init(title: title, image: image)
+    self.subtitle = subtitle
+  }
+}
+
+/// Actions that a button offers: they are the button's custom actions.
+@MainActor @preconcurrency open class UIMenu: UIMenuElement {
+  /// How a menu is shown.
+  public struct Options: OptionSet, Sendable {
+    /// One bit for each option.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Its parts are shown in the menu around it.
+    public static let displayInline = Options(rawValue: 1)
+    /// It deletes something.
+    public static let destructive = Options(rawValue: 2)
+    /// One of its parts is chosen.
+    public static let singleSelection = Options(rawValue: 32)
+  }
+  /// The parts.
+  public final let children: [UIMenuElement]
+  /// How it is shown.
+  public final let options: Options
+  /// Creates a menu.
+  public init(
+    title: String = "",
+    image: UIImage? = nil,
+    options: Options = [],
+    children: [UIMenuElement] = []
+  ) {
+    self.children = children
+    self.options = options
+    super.init(title: title, image: image)
+  }
+  /// The actions in it and in the menus in it.
+  var actions: [UIAction] {
+    children.flatMap { part in (part as? UIMenu)?.actions ?? [part as? UIAction].compactMap(\.self)
+    }
+  }
+}
+
+/// Is told about scrolling. Nothing scrolls here, so it never is.
+@MainActor @preconcurrency public protocol UIScrollViewDelegate: AnyObject {
+  /// The content was scrolled.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// A finger begins to scroll.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// A finger no longer scrolls.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// Scrolling has stopped.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// The view that is drawn bigger or smaller.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// The content was drawn bigger or smaller.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+}
+
+/// Is told about typing in a field, and asked whether it may be.
+@MainActor @preconcurrency public protocol UITextFieldDelegate: AnyObject {
+  /// Whether typing may begin.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Typing began.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Whether typing may end.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Typing ended.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// Whether a part may be replaced.
+  func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  /// The text or the place in it changed.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Whether the text may be cleared.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// Whether the key that ends typing does so.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+/// Is told about typing in a text of several lines, and asked whether it may be.
+@MainActor @preconcurrency public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Whether typing may begin.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Typing began.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Whether typing may end.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Typing ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// What is done with a link. It is never called: links are not opened from a text here.
+  func textView(
+    _ textView: UITextView,
+    shouldInteractWith URL: URL,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// Whether a part may be replaced.
+  func textView(
+    _ textView: UITextView,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool
+  /// The text changed.
+  func textViewDidChange(_ textView: UITextView)
+  /// The place in the text changed.
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
 extension UIScrollView {
   /// How fast scrolling slows down.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
@@ -192,9 +338,169 @@ extension UITextView {
   public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
     self.init(frame: frame)
   }
+
+  /// The beginning of the text.
+  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+
+  /// The end of the text.
+  public var endOfDocument: UITextPosition { UITextPosition(text.utf16.count) }
+
+  /// The part between two places.
+  public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
+    -> UITextRange?
+  { fromPosition.offset <= toPosition.offset ? UITextRange(fromPosition, toPosition) : nil }
 }
 
 extension Text.LineStyle {
   /// Creates a style from AppKit's and UIKit's.
   public init?(nsUnderlineStyle: NSUnderlineStyle) { self.init(pattern: .solid) }
+}
+
+extension UIControl {
+  /// What happens to a control.
+  public struct Event: OptionSet, Hashable, Sendable {
+    /// One bit for each event.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A finger was lifted inside.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A finger was put down.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// The value changed.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The main action.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Text changed.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing began.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// Editing ended.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Return was pressed, which ends typing.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All that typing leads to.
+    public static let allEditingEvents: Event = [
+      .editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit,
+    ]
+  }
+
+  /// What a control is at the moment.
+  public struct State: OptionSet, Sendable {
+    /// One bit for each state.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// As usual.
+    public static let normal: State = []
+    /// Touched.
+    public static let highlighted = State(rawValue: 1)
+    /// Not to be used.
+    public static let disabled = State(rawValue: 2)
+    /// Chosen.
+    public static let selected = State(rawValue: 4)
+  }
+}
+
+extension UIMenuElement {
+  /// What can be done with a part.
+  public struct Attributes: OptionSet, Sendable {
+    /// One bit for each attribute.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// It cannot be used.
+    public static let disabled = Attributes(rawValue: 1)
+    /// It deletes something.
+    public static let destructive = Attributes(rawValue: 2)
+    /// It is not shown.
+    public static let hidden = Attributes(rawValue: 4)
+    /// The menu stays after it.
+    public static let keepsMenuPresented = Attributes(rawValue: 8)
+  }
+}
+
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  /// None.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+}
+
+extension UITextFieldDelegate {
+  /// It may.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+
+  /// Does nothing.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+
+  /// It may.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+
+  /// Does nothing.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+
+  /// It may.
+  public func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+
+  /// It may.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+
+  /// It does.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
+
+extension UITextViewDelegate {
+  /// What is usual.
+  public func textView(
+    _ textView: UITextView,
+    shouldInteractWith URL: URL,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+
+  /// It may.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+
+  /// It may.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+
+  /// It may.
+  public func textView(
+    _ textView: UITextView,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

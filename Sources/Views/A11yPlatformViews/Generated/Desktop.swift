@@ -183,3 +183,122 @@ import Foundation
   /// Whether the app is in front.
   open var isActive: Bool { false }
 }
+
+/// A screen of AppKit. Nothing is drawn on it.
+@MainActor @preconcurrency open class NSScreen: NSObject {
+  private static let only = NSScreen()
+  /// The screen.
+  open class var main: NSScreen? { only }
+  /// The screens.
+  open class var screens: [NSScreen] { [only] }
+  /// The size, in points.
+  open var frame: NSRect { NSRect(x: 0, y: 0, width: 1440, height: 900) }
+  /// The size without bars, in points.
+  open var visibleFrame: NSRect { frame }
+  /// How many pixels a point has, each way.
+  open var backingScaleFactor: CGFloat { 2 }
+  /// The name.
+  open var localizedName: String { "Display" }
+}
+
+/// Is asked for the items of a menu. It is never called.
+@MainActor @preconcurrency public protocol NSMenuDelegate: AnyObject {
+  /// The menu is about to be shown.
+  func menuNeedsUpdate(_ menu: NSMenu)
+  /// The menu opens.
+  func menuWillOpen(_ menu: NSMenu)
+  /// The menu has closed.
+  func menuDidClose(_ menu: NSMenu)
+}
+
+/// What can be put on the pasteboard.
+@MainActor @preconcurrency public protocol NSPasteboardWriting {
+  /// Its text, with the kind of it.
+  var _pasteboardText: (NSPasteboard.PasteboardType, String)? { get }
+}
+
+/// Is told about the choice of a way to share. It is never called.
+@MainActor @preconcurrency public protocol NSSharingServicePickerDelegate: AnyObject {}
+
+extension NSMenuDelegate {
+  /// Does nothing.
+  public func menuNeedsUpdate(_ menu: NSMenu) {}
+
+  /// Does nothing.
+  public func menuWillOpen(_ menu: NSMenu) {}
+
+  /// Does nothing.
+  public func menuDidClose(_ menu: NSMenu) {}
+}
+
+extension NSPasteboard {
+  /// A kind of content.
+  public struct PasteboardType: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a kind of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a kind of a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// Text.
+    public static let string = Self("public.utf8-plain-text")
+    /// An address.
+    public static let URL = Self("public.url")
+    /// The address of a file.
+    public static let fileURL = Self("public.file-url")
+    /// A picture.
+    public static let png = Self("public.png")
+    /// A picture.
+    public static let tiff = Self("public.tiff")
+    /// Text with attributes.
+    public static let rtf = Self("public.rtf")
+    /// Text with tags.
+    public static let html = Self("public.html")
+    /// A document for printing.
+    public static let pdf = Self("com.adobe.pdf")
+    /// A colour.
+    public static let color = Self("com.apple.cocoa.pasteboard.color")
+  }
+
+  /// Removes everything, for content of some kinds.
+  @discardableResult public func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?)
+    -> Int
+  { clearContents() }
+}
+
+extension NSSharingService {
+  /// The name of a way to share.
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// As a letter.
+    public static let composeEmail = Self(rawValue: "com.apple.share.Mail.compose")
+    /// As a message.
+    public static let composeMessage = Self(rawValue: "com.apple.messages.ShareExtension")
+    /// To a device nearby.
+    public static let sendViaAirDrop = Self(rawValue: "com.apple.share.AirDrop.send")
+  }
+}
+
+extension NSWorkspace {
+  /// How something is opened. It does not affect elements.
+  public final class OpenConfiguration: NSObject {
+    /// Whether the app comes to the front.
+    public var activates = true
+    /// Whether another copy of the app is started.
+    public var createsNewApplicationInstance = false
+    /// Whether the app is hidden.
+    public var hides = false
+    /// What the app is told.
+    public var arguments: [String] = []
+    /// The variables that the app gets.
+    public var environment: [String: String] = [:]
+    /// Whether the user is asked where there are several apps.
+    public var promptsUserIfNeeded = true
+  }
+
+  /// The only desktop.
+  public static let shared = NSWorkspace()
+}

@@ -32,6 +32,45 @@ public enum NSFocusRingType: UInt, Sendable {
   case `default`, none, exterior
 }
 
+/// A font of AppKit, which is one of UIKit here.
+public typealias NSFont = UIFont
+
+/// Is told about typing in a control of AppKit.
+@MainActor @preconcurrency public protocol NSControlTextEditingDelegate: NSObjectProtocol {
+  /// Typing began.
+  func controlTextDidBeginEditing(_ obj: Notification)
+  /// The text changed.
+  func controlTextDidChange(_ obj: Notification)
+  /// Typing ended, or Return was pressed.
+  func controlTextDidEndEditing(_ obj: Notification)
+}
+
+/// Is told about typing in a field of AppKit.
+@MainActor @preconcurrency public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
+
+/// Is told about typing in a field in which one searches.
+@MainActor @preconcurrency public protocol NSSearchFieldDelegate: NSTextFieldDelegate {}
+
+/// Is told about typing in a text of AppKit.
+@MainActor @preconcurrency public protocol NSTextDelegate: NSObjectProtocol {
+  /// Typing began.
+  func textDidBeginEditing(_ notification: Notification)
+  /// The text changed.
+  func textDidChange(_ notification: Notification)
+  /// Typing ended.
+  func textDidEndEditing(_ notification: Notification)
+}
+
+/// Is told about typing in a text of several lines.
+@MainActor @preconcurrency public protocol NSTextViewDelegate: NSTextDelegate {
+  /// Whether the text may change.
+  func textView(
+    _ textView: NSTextView,
+    shouldChangeTextIn affectedCharRange: NSRange,
+    replacementString: String?
+  ) -> Bool
+}
+
 extension NSView {
   /// Does nothing: nothing is drawn.
   public func setNeedsDisplay(_ invalidRect: NSRect) {}
@@ -62,6 +101,45 @@ extension NSView {
 
   /// Adds constraints. Does nothing.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {}
+
+  /// The size, at the origin, in points.
+  public var bounds: NSRect { NSRect(origin: .zero, size: frame.size) }
+
+  /// Does nothing: there is no layout.
+  public func setFrameSize(_ newSize: NSSize) { frame.size = newSize }
+
+  /// Does nothing: there is no layout.
+  public func setFrameOrigin(_ newOrigin: NSPoint) { frame.origin = newOrigin }
+
+  /// The left edge.
+  public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+
+  /// The right edge.
+  public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+
+  /// The left edge.
+  public var leftAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+
+  /// The right edge.
+  public var rightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+
+  /// The upper edge.
+  public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+
+  /// The lower edge.
+  public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+
+  /// The width.
+  public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+
+  /// The height.
+  public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+
+  /// The middle, horizontally.
+  public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+
+  /// The middle, vertically.
+  public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
 }
 
 extension NSTextField {
@@ -74,4 +152,81 @@ extension NSTextField {
   public convenience init(wrappingLabelWithString stringValue: String) {
     self.init(labelWithString: stringValue)
   }
+}
+
+extension NSControl {
+  /// Whether something is on.
+  public struct StateValue: RawRepresentable, Hashable, Sendable {
+    /// 1 for on, 0 for off, -1 for both.
+    public let rawValue: Int
+    /// Creates a value.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// It is on.
+    public static let on = Self(rawValue: 1)
+    /// It is off.
+    public static let off = Self(rawValue: 0)
+    /// Some of what it stands for is on.
+    public static let mixed = Self(rawValue: -1)
+  }
+
+  /// The name of what a delegate is told when typing begins.
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+    "NSControlTextDidBeginEditingNotification"
+  )
+
+  /// The name of what a delegate is told when a text changes.
+  nonisolated public static let textDidChangeNotification = Notification.Name(
+    "NSControlTextDidChangeNotification"
+  )
+
+  /// The name of what a delegate is told when typing ends.
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
+    "NSControlTextDidEndEditingNotification"
+  )
+}
+
+extension NSControlTextEditingDelegate {
+  /// Does nothing.
+  public func controlTextDidBeginEditing(_ obj: Notification) {}
+
+  /// Does nothing.
+  public func controlTextDidChange(_ obj: Notification) {}
+
+  /// Does nothing.
+  public func controlTextDidEndEditing(_ obj: Notification) {}
+}
+
+extension NSText {
+  /// Posted when a text changes.
+  nonisolated public static let didChangeNotification = Notification.Name(
+    "NSTextDidChangeNotification"
+  )
+}
+
+extension NSTextDelegate {
+  /// Does nothing.
+  public func textDidBeginEditing(_ notification: Notification) {}
+
+  /// Does nothing.
+  public func textDidChange(_ notification: Notification) {}
+
+  /// Does nothing.
+  public func textDidEndEditing(_ notification: Notification) {}
+}
+
+extension NSTextViewDelegate {
+  /// It may.
+  public func textView(
+    _ textView: NSTextView,
+    shouldChangeTextIn affectedCharRange: NSRange,
+    replacementString: String?
+  ) -> Bool { true }
+}
+
+extension NSLayoutConstraint {
+  /// How important a constraint is, in AppKit.
+  public typealias Priority = UILayoutPriority
+
+  /// A direction, in AppKit.
+  public typealias Orientation = Axis
 }

@@ -312,9 +312,54 @@ public struct UIRectCorner: OptionSet, Sendable {
   public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
+/// The seconds since the device was started.
+public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
+
+/// An outline of Core Graphics: here that of SwiftUI.
+public typealias CGPath = Path
+
+/// Distances on four sides, in points.
+public struct UIEdgeInsets: Hashable, Sendable {
+  /// The distance on each side.
+  public var top, left, bottom, right: CGFloat
+  /// Makes distances.
+  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+  /// No distances.
+  public static let zero = UIEdgeInsets()
+}
+
+/// A distance in two directions, in points.
+public struct UIOffset: Hashable, Sendable {
+  /// The distance in each direction.
+  public var horizontal, vertical: CGFloat
+  /// Creates a distance.
+  public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+  /// No distance.
+  public static let zero = UIOffset()
+}
+
+/// Distances on four sides in the direction of reading, in points.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  /// The distance on each side.
+  public var top, leading, bottom, trailing: CGFloat
+  /// Makes distances.
+  public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+  /// No distances.
+  public static let zero = NSDirectionalEdgeInsets()
+}
+
 extension Path {
   /// Takes an outline of Core Graphics.
   public init(_ path: CGPath) { self = path }
+
+  /// The outline of Core Graphics.
+  public var cgPath: CGPath { self }
 }
 
 extension NSValue {
@@ -326,6 +371,15 @@ extension NSValue {
 
   /// Holds a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+
+  /// The rectangle that it holds.
+  public var cgRectValue: CGRect { rectValue }
+
+  /// The size that it holds.
+  public var cgSizeValue: CGSize { sizeValue }
+
+  /// The point that it holds.
+  public var cgPointValue: CGPoint { pointValue }
 }
 
 extension ColorScheme {

@@ -93,6 +93,33 @@ public final class UIGraphicsImageRendererContext: NSObject {
   public func clip(to rect: CGRect) {}
 }
 
+/// What is drawn into: nothing.
+public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
+
+/// Begins a picture. Does nothing.
+public func UIGraphicsBeginImageContext(_ size: CGSize) {}
+
+/// Begins a picture. Does nothing.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
+{}
+
+/// The picture: none, since nothing is drawn. Accepted.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
+
+/// Ends a picture. Does nothing.
+public func UIGraphicsEndImageContext() {}
+
+/// Fills a rectangle. Does nothing.
+public func UIRectFill(_ rect: CGRect) {}
+
+/// Keeps a picture in the library: there is none, so nothing is kept. Accepted.
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage,
+  _ completionTarget: Any?,
+  _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {}
+
 extension UIImage {
   /// How a symbol is drawn.
   open class Configuration: NSObject {}
@@ -211,4 +238,13 @@ extension UIImage {
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(label: nil)
   }
+
+  /// The picture, ready to be shown.
+  public func byPreparingForDisplay() async -> UIImage? { self }
+
+  /// The picture, made smaller.
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
+
+  /// How a symbol is drawn.
+  public typealias SymbolScale = SymbolConfiguration.Scale
 }

@@ -9,6 +9,62 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
+/// How a question of AppKit was answered: `NSApplication.ModalResponse`.
+public struct _NSModalResponse: RawRepresentable, Hashable, Sendable {
+  /// The number of the answer.
+  public let rawValue: Int
+  /// Creates an answer from its number.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// It was accepted.
+  public static let OK = Self(rawValue: 1)
+  /// It was cancelled.
+  public static let cancel = Self(rawValue: 0)
+  /// The first button of an alert.
+  public static let alertFirstButtonReturn = Self(rawValue: 1000)
+  /// The second button of an alert.
+  public static let alertSecondButtonReturn = Self(rawValue: 1001)
+  /// The third button of an alert.
+  public static let alertThirdButtonReturn = Self(rawValue: 1002)
+  /// The question went away.
+  public static let stop = Self(rawValue: -1000)
+  /// The program took the question away.
+  public static let abort = Self(rawValue: -1001)
+  /// The question goes on.
+  public static let `continue` = Self(rawValue: -1002)
+}
+
+/// The choice of files to open, in AppKit. There are no files to choose from here: the panel opens,
+/// says so, and can only be cancelled.
+@MainActor @preconcurrency open class NSOpenPanel: NSSavePanel {
+  /// The files: none were chosen.
+  open var urls: [URL] { [] }
+  /// Whether files can be chosen.
+  open var canChooseFiles = true
+  /// Whether folders can be chosen.
+  open var canChooseDirectories = false
+  /// Whether several can be chosen.
+  open var allowsMultipleSelection = false
+  /// Whether what a link leads to is chosen.
+  open var resolvesAliases = true
+  /// Whether what is in the cloud is fetched.
+  open var canDownloadUbiquitousContents = true
+  override var usualPrompt: String { "Open" }
+}
+
+/// Is told about a window of AppKit.
+@MainActor @preconcurrency public protocol NSWindowDelegate: NSObjectProtocol {
+  /// Whether a window may be closed.
+  func windowShouldClose(_ sender: NSWindow) -> Bool
+  /// A window closes.
+  func windowWillClose(_ notification: Notification)
+  /// Keys go to a window. It is not called.
+  func windowDidBecomeKey(_ notification: Notification)
+  /// Keys go elsewhere. It is not called.
+  func windowDidResignKey(_ notification: Notification)
+  /// A window has another size. It is not called.
+  func windowDidResize(_ notification: Notification)
+}
+
 extension NSWindow {
   /// What a window has around it. It does not affect elements.
   public struct StyleMask: OptionSet, Sendable {
@@ -137,6 +193,24 @@ extension NSWindow {
   public enum OrderingMode: Int, Sendable {
     case above = 1, below = -1, out = 0
   }
+
+  /// Posted when keys go to a window. It is not posted here.
+  nonisolated public static let didBecomeKeyNotification = Notification.Name(
+    "NSWindowDidBecomeKeyNotification"
+  )
+
+  /// Posted when keys go elsewhere. It is not posted here.
+  nonisolated public static let didResignKeyNotification = Notification.Name(
+    "NSWindowDidResignKeyNotification"
+  )
+
+  /// The name of what a delegate is told before a window closes.
+  nonisolated public static let willCloseNotification = Notification.Name(
+    "NSWindowWillCloseNotification"
+  )
+
+  /// Whether windows become tabs of others by themselves. It does not affect elements.
+  public static var allowsAutomaticWindowTabbing = true
 }
 
 /// A window of AppKit that asks something.
@@ -162,4 +236,31 @@ extension NSWindow {
   open func showWindow(_ sender: Any?) { window?.makeKeyAndOrderFront(sender) }
   /// Closes the window, if a program made it.
   open func close() { window?.close() }
+}
+
+extension Diagnostic.Kind {
+  /// A program waits for a user's choice, which nothing can do here.
+  public static let cannotWait = Self(rawValue: "cannotWait")
+}
+
+extension NSWindowDelegate {
+  /// It may.
+  public func windowShouldClose(_ sender: NSWindow) -> Bool { true }
+
+  /// Does nothing.
+  public func windowWillClose(_ notification: Notification) {}
+
+  /// Does nothing.
+  public func windowDidBecomeKey(_ notification: Notification) {}
+
+  /// Does nothing.
+  public func windowDidResignKey(_ notification: Notification) {}
+
+  /// Does nothing.
+  public func windowDidResize(_ notification: Notification) {}
+}
+
+extension NSView {
+  /// What stands for the window that the view is shown in.
+  public var window: NSWindow? { NSWindow.ofHost }
 }

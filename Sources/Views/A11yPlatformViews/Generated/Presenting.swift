@@ -231,6 +231,118 @@ open class UISheetPresentationController: UIPresentationController {
   public final let centerYAnchor = NSLayoutAnchor()
 }
 
+/// A sheet for sharing. It keeps what is shared; SwiftUI's `ShareLink` is what can be heard.
+@MainActor @preconcurrency open class UIActivityViewController: UIViewController {
+  /// Is told how sharing ended.
+  public typealias CompletionWithItemsHandler = (
+    UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
+  ) -> Void
+  /// What is shared.
+  public let activityItems: [Any]
+  /// What is not offered.
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  /// Is told how sharing ended. It is not called.
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+  /// Creates a sheet.
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    self.activityItems = activityItems
+    super.init(nibName: nil, bundle: nil)
+  }
+  /// Always returns `nil`: there are no archives here.
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// Is told about the choice of a picture.
+@MainActor @preconcurrency public protocol UIImagePickerControllerDelegate: AnyObject {
+  /// A picture was chosen.
+  func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  )
+  /// None was chosen.
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+/// Where pages come from.
+@MainActor @preconcurrency public protocol UIPageViewControllerDataSource: AnyObject {
+  /// The page before another.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  /// The page after another.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+}
+
+/// Is told about pages that are turned.
+@MainActor @preconcurrency public protocol UIPageViewControllerDelegate: AnyObject {
+  /// A page is about to be turned.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  )
+  /// A page was turned.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController],
+    transitionCompleted completed: Bool
+  )
+}
+
+/// Is told about the tabs of a controller.
+@MainActor @preconcurrency public protocol UITabBarControllerDelegate: AnyObject {
+  /// Whether a tab may be chosen.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// A user chose a tab.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  )
+}
+
+/// Is notified when a navigation controller shows another controller.
+@MainActor @preconcurrency public protocol UINavigationControllerDelegate: AnyObject {
+  /// A controller is about to be shown.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  )
+  /// A controller is shown.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  )
+}
+
+/// Is asked and notified when a user leaves a sheet or a popover with the escape gesture.
+@MainActor @preconcurrency public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  /// How a controller is presented where there is little space.
+  func adaptivePresentationStyle(for controller: UIPresentationController)
+    -> UIModalPresentationStyle
+  /// Whether a controller may be pulled away.
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
+    -> Bool
+  /// A controller is being pulled away.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// A controller was pulled away.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// A user tried to pull a controller away.
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+/// Is asked and notified when a user leaves a popover with the escape gesture.
+@MainActor @preconcurrency
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+
 extension UIView {
   /// How changes are animated.
   public struct AnimationOptions: OptionSet, Sendable {
@@ -359,6 +471,33 @@ extension UIViewController {
   public func viewWillTransition(to size: CGSize, with coordinator: Any) {
     fatalError("Nothing has a size here")
   }
+
+  /// The controller of navigation around this one.
+  public var navigationController: UINavigationController? {
+    (parent as? UINavigationController) ?? parent?.navigationController
+  }
+
+  /// The controller of tabs around this one.
+  public var tabBarController: UITabBarController? {
+    (parent as? UITabBarController) ?? parent?.tabBarController
+  }
+
+  /// Whether the controller is coming: it comes at once.
+  public var isBeingPresented: Bool { false }
+
+  /// Whether the controller is going: it goes at once.
+  public var isBeingDismissed: Bool { false }
+
+  /// Whether the controller is being added to a parent: it is at once.
+  public var isMovingToParent: Bool { false }
+
+  /// Whether the controller is being removed from its parent: it is at once.
+  public var isMovingFromParent: Bool { false }
+
+  /// What the controller depends on.
+  public var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? UITraitCollection.current
+  }
 }
 
 extension ImageRenderer {
@@ -370,4 +509,204 @@ extension ImageRenderer {
 extension UIView {
   /// A size as big as possible.
   public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+
+  /// The left edge.
+  public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+
+  /// The right edge.
+  public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+
+  /// The upper edge.
+  public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+
+  /// The lower edge.
+  public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+
+  /// The left edge.
+  public var leftAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+
+  /// The right edge.
+  public var rightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+
+  /// The width.
+  public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+
+  /// The height.
+  public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+
+  /// The middle, horizontally.
+  public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+
+  /// The middle, vertically.
+  public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+
+  /// The part of the view that bars do not cover. Accepted: there is no layout.
+  public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
+
+  /// The part of the view inside its margins. Accepted: there is no layout.
+  public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
+
+  /// The part of the view where lines are easy to read. Accepted: there is no layout.
+  public var readableContentGuide: UILayoutGuide { UILayoutGuide() }
+
+  /// Makes the changes, as at any time.
+  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    actionsWithoutAnimation()
+  }
+
+  /// The view's own rectangle, in points.
+  public var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+
+  /// A size as small as possible.
+  public static var layoutFittingCompressedSize: CGSize { .zero }
+
+  /// The size that fits into another: zero.
+  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { .zero }
+
+  /// A point in another view's coordinates: the same.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
+
+  /// A rectangle in another view's coordinates: the same.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+
+  /// A size that is not known.
+  public static var noIntrinsicMetric: CGFloat { -1 }
+
+  /// Whether content outside is cut off.
+  public var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// Whether the view covers all behind it. Setting it does nothing.
+  public var isOpaque: Bool {
+    get { false }
+    set {}
+  }
+
+  /// How content fills the view. Setting it does nothing.
+  public var contentMode: ContentMode {
+    get { .scaleToFill }
+    set {}
+  }
+
+  /// How the view follows its superview. Setting it does nothing.
+  public var autoresizingMask: AutoresizingMask {
+    get { [] }
+    set {}
+  }
+
+  /// Whether constraints are made of the mask. Setting it does nothing.
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { true }
+    set {}
+  }
+
+  /// The change of coordinates. Setting it does nothing.
+  public var transform: CGAffineTransform {
+    get { .identity }
+    set {}
+  }
+
+  /// The distances to bars, in points.
+  public var safeAreaInsets: UIEdgeInsets { .zero }
+}
+
+extension UIImagePickerControllerDelegate {
+  /// Does nothing.
+  public func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {}
+
+  /// Does nothing.
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+}
+
+extension UIPageViewController {
+  /// What can be set.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The space between pages, in points.
+    public static let interPageSpacing = OptionsKey(rawValue: "InterPageSpacing")
+    /// Where the back of the book is.
+    public static let spineLocation = OptionsKey(rawValue: "SpineLocation")
+  }
+}
+
+extension UIPageViewControllerDelegate {
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController],
+    transitionCompleted completed: Bool
+  ) {}
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// As usual.
+  public func adaptivePresentationStyle(for controller: UIPresentationController)
+    -> UIModalPresentationStyle
+  { .automatic }
+
+  /// It may.
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  {}
+
+  /// Does nothing.
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+  }
+
+  /// Does nothing.
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+}
+
+extension UITabBarControllerDelegate {
+  /// It may.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  ) {}
+}
+
+extension UINavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
 }

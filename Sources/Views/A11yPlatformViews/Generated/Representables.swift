@@ -9,6 +9,221 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
+/// Finds what comes next in a rotor.
+@MainActor @preconcurrency public protocol NSAccessibilityCustomRotorItemSearchDelegate: AnyObject {
+  /// What comes next; `nil` for nothing.
+  func rotor(
+    _ rotor: NSAccessibilityCustomRotor,
+    resultFor searchParameters: NSAccessibilityCustomRotor.SearchParameters
+  ) -> NSAccessibilityCustomRotor.ItemResult?
+}
+
+/// A view that shows an AppKit view controller. The elements that the controller describes take the
+/// view's place and handle their user's actions. Changes made by an update or an action take effect
+/// before the turn ends.
+@MainActor @preconcurrency public protocol NSViewControllerRepresentable: View where Body == Never {
+  /// The type of the controller that is shown.
+  associatedtype NSViewControllerType: NSViewController
+  /// The type of the coordinator.
+  associatedtype Coordinator = Void
+  /// The context in which the controller is made and updated.
+  typealias Context = NSViewControllerRepresentableContext<Self>
+  /// Makes the controller, once.
+  @MainActor @preconcurrency func makeNSViewController(context: Context) -> NSViewControllerType
+  /// Updates the controller: after it is made, and whenever what the view reads has changed.
+  @MainActor @preconcurrency func updateNSViewController(
+    _ nsViewController: NSViewControllerType,
+    context: Context
+  )
+  /// Cleans up the controller when the view is gone.
+  @MainActor @preconcurrency static func dismantleNSViewController(
+    _ nsViewController: NSViewControllerType,
+    coordinator: Coordinator
+  )
+  /// Makes the coordinator, once, before the controller.
+  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+  /// Never called: there is no layout.
+  @MainActor @preconcurrency func sizeThatFits(
+    _ proposal: ProposedViewSize,
+    nsViewController: NSViewControllerType,
+    context: Context
+  ) -> CGSize?
+}
+
+/// A view that shows an AppKit view. The elements that the view describes take this view's place
+/// and handle their user's actions. Changes made by an update or an action take effect before the
+/// turn ends.
+@MainActor @preconcurrency public protocol NSViewRepresentable: View where Body == Never {
+  /// The type of the view that is shown.
+  associatedtype NSViewType: NSView
+  /// The type of the coordinator.
+  associatedtype Coordinator = Void
+  /// The context in which the view is made and updated.
+  typealias Context = NSViewRepresentableContext<Self>
+  /// Makes the view, once.
+  @MainActor @preconcurrency func makeNSView(context: Context) -> NSViewType
+  /// Updates the view: after it is made, and whenever what the view reads has changed.
+  @MainActor @preconcurrency func updateNSView(_ nsView: NSViewType, context: Context)
+  /// Cleans up the view when the view is gone.
+  @MainActor @preconcurrency static func dismantleNSView(
+    _ nsView: NSViewType,
+    coordinator: Coordinator
+  )
+  /// Makes the coordinator, once, before the view.
+  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+  /// Never called: there is no layout.
+  @MainActor @preconcurrency func sizeThatFits(
+    _ proposal: ProposedViewSize,
+    nsView: NSViewType,
+    context: Context
+  ) -> CGSize?
+}
+
+/// A container of type `dataTable`: how many rows and columns it has, and what names them.
+@MainActor @preconcurrency public protocol UIAccessibilityContainerDataTable: AnyObject {
+  /// The cell in a row and a column, both from 0.
+  func accessibilityDataTableCellElement(forRow row: Int, column: Int) -> (
+    any UIAccessibilityContainerDataTableCell
+  )?
+  /// The number of rows.
+  func accessibilityRowCount() -> Int
+  /// The number of columns.
+  func accessibilityColumnCount() -> Int
+  /// The cells that name a row.
+  func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]?
+  /// The cells that name a column.
+  func accessibilityHeaderElements(forColumn column: Int)
+    -> [any UIAccessibilityContainerDataTableCell]?
+}
+
+/// A cell of a container of type `dataTable`.
+@MainActor @preconcurrency public protocol UIAccessibilityContainerDataTableCell: AnyObject {
+  /// The rows that the cell is in, from 0.
+  func accessibilityRowRange() -> NSRange
+  /// The columns that the cell is in, from 0.
+  func accessibilityColumnRange() -> NSRange
+}
+
+/// What a rotor looks for.
+@MainActor @preconcurrency open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+  /// Where it is now.
+  open var currentItem = UIAccessibilityCustomRotorItemResult(nil)
+  /// Where to.
+  open var searchDirection = UIAccessibilityCustomRotor.Direction.next
+}
+
+/// What a rotor found.
+@MainActor @preconcurrency open class UIAccessibilityCustomRotorItemResult: NSObject {
+  /// The element.
+  open weak var targetElement: (any NSObjectProtocol)?
+  /// The part of the element's text.
+  open var targetRange: UITextRange?
+  /// Creates a result.
+  public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
+    self.targetElement = targetElement
+    self.targetRange = targetRange
+  }
+  init(_ target: UIResponder?) { targetElement = target }
+}
+
+/// An element that is not a view, but a part that a view draws itself.
+@MainActor @preconcurrency open class UIAccessibilityElement: UIResponder {
+  /// The container: a view or another element.
+  open weak var accessibilityContainer: AnyObject?
+  /// Creates an element in a view or in another element.
+  public init(accessibilityContainer container: Any) {
+    accessibilityContainer = container as? UIResponder
+    super.init()
+    isAccessibilityElement = true
+  }
+  /// The container.
+  open override var next: UIResponder? { accessibilityContainer as? UIResponder }
+}
+
+/// A type whose looks are set for all its views, when an app starts. They do not affect elements.
+@MainActor @preconcurrency public protocol UIAppearance: AnyObject {}
+
+/// What may contain views whose looks are set.
+public typealias UIAppearanceContainer = UIResponder
+
+/// A place in a text.
+@MainActor @preconcurrency open class UITextPosition: NSObject {
+  let offset: Int
+  init(_ offset: Int) { self.offset = offset }
+}
+
+/// A part of a text.
+@MainActor @preconcurrency open class UITextRange: NSObject {
+  /// Where it begins.
+  public final let start: UITextPosition
+  /// Where it ends.
+  public final let end: UITextPosition
+  /// Whether nothing is in it.
+  open var isEmpty: Bool { start.offset == end.offset }
+  init(_ start: UITextPosition, _ end: UITextPosition) { (self.start, self.end) = (start, end) }
+}
+
+/// A view that shows a UIKit view controller. The elements that the controller describes take the
+/// view's place and handle their user's actions. Changes made by an update or an action take effect
+/// before the turn ends.
+@MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
+  /// The type of the controller that is shown.
+  associatedtype UIViewControllerType: UIViewController
+  /// The type of the coordinator.
+  associatedtype Coordinator = Void
+  /// The context in which the controller is made and updated.
+  typealias Context = UIViewControllerRepresentableContext<Self>
+  /// Makes the controller, once.
+  @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
+  /// Updates the controller: after it is made, and whenever what the view reads has changed.
+  @MainActor @preconcurrency func updateUIViewController(
+    _ uiViewController: UIViewControllerType,
+    context: Context
+  )
+  /// Cleans up the controller when the view is gone.
+  @MainActor @preconcurrency static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType,
+    coordinator: Coordinator
+  )
+  /// Makes the coordinator, once, before the controller.
+  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+  /// Never called: there is no layout.
+  @MainActor @preconcurrency func sizeThatFits(
+    _ proposal: ProposedViewSize,
+    uiViewController: UIViewControllerType,
+    context: Context
+  ) -> CGSize?
+}
+
+/// A view that shows a UIKit view. The elements that the view describes take this view's place and
+/// handle their user's actions. Changes made by an update or an action take effect before the turn
+/// ends.
+@MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
+  /// The type of the view that is shown.
+  associatedtype UIViewType: UIView
+  /// The type of the coordinator.
+  associatedtype Coordinator = Void
+  /// The context in which the view is made and updated.
+  typealias Context = UIViewRepresentableContext<Self>
+  /// Makes the view, once.
+  @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
+  /// Updates the view: after it is made, and whenever what the view reads has changed.
+  @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
+  /// Cleans up the view when the view is gone.
+  @MainActor @preconcurrency static func dismantleUIView(
+    _ uiView: UIViewType,
+    coordinator: Coordinator
+  )
+  /// Makes the coordinator, once, before the view.
+  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+  /// Never called: there is no layout.
+  @MainActor @preconcurrency func sizeThatFits(
+    _ proposal: ProposedViewSize,
+    uiView: UIViewType,
+    context: Context
+  ) -> CGSize?
+}
+
 extension NSAccessibility {
   /// A notification for assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -496,6 +711,108 @@ extension UIAccessibility {
 
   /// Whether colour must not be the only distinction.
   public static var shouldDifferentiateWithoutColor: Bool { false }
+
+  /// Whether motion is reduced.
+  public static var isReduceMotionEnabled: Bool { false }
+
+  /// Whether transparency is reduced.
+  public static var isReduceTransparencyEnabled: Bool { false }
+
+  /// Whether text is bold.
+  public static var isBoldTextEnabled: Bool { false }
+
+  /// Whether colours are inverted.
+  public static var isInvertColorsEnabled: Bool { false }
+
+  /// Whether colours are darker.
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+
+  /// Whether captions are on.
+  public static var isClosedCaptioningEnabled: Bool { false }
+
+  /// Whether stereo is off.
+  public static var isMonoAudioEnabled: Bool { false }
+
+  /// Whether a single app is open.
+  public static var isGuidedAccessEnabled: Bool { false }
+
+  /// Whether AssistiveTouch is on.
+  public static var isAssistiveTouchRunning: Bool { false }
+
+  /// Whether selected text is spoken.
+  public static var isSpeakSelectionEnabled: Bool { false }
+
+  /// Whether the screen is spoken.
+  public static var isSpeakScreenEnabled: Bool { false }
+
+  /// Whether switches have labels.
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+
+  /// Whether shaking undoes.
+  public static var isShakeToUndoEnabled: Bool { false }
+
+  /// Whether videos play by themselves.
+  public static var isVideoAutoplayEnabled: Bool { true }
+
+  /// Whether buttons have shapes.
+  public static var buttonShapesEnabled: Bool { false }
+
+  /// Whether crossing over is preferred to sliding.
+  public static var prefersCrossFadeTransitions: Bool { false }
+
+  /// Posted when VoiceOver is turned on or off.
+  public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification"
+  )
+
+  /// Posted when Switch Control is turned on or off.
+  public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilitySwitchControlStatusDidChangeNotification"
+  )
+
+  /// Posted when the session has taken an announcement, which it speaks in its turn.
+  public static let announcementDidFinishNotification = Foundation.Notification.Name(
+    "UIAccessibilityAnnouncementDidFinishNotification"
+  )
+
+  /// Posted when motion is reduced or not. It is not posted here.
+  public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification"
+  )
+
+  /// Posted when text becomes bold or not. It is not posted here.
+  public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification"
+  )
+
+  /// The words of an announcement that has ended.
+  public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+
+  /// Whether an announcement was made: it always is.
+  public static let announcementWasSuccessfulUserInfoKey =
+    "UIAccessibilityAnnouncementKeyWasSuccessful"
+
+  /// A notification for assistive technologies.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// The number of the notification.
+    public var rawValue: UInt32
+    /// Creates a notification from its number.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// A part of the screen has changed. VoiceOver goes to the element passed, if any.
+    public static let layoutChanged = Notification(rawValue: 1001)
+    /// A new view covers most of the screen. VoiceOver goes to the element passed, or to the first.
+    public static let screenChanged = Notification(rawValue: 1000)
+    /// Words to speak.
+    public static let announcement = Notification(rawValue: 1008)
+    /// A page was scrolled; the words describe the new position.
+    public static let pageScrolled = Notification(rawValue: 1009)
+  }
+
+  /// Whether VoiceOver is on in the session that runs the caller.
+  public static var isVoiceOverRunning: Bool { isRunning(.voiceOver) }
+
+  /// Whether Switch Control is on in the session that runs the caller.
+  public static var isSwitchControlRunning: Bool { isRunning(.switchControl) }
 }
 
 extension UIViewRepresentableContext {
@@ -517,11 +834,37 @@ extension UIViewControllerRepresentableContext {
 extension UIViewRepresentable {
   /// How the view is arranged: no options.
   public typealias LayoutOptions = Never
+
+  /// Does nothing.
+  @MainActor @preconcurrency public static func dismantleUIView(
+    _ uiView: UIViewType,
+    coordinator: Coordinator
+  ) {}
+
+  /// Returns no size.
+  @MainActor @preconcurrency public func sizeThatFits(
+    _ proposal: ProposedViewSize,
+    uiView: UIViewType,
+    context: Context
+  ) -> CGSize? { nil }
 }
 
 extension UIViewControllerRepresentable {
   /// How the view is arranged: no options.
   public typealias LayoutOptions = Never
+
+  /// Does nothing.
+  @MainActor @preconcurrency public static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType,
+    coordinator: Coordinator
+  ) {}
+
+  /// Returns no size.
+  @MainActor @preconcurrency public func sizeThatFits(
+    _ proposal: ProposedViewSize,
+    uiViewController: UIViewControllerType,
+    context: Context
+  ) -> CGSize? { nil }
 }
 
 /// Traits of UIKit do not become values of the environment here.
@@ -534,4 +877,211 @@ extension UIAccessibilityCustomRotor {
     attributedName: NSAttributedString,
     itemSearch itemSearchBlock: @escaping Search
   ) { self.init(name: attributedName.string, itemSearch: itemSearchBlock) }
+}
+
+extension NSAccessibilityCustomRotor {
+  /// What a rotor looks for.
+  @MainActor @preconcurrency open class SearchParameters: NSObject {
+    /// Where it is now.
+    open var currentItem: ItemResult?
+    /// Where to.
+    open var searchDirection = SearchDirection.next
+    /// What the user has typed: nothing, since rotors are not filtered here.
+    open var filterString = ""
+  }
+
+  /// What a rotor found.
+  @MainActor @preconcurrency open class ItemResult: NSObject {
+    /// The element.
+    public final weak var targetElement: _NSAccessibilityObject?
+    /// The part of the element's text.
+    open var targetRange = NSRange(location: NSNotFound, length: 0)
+    /// A label in place of the element's.
+    open var customLabel: String?
+    /// Creates a result.
+    public init(targetElement: _NSAccessibilityObject) { self.targetElement = targetElement }
+  }
+}
+
+extension _NSAccessibilityObject: Hashable {
+  /// Whether both are the same object.
+  nonisolated public static func == (lhs: _NSAccessibilityObject, rhs: _NSAccessibilityObject)
+    -> Bool
+  { lhs === rhs }
+
+  /// Hashes the object's identity.
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension _NSAccessibilityObject: NSObjectProtocol {
+  /// Whether both are the same object.
+  nonisolated public func isEqual(_ object: Any?) -> Bool { object as AnyObject === self }
+
+  /// A number for the object.
+  nonisolated public var hash: Int { hashValue }
+
+  /// The object.
+  nonisolated public func `self`() -> Self { self }
+
+  /// Whether the object only speaks for another: it does not.
+  nonisolated public func isProxy() -> Bool { false }
+
+  /// The object's type.
+  nonisolated public var description: String { "<\(type(of: self))>" }
+
+  /// The object's type.
+  nonisolated public var debugDescription: String { description }
+}
+
+extension NSEvent {
+  /// The modifier keys.
+  public struct ModifierFlags: OptionSet, Sendable {
+    /// One bit for each key.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Caps Lock.
+    public static let capsLock = Self(rawValue: 1 << 16)
+    /// Shift.
+    public static let shift = Self(rawValue: 1 << 17)
+    /// Control.
+    public static let control = Self(rawValue: 1 << 18)
+    /// Option.
+    public static let option = Self(rawValue: 1 << 19)
+    /// Command.
+    public static let command = Self(rawValue: 1 << 20)
+    /// A key of the number pad.
+    public static let numericPad = Self(rawValue: 1 << 21)
+    /// A function key.
+    public static let function = Self(rawValue: 1 << 23)
+    /// All that do not depend on the device.
+    public static let deviceIndependentFlagsMask = Self(rawValue: 0xffff_0000)
+  }
+}
+
+extension NSViewControllerRepresentable {
+  /// Does nothing.
+  @MainActor @preconcurrency public static func dismantleNSViewController(
+    _ nsViewController: NSViewControllerType,
+    coordinator: Coordinator
+  ) {}
+
+  /// Returns no size.
+  @MainActor @preconcurrency public func sizeThatFits(
+    _ proposal: ProposedViewSize,
+    nsViewController: NSViewControllerType,
+    context: Context
+  ) -> CGSize? { nil }
+}
+
+extension NSViewControllerRepresentable where Coordinator == Void {
+  /// Makes no coordinator.
+  @MainActor @preconcurrency public func makeCoordinator() {}
+}
+
+extension NSViewRepresentable {
+  /// Does nothing.
+  @MainActor @preconcurrency public static func dismantleNSView(
+    _ nsView: NSViewType,
+    coordinator: Coordinator
+  ) {}
+
+  /// Returns no size.
+  @MainActor @preconcurrency public func sizeThatFits(
+    _ proposal: ProposedViewSize,
+    nsView: NSViewType,
+    context: Context
+  ) -> CGSize? { nil }
+}
+
+extension NSViewRepresentable where Coordinator == Void {
+  /// Makes no coordinator.
+  @MainActor @preconcurrency public func makeCoordinator() {}
+}
+
+extension UIAccessibilityContainerDataTable {
+  /// No cells name a row.
+  public func accessibilityHeaderElements(forRow row: Int)
+    -> [any UIAccessibilityContainerDataTableCell]?
+  { nil }
+
+  /// No cells name a column.
+  public func accessibilityHeaderElements(forColumn column: Int)
+    -> [any UIAccessibilityContainerDataTableCell]?
+  { nil }
+}
+
+extension UIResponder {
+  /// The value, with attributes. Only the words are kept: an element has one way of speaking, its
+  /// label's.
+  public var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibilityValue.map { NSAttributedString(string: $0) } }
+    set { accessibilityValue = newValue?.string }
+  }
+
+  /// The hint, with attributes. Only the words are kept: an element has one way of speaking, its
+  /// label's.
+  public var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibilityHint.map { NSAttributedString(string: $0) } }
+    set { accessibilityHint = newValue?.string }
+  }
+
+  /// Its names for Voice Control, with attributes. Only the words are kept.
+  public var accessibilityAttributedUserInputLabels: [NSAttributedString]? {
+    get { accessibilityUserInputLabels?.map { NSAttributedString(string: $0) } }
+    set { accessibilityUserInputLabels = newValue?.map(\.string) }
+  }
+
+  /// Its outline on the screen.
+  @available(*, unavailable, message: "elements have no outline here; set accessibilityFrame")
+  public final var accessibilityPath: UIBezierPath? {
+    get { nil }
+    set {}
+  }
+}
+
+extension UIResponder: Hashable {
+  /// Whether both are the same object.
+  nonisolated public static func == (lhs: UIResponder, rhs: UIResponder) -> Bool { lhs === rhs }
+
+  /// Hashes the object's identity.
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension UIResponder: NSObjectProtocol {
+  /// Whether both are the same object.
+  nonisolated public func isEqual(_ object: Any?) -> Bool { object as AnyObject === self }
+
+  /// A number for the object.
+  nonisolated public var hash: Int { hashValue }
+
+  /// The object.
+  nonisolated public func `self`() -> Self { self }
+
+  /// Whether the object only speaks for another: it does not.
+  nonisolated public func isProxy() -> Bool { false }
+
+  /// The object's type.
+  nonisolated public var description: String { "<\(type(of: self))>" }
+
+  /// The object's type.
+  nonisolated public var debugDescription: String { description }
+}
+
+extension UIView {
+  /// The window that shows the view.
+  public var window: UIWindow? { tree?.isShown == true ? UIWindow.ofHost : nil }
+
+  /// What the view depends on.
+  public var traitCollection: UITraitCollection { tree?.traits ?? UITraitCollection.current }
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+  /// Makes no coordinator.
+  @MainActor @preconcurrency public func makeCoordinator() {}
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  /// Makes no coordinator.
+  @MainActor @preconcurrency public func makeCoordinator() {}
 }

@@ -25,6 +25,38 @@ public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
   public func makeContentView() -> UIView { HostingView { AnyView(content) } }
 }
 
+/// What a row of a table shows.
+@MainActor @preconcurrency public protocol UIContentConfiguration {
+  /// Makes the view.
+  func makeContentView() -> UIView
+}
+
+/// Where the rows of a table come from.
+@MainActor @preconcurrency public protocol UITableViewDataSource: AnyObject {
+  /// The number of rows in a section.
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// The cell of a row.
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  /// The number of sections.
+  func numberOfSections(in tableView: UITableView) -> Int
+  /// The words above a section.
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  /// The words below a section.
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+}
+
+/// Is told about the rows of a table that are chosen, and asked how they look.
+@MainActor @preconcurrency public protocol UITableViewDelegate: UIScrollViewDelegate {
+  /// A row was chosen.
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  /// The view above a section.
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  /// The view below a section.
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+  /// The height of a row, in points. It is not asked for.
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+}
+
 extension UIHostingConfiguration {
   /// Shows a view behind the row. It is not heard.
   public func background<B: View>(@ViewBuilder content: () -> B) -> Self { self }
@@ -39,6 +71,32 @@ extension UITableView {
 
   /// Does nothing: the data source is asked for all rows.
   public func beginUpdates() {}
+
+  /// The size that content wants.
+  nonisolated public static let automaticDimension: CGFloat = -1
+
+  /// The number of sections.
+  public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
+
+  /// The number of rows in a section.
+  public func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+
+  /// Asks the data source for all rows.
+  public func endUpdates() { reloadData() }
+
+  /// Asks the data source for all rows.
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+
+  /// Asks the data source for all rows.
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+
+  /// Asks the data source for all rows.
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+
+  /// Asks the data source for all rows.
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
 }
 
 extension IndexPath {
@@ -47,6 +105,15 @@ extension IndexPath {
 
   /// An item of a section.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+  /// The section.
+  public var section: Int { first ?? 0 }
+
+  /// The row.
+  public var row: Int { count > 1 ? self[1] : 0 }
+
+  /// The item.
+  public var item: Int { row }
 }
 
 extension UIListContentConfiguration {
@@ -58,4 +125,57 @@ extension UIListContentConfiguration {
 
   /// Words in a row, with more beside.
   public static func valueCell() -> Self { Self() }
+
+  /// How words look. It does not affect elements.
+  public struct TextProperties {
+    /// The font.
+    public var font = UIFont.systemFont(ofSize: 17)
+    /// The colour.
+    public var color = UIColor.label
+    /// The lines at most; 0 for any number.
+    public var numberOfLines = 0
+  }
+
+  /// How a picture looks. It does not affect elements.
+  public struct ImageProperties {
+    /// The colour.
+    public var tintColor: UIColor?
+    /// The size at most, in points.
+    public var maximumSize = CGSize.zero
+  }
+}
+
+extension UITableViewDataSource {
+  /// One.
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+  /// None.
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
+
+  /// None.
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    nil
+  }
+}
+
+extension UITableViewDelegate {
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+
+  /// None.
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    nil
+  }
+
+  /// None.
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    nil
+  }
+
+  /// The height that the content wants.
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    UITableView.automaticDimension
+  }
 }

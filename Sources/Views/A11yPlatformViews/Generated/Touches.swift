@@ -107,6 +107,59 @@ public struct NSGestureRecognizerRepresentableContext<
 /// Shows words big while they are touched. Accepted.
 @MainActor @preconcurrency open class UILargeContentViewerInteraction: NSObject, UIInteraction {}
 
+/// Is asked about gestures. Never called.
+@MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: AnyObject {
+  /// Whether a gesture may begin.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// Whether a gesture may happen with another.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether a touch belongs to a gesture.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
+    -> Bool
+}
+
+/// A gesture of UIKit on a view of SwiftUI. Accepted: no gesture of fingers is ever found.
+@MainActor @preconcurrency public protocol UIGestureRecognizerRepresentable {
+  /// What finds the gesture.
+  associatedtype UIGestureRecognizerType: UIGestureRecognizer
+  /// The type of the coordinator.
+  associatedtype Coordinator = Void
+  /// What the gesture is found in.
+  typealias Context = UIGestureRecognizerRepresentableContext<Self>
+  /// Makes what finds the gesture. It is never called.
+  func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
+  /// Updates what finds the gesture. It is never called.
+  func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context)
+  /// Acts on the gesture. It is never called.
+  func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context)
+  /// Makes the coordinator. It is never called.
+  func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
+  /// Turns places of the view into others.
+  typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
+}
+
+/// A gesture of AppKit on a view of SwiftUI. Accepted: no gesture of a pointer is ever found.
+@MainActor @preconcurrency public protocol NSGestureRecognizerRepresentable {
+  /// What finds the gesture.
+  associatedtype NSGestureRecognizerType: NSGestureRecognizer
+  /// The type of the coordinator.
+  associatedtype Coordinator = Void
+  /// What the gesture is found in.
+  typealias Context = NSGestureRecognizerRepresentableContext<Self>
+  /// Makes what finds the gesture. It is never called.
+  func makeNSGestureRecognizer(context: Context) -> NSGestureRecognizerType
+  /// Updates what finds the gesture. It is never called.
+  func updateNSGestureRecognizer(_ recognizer: NSGestureRecognizerType, context: Context)
+  /// Acts on the gesture. It is never called.
+  func handleNSGestureRecognizerAction(_ recognizer: NSGestureRecognizerType, context: Context)
+}
+
+/// What can be done with a view by fingers. Accepted.
+@MainActor @preconcurrency public protocol UIInteraction: AnyObject {}
+
 extension View {
   /// Attaches a gesture of UIKit. Accepted: none is ever found.
   nonisolated public func gesture(_ representable: some UIGestureRecognizerRepresentable)
@@ -122,6 +175,17 @@ extension View {
 extension UIView {
   /// Adds an interaction. Does nothing.
   public func addInteraction(_ interaction: any UIInteraction) {}
+
+  /// What finds gestures in the view.
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    gestures.isEmpty ? nil : gestures.compactMap { $0 as? UIGestureRecognizer }
+  }
+
+  /// Whether several fingers may touch the view. Setting it does nothing.
+  public var isMultipleTouchEnabled: Bool {
+    get { false }
+    set {}
+  }
 }
 
 extension UIGestureRecognizerRepresentableCoordinateSpaceConverter {
@@ -139,4 +203,50 @@ extension UIGestureRecognizerRepresentableCoordinateSpaceConverter {
 
   /// How fast the gesture is: it is not.
   public func velocity(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? { nil }
+}
+
+extension UIGestureRecognizerDelegate {
+  /// It may.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+
+  /// It may not.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// It does.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool { true }
+}
+
+extension UIGestureRecognizerRepresentable {
+  /// Does nothing.
+  public func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context) {}
+
+  /// Does nothing.
+  public func handleUIGestureRecognizerAction(
+    _ recognizer: UIGestureRecognizerType,
+    context: Context
+  ) {}
+}
+
+extension UIGestureRecognizerRepresentable where Coordinator == Void {
+  /// Makes no coordinator.
+  public func makeCoordinator(converter: CoordinateSpaceConverter) {}
+}
+
+extension NSGestureRecognizerRepresentable {
+  /// Does nothing.
+  public func updateNSGestureRecognizer(_ recognizer: NSGestureRecognizerType, context: Context) {}
+
+  /// Does nothing.
+  public func handleNSGestureRecognizerAction(
+    _ recognizer: NSGestureRecognizerType,
+    context: Context
+  ) {}
 }

@@ -100,8 +100,3 @@ open class NSAlert: NSObject {
     answer?(response)
   }
 }
-
-extension Diagnostic.Kind {
-  /// A program waits for a user's choice, which nothing can do here.
-  public static let cannotWait = Self(rawValue: "cannotWait")
-}

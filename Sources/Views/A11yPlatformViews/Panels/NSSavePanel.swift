@@ -93,26 +93,6 @@ open class NSSavePanel: NSPanel {
   }
 }
 
-/// The choice of files to open, in AppKit. There are no files to choose from here: the panel opens,
-/// says so, and can only be cancelled.
-@MainActor
-@preconcurrency
-open class NSOpenPanel: NSSavePanel {
-  /// The files: none were chosen.
-  open var urls: [URL] { [] }
-  /// Whether files can be chosen.
-  open var canChooseFiles = true
-  /// Whether folders can be chosen.
-  open var canChooseDirectories = false
-  /// Whether several can be chosen.
-  open var allowsMultipleSelection = false
-  /// Whether what a link leads to is chosen.
-  open var resolvesAliases = true
-  /// Whether what is in the cloud is fetched.
-  open var canDownloadUbiquitousContents = true
-  override var usualPrompt: String { "Open" }
-}
-
 /// The choice of files, where there are none.
 private struct PanelView: View {
   let panel: NSSavePanel

@@ -28,11 +28,6 @@ extension NSWindow {
   }
 }
 
-extension NSView {
-  /// What stands for the window that the view is shown in.
-  public var window: NSWindow? { NSWindow.ofHost }
-}
-
 /// A window that a program made, over the others, with its title.
 private struct WindowView: View {
   let window: NSWindow

@@ -9,9 +9,6 @@ import Foundation
 @MainActor
 @preconcurrency
 open class NSWindow: NSResponder {
-  /// Whether windows become tabs of others by themselves. It does not affect elements.
-  public static var allowsAutomaticWindowTabbing = true
-
   /// The title.
   open var title: String { didSet { accessibilityChanged() } }
   /// Words below the title.

@@ -142,36 +142,3 @@ open class UINavigationController: UIViewController {
     for part in parts { view.addSubview(part) }
   }
 }
-
-/// Is notified when a navigation controller shows another controller.
-@MainActor
-@preconcurrency
-public protocol UINavigationControllerDelegate: AnyObject {
-  /// A controller is about to be shown.
-  func navigationController(
-    _ navigationController: UINavigationController,
-    willShow viewController: UIViewController,
-    animated: Bool
-  )
-  /// A controller is shown.
-  func navigationController(
-    _ navigationController: UINavigationController,
-    didShow viewController: UIViewController,
-    animated: Bool
-  )
-}
-
-extension UINavigationControllerDelegate {
-  /// Does nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController,
-    willShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-  /// Does nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController,
-    didShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-}

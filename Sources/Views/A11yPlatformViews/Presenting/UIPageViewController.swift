@@ -13,17 +13,6 @@ open class UIPageViewController: UIViewController {
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
   /// Where to.
   public enum NavigationDirection: Int, Sendable { case forward, reverse }
-  /// What can be set.
-  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-    /// Creates a key from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The space between pages, in points.
-    public static let interPageSpacing = OptionsKey(rawValue: "InterPageSpacing")
-    /// Where the back of the book is.
-    public static let spineLocation = OptionsKey(rawValue: "SpineLocation")
-  }
 
   /// Where the pages come from.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
@@ -84,53 +73,4 @@ open class UIPageViewController: UIViewController {
     )
     return true
   }
-}
-
-/// Where pages come from.
-@MainActor
-@preconcurrency
-public protocol UIPageViewControllerDataSource: AnyObject {
-  /// The page before another.
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerBefore viewController: UIViewController
-  ) -> UIViewController?
-  /// The page after another.
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerAfter viewController: UIViewController
-  ) -> UIViewController?
-}
-
-/// Is told about pages that are turned.
-@MainActor
-@preconcurrency
-public protocol UIPageViewControllerDelegate: AnyObject {
-  /// A page is about to be turned.
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    willTransitionTo pendingViewControllers: [UIViewController]
-  )
-  /// A page was turned.
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController],
-    transitionCompleted completed: Bool
-  )
-}
-
-extension UIPageViewControllerDelegate {
-  /// Does nothing.
-  public func pageViewController(
-    _ pageViewController: UIPageViewController,
-    willTransitionTo pendingViewControllers: [UIViewController]
-  ) {}
-  /// Does nothing.
-  public func pageViewController(
-    _ pageViewController: UIPageViewController,
-    didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController],
-    transitionCompleted completed: Bool
-  ) {}
 }

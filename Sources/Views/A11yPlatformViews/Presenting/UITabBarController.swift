@@ -66,32 +66,3 @@ open class UITabBarController: UIViewController {
     delegate?.tabBarController(self, didSelect: controller)
   }
 }
-
-/// Is told about the tabs of a controller.
-@MainActor
-@preconcurrency
-public protocol UITabBarControllerDelegate: AnyObject {
-  /// Whether a tab may be chosen.
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    shouldSelect viewController: UIViewController
-  ) -> Bool
-  /// A user chose a tab.
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    didSelect viewController: UIViewController
-  )
-}
-
-extension UITabBarControllerDelegate {
-  /// It may.
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    shouldSelect viewController: UIViewController
-  ) -> Bool { true }
-  /// Does nothing.
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    didSelect viewController: UIViewController
-  ) {}
-}

@@ -50,9 +50,4 @@ extension UIView {
     animations?()
     completion?(true)
   }
-
-  /// Makes the changes, as at any time.
-  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    actionsWithoutAnimation()
-  }
 }

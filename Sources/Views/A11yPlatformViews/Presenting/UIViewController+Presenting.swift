@@ -62,26 +62,6 @@ extension UIViewController {
   public var presentingViewController: UIViewController? {
     presentation.presenter ?? parent?.presentingViewController
   }
-  /// The controller of navigation around this one.
-  public var navigationController: UINavigationController? {
-    (parent as? UINavigationController) ?? parent?.navigationController
-  }
-  /// The controller of tabs around this one.
-  public var tabBarController: UITabBarController? {
-    (parent as? UITabBarController) ?? parent?.tabBarController
-  }
-  /// Whether the controller is coming: it comes at once.
-  public var isBeingPresented: Bool { false }
-  /// Whether the controller is going: it goes at once.
-  public var isBeingDismissed: Bool { false }
-  /// Whether the controller is being added to a parent: it is at once.
-  public var isMovingToParent: Bool { false }
-  /// Whether the controller is being removed from its parent: it is at once.
-  public var isMovingFromParent: Bool { false }
-  /// What the controller depends on.
-  public var traitCollection: UITraitCollection {
-    viewIfLoaded?.traitCollection ?? UITraitCollection.current
-  }
   /// The popover that presents the controller: who is asked before it is left.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentation.popover

@@ -17,33 +17,6 @@ open class NSAccessibilityCustomRotor: NSObject {
       misspelledWord, table, textField, underlinedText, visitedLink, audiograph
   }
 
-  /// What a rotor looks for.
-  @MainActor
-  @preconcurrency
-  open class SearchParameters: NSObject {
-    /// Where it is now.
-    open var currentItem: ItemResult?
-    /// Where to.
-    open var searchDirection = SearchDirection.next
-    /// What the user has typed: nothing, since rotors are not filtered here.
-    open var filterString = ""
-  }
-
-  /// What a rotor found.
-  @MainActor
-  @preconcurrency
-  open class ItemResult: NSObject {
-    /// The element.
-    public final weak var targetElement: _NSAccessibilityObject?
-    /// The part of the element's text.
-    open var targetRange = NSRange(location: NSNotFound, length: 0)
-    /// A label in place of the element's.
-    open var customLabel: String?
-
-    /// Creates a result.
-    public init(targetElement: _NSAccessibilityObject) { self.targetElement = targetElement }
-  }
-
   /// What the rotor finds.
   open var type: RotorType
   /// The name.
@@ -88,17 +61,6 @@ open class NSAccessibilityCustomRotor: NSObject {
       )
     }
   }
-}
-
-/// Finds what comes next in a rotor.
-@MainActor
-@preconcurrency
-public protocol NSAccessibilityCustomRotorItemSearchDelegate: AnyObject {
-  /// What comes next; `nil` for nothing.
-  func rotor(
-    _ rotor: NSAccessibilityCustomRotor,
-    resultFor searchParameters: NSAccessibilityCustomRotor.SearchParameters
-  ) -> NSAccessibilityCustomRotor.ItemResult?
 }
 
 extension NSAccessibilityCustomRotor.RotorType {

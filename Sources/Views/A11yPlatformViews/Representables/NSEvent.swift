@@ -57,30 +57,6 @@ open class NSEvent: NSObject {
     public static let any = Self(rawValue: .max)
   }
 
-  /// The modifier keys.
-  public struct ModifierFlags: OptionSet, Sendable {
-    /// One bit for each key.
-    public let rawValue: UInt
-    /// Creates a set from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Caps Lock.
-    public static let capsLock = Self(rawValue: 1 << 16)
-    /// Shift.
-    public static let shift = Self(rawValue: 1 << 17)
-    /// Control.
-    public static let control = Self(rawValue: 1 << 18)
-    /// Option.
-    public static let option = Self(rawValue: 1 << 19)
-    /// Command.
-    public static let command = Self(rawValue: 1 << 20)
-    /// A key of the number pad.
-    public static let numericPad = Self(rawValue: 1 << 21)
-    /// A function key.
-    public static let function = Self(rawValue: 1 << 23)
-    /// All that do not depend on the device.
-    public static let deviceIndependentFlagsMask = Self(rawValue: 0xffff_0000)
-  }
-
   /// What happened.
   open var type: EventType { .keyDown }
   /// The modifier keys that were down.

@@ -9,23 +9,6 @@ import Foundation
 
 /// UIKit's namespace for accessibility.
 public enum UIAccessibility {
-  /// A notification for assistive technologies.
-  public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The number of the notification.
-    public var rawValue: UInt32
-    /// Creates a notification from its number.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    /// A part of the screen has changed. VoiceOver goes to the element passed, if any.
-    public static let layoutChanged = Notification(rawValue: 1001)
-    /// A new view covers most of the screen. VoiceOver goes to the element passed, or to the first.
-    public static let screenChanged = Notification(rawValue: 1000)
-    /// Words to speak.
-    public static let announcement = Notification(rawValue: 1008)
-    /// A page was scrolled; the words describe the new position.
-    public static let pageScrolled = Notification(rawValue: 1009)
-  }
-
   /// Notifies assistive technologies; on any thread.
   ///
   /// - Parameter argument: Words to speak or, for ``Notification/layoutChanged`` and
@@ -78,12 +61,7 @@ public enum UIAccessibility {
     )
   }
 
-  /// Whether VoiceOver is on in the session that runs the caller.
-  public static var isVoiceOverRunning: Bool { isRunning(.voiceOver) }
-  /// Whether Switch Control is on in the session that runs the caller.
-  public static var isSwitchControlRunning: Bool { isRunning(.switchControl) }
-
-  private static func isRunning(_ technology: AccessibilityTechnologies) -> Bool {
+  static func isRunning(_ technology: AccessibilityTechnologies) -> Bool {
     CurrentHost.inbox?.technologies.isSuperset(of: technology) ?? false
   }
 }

@@ -30,50 +30,6 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   }
 }
 
-/// A container of type `dataTable`: how many rows and columns it has, and what names them.
-@MainActor
-@preconcurrency
-public protocol UIAccessibilityContainerDataTable: AnyObject {
-  /// The cell in a row and a column, both from 0.
-  func accessibilityDataTableCellElement(
-    forRow row: Int,
-    column: Int
-  ) -> (any UIAccessibilityContainerDataTableCell)?
-  /// The number of rows.
-  func accessibilityRowCount() -> Int
-  /// The number of columns.
-  func accessibilityColumnCount() -> Int
-  /// The cells that name a row.
-  func accessibilityHeaderElements(
-    forRow row: Int
-  ) -> [any UIAccessibilityContainerDataTableCell]?
-  /// The cells that name a column.
-  func accessibilityHeaderElements(
-    forColumn column: Int
-  ) -> [any UIAccessibilityContainerDataTableCell]?
-}
-
-extension UIAccessibilityContainerDataTable {
-  /// No cells name a row.
-  public func accessibilityHeaderElements(
-    forRow row: Int
-  ) -> [any UIAccessibilityContainerDataTableCell]? { nil }
-  /// No cells name a column.
-  public func accessibilityHeaderElements(
-    forColumn column: Int
-  ) -> [any UIAccessibilityContainerDataTableCell]? { nil }
-}
-
-/// A cell of a container of type `dataTable`.
-@MainActor
-@preconcurrency
-public protocol UIAccessibilityContainerDataTableCell: AnyObject {
-  /// The rows that the cell is in, from 0.
-  func accessibilityRowRange() -> NSRange
-  /// The columns that the cell is in, from 0.
-  func accessibilityColumnRange() -> NSRange
-}
-
 extension UIResponder {
   /// The nearest table that the object is in.
   private var dataTable: (any UIAccessibilityContainerDataTable)? {

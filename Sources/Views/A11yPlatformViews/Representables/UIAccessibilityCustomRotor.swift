@@ -83,31 +83,3 @@ extension UIAccessibilityCustomRotor.SystemRotorType {
     }
   }
 }
-
-/// What a rotor looks for.
-@MainActor
-@preconcurrency
-open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-  /// Where it is now.
-  open var currentItem = UIAccessibilityCustomRotorItemResult(nil)
-  /// Where to.
-  open var searchDirection = UIAccessibilityCustomRotor.Direction.next
-}
-
-/// What a rotor found.
-@MainActor
-@preconcurrency
-open class UIAccessibilityCustomRotorItemResult: NSObject {
-  /// The element.
-  open weak var targetElement: (any NSObjectProtocol)?
-  /// The part of the element's text.
-  open var targetRange: UITextRange?
-
-  /// Creates a result.
-  public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
-    self.targetElement = targetElement
-    self.targetRange = targetRange
-  }
-
-  init(_ target: UIResponder?) { targetElement = target }
-}

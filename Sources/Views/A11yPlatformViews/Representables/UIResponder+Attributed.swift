@@ -16,21 +16,4 @@ extension UIResponder {
       accessibilityLabel = newValue?.string
     }
   }
-  /// The value, with attributes. Only the words are kept: an element has one way of speaking, its
-  /// label's.
-  public var accessibilityAttributedValue: NSAttributedString? {
-    get { accessibilityValue.map { NSAttributedString(string: $0) } }
-    set { accessibilityValue = newValue?.string }
-  }
-  /// The hint, with attributes. Only the words are kept: an element has one way of speaking, its
-  /// label's.
-  public var accessibilityAttributedHint: NSAttributedString? {
-    get { accessibilityHint.map { NSAttributedString(string: $0) } }
-    set { accessibilityHint = newValue?.string }
-  }
-  /// Its names for Voice Control, with attributes. Only the words are kept.
-  public var accessibilityAttributedUserInputLabels: [NSAttributedString]? {
-    get { accessibilityUserInputLabels?.map { NSAttributedString(string: $0) } }
-    set { accessibilityUserInputLabels = newValue?.map(\.string) }
-  }
 }

@@ -55,12 +55,6 @@ open class UIResponder {
   open var accessibilityCustomContent: [AXCustomContent]? { didSet { accessibilityChanged() } }
   /// Its rectangle on the screen, in points.
   open var accessibilityFrame = CGRect.zero { didSet { accessibilityChanged() } }
-  /// Its outline on the screen.
-  @available(*, unavailable, message: "elements have no outline here; set accessibilityFrame")
-  public final var accessibilityPath: UIBezierPath? {
-    get { nil }
-    set {}
-  }
   /// Where it is touched, in points on the screen.
   open var accessibilityActivationPoint = CGPoint.zero { didSet { accessibilityChanged() } }
   /// How Switch Control moves through what is in it.

@@ -6,11 +6,6 @@ import A11yViews
 import Foundation
 
 extension UIView {
-  /// The window that shows the view.
-  public var window: UIWindow? { tree?.isShown == true ? UIWindow.ofHost : nil }
-  /// What the view depends on.
-  public var traitCollection: UITraitCollection { tree?.traits ?? UITraitCollection.current }
-
   /// The view and those in it are shown from now on.
   func moveToWindow() {
     willMove(toWindow: window)

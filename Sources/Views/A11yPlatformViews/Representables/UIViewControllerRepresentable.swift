@@ -6,62 +6,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A view that shows a UIKit view controller.
-///
-/// The elements that the controller describes take the view's place and handle their user's
-/// actions. Changes made by an update or an action take effect before the turn ends.
-@MainActor
-@preconcurrency
-public protocol UIViewControllerRepresentable: View where Body == Never {
-  /// The type of the controller that is shown.
-  associatedtype UIViewControllerType: UIViewController
-  /// The type of the coordinator.
-  associatedtype Coordinator = Void
-  /// The context in which the controller is made and updated.
-  typealias Context = UIViewControllerRepresentableContext<Self>
-
-  /// Makes the controller, once.
-  @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
-
-  /// Updates the controller: after it is made, and whenever what the view reads has changed.
-  @MainActor @preconcurrency func updateUIViewController(
-    _ uiViewController: UIViewControllerType,
-    context: Context
-  )
-
-  /// Cleans up the controller when the view is gone.
-  @MainActor @preconcurrency static func dismantleUIViewController(
-    _ uiViewController: UIViewControllerType,
-    coordinator: Coordinator
-  )
-
-  /// Makes the coordinator, once, before the controller.
-  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
-
-  /// Never called: there is no layout.
-  @MainActor @preconcurrency func sizeThatFits(
-    _ proposal: ProposedViewSize,
-    uiViewController: UIViewControllerType,
-    context: Context
-  ) -> CGSize?
-}
-
 extension UIViewControllerRepresentable {
-  /// Does nothing.
-  @MainActor @preconcurrency
-  public static func dismantleUIViewController(
-    _ uiViewController: UIViewControllerType,
-    coordinator: Coordinator
-  ) {}
-
-  /// Returns no size.
-  @MainActor @preconcurrency
-  public func sizeThatFits(
-    _ proposal: ProposedViewSize,
-    uiViewController: UIViewControllerType,
-    context: Context
-  ) -> CGSize? { nil }
-
   /// Makes the node that shows the controller.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     RepresentedView<UIViewControllerAdapter<Self>>._makeNode(
@@ -77,12 +22,6 @@ extension UIViewControllerRepresentable {
       to: RepresentedView(UIViewControllerAdapter(view: view))
     )
   }
-}
-
-extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Makes no coordinator.
-  @MainActor @preconcurrency
-  public func makeCoordinator() {}
 }
 
 /// The context in which a UIKit view controller is made and updated.

@@ -5,14 +5,6 @@ import A11yDrawing
 import A11yViews
 import Foundation
 
-/// What a row of a table shows.
-@MainActor
-@preconcurrency
-public protocol UIContentConfiguration {
-  /// Makes the view.
-  func makeContentView() -> UIView
-}
-
 /// Words and a picture in a row.
 @MainActor
 @preconcurrency
@@ -29,24 +21,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var secondaryTextProperties = TextProperties()
   /// How the picture looks.
   public var imageProperties = ImageProperties()
-
-  /// How words look. It does not affect elements.
-  public struct TextProperties {
-    /// The font.
-    public var font = UIFont.systemFont(ofSize: 17)
-    /// The colour.
-    public var color = UIColor.label
-    /// The lines at most; 0 for any number.
-    public var numberOfLines = 0
-  }
-
-  /// How a picture looks. It does not affect elements.
-  public struct ImageProperties {
-    /// The colour.
-    public var tintColor: UIColor?
-    /// The size at most, in points.
-    public var maximumSize = CGSize.zero
-  }
 
   /// Makes the view.
   public func makeContentView() -> UIView {

@@ -15,8 +15,6 @@ open class UITableView: UIScrollView {
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle, automatic = 100
   }
-  /// The size that content wants.
-  nonisolated public static let automaticDimension: CGFloat = -1
 
   /// Looks that are set for all tables. They do nothing.
   open override class func appearance() -> UITableView { UITableView() }
@@ -132,30 +130,4 @@ extension UITableView {
   }
 
   private var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
-
-  /// The number of sections.
-  public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
-  /// The number of rows in a section.
-  public func numberOfRows(inSection section: Int) -> Int {
-    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
-  }
-  /// Asks the data source for all rows.
-  public func endUpdates() { reloadData() }
-  /// Asks the data source for all rows.
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Asks the data source for all rows.
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Asks the data source for all rows.
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Asks the data source for all rows.
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-}
-
-extension IndexPath {
-  /// The section.
-  public var section: Int { first ?? 0 }
-  /// The row.
-  public var row: Int { count > 1 ? self[1] : 0 }
-  /// The item.
-  public var item: Int { row }
 }

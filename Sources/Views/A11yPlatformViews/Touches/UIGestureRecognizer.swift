@@ -61,38 +61,3 @@ open class UIGestureRecognizer: NSObject {
   /// Waits for another gesture to fail. Does nothing.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }
-
-/// Is asked about gestures. Never called.
-@MainActor
-@preconcurrency
-public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether a gesture may begin.
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether a gesture may happen with another.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  /// Whether a touch belongs to a gesture.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldReceive touch: UITouch
-  ) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-  /// It may.
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
-  }
-  /// It may not.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  /// It does.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldReceive touch: UITouch
-  ) -> Bool { true }
-}

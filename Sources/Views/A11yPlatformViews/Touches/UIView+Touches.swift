@@ -17,23 +17,9 @@ extension UIView {
     gestureRecognizer.view = nil
     gestures.removeAll { $0 === gestureRecognizer }
   }
-  /// What finds gestures in the view.
-  public var gestureRecognizers: [UIGestureRecognizer]? {
-    gestures.isEmpty ? nil : gestures.compactMap { $0 as? UIGestureRecognizer }
-  }
   /// What finds a single tap, if something does.
   private var tapRecognizer: UITapGestureRecognizer? {
     gestures.lazy.compactMap { $0 as? UITapGestureRecognizer }
       .first { $0.isEnabled && $0.numberOfTapsRequired == 1 && $0.numberOfTouchesRequired == 1 }
   }
-  /// Whether several fingers may touch the view. Setting it does nothing.
-  public var isMultipleTouchEnabled: Bool {
-    get { false }
-    set {}
-  }
 }
-
-/// What can be done with a view by fingers. Accepted.
-@MainActor
-@preconcurrency
-public protocol UIInteraction: AnyObject {}

@@ -2,16 +2,6 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// When a preference for keyboard focus applies.
-public struct DefaultFocusEvaluationPriority: Sendable {
-  package let name: String
-
-  /// When focus moves by itself.
-  public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
-  /// Also when the user moves focus. Here Tab follows the reading order regardless.
-  public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
-}
-
 /// A preference for keyboard focus when a window appears.
 package struct DefaultFocus {
   package let node: Node
@@ -58,18 +48,4 @@ extension DefaultFocusModifier: ViewModifier, WrappingModifier {
 
   package func update(_ node: Node, _ memory: inout Void) {}
   package func stop(_ node: Node, _ memory: inout Void) {}
-}
-
-extension View {
-  /// Sets which view inside gets keyboard focus when the window or sheet appears.
-  ///
-  /// A program's request for focus in the same turn takes precedence. It has no effect later on or
-  /// when the user moves focus.
-  nonisolated public func defaultFocus<V: Hashable>(
-    _ binding: FocusState<V>.Binding,
-    _ value: V,
-    priority: DefaultFocusEvaluationPriority = .automatic
-  ) -> some View {
-    modifier(DefaultFocusModifier(store: binding.store, value: value))
-  }
 }

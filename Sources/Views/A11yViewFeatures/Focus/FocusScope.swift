@@ -73,18 +73,6 @@ extension ViewGraph {
   }
 }
 
-/// Resets keyboard focus to the preferred view.
-@MainActor
-public struct ResetFocusAction {
-  package nonisolated init() {}
-
-  /// Moves keyboard focus to the preferred view in a scope, or else to the first that can have it;
-  /// does nothing unless focus is in the scope.
-  public func callAsFunction(in namespace: Namespace.ID) {
-    CurrentHost.inbox?.post(.request { $0.focus.askReset(namespace) })
-  }
-}
-
 private enum ResetFocusKey: EnvironmentKey {
   static var defaultValue: ResetFocusAction { ResetFocusAction() }
 }
@@ -94,21 +82,5 @@ extension EnvironmentValues {
   public package(set) var resetFocus: ResetFocusAction {
     get { self[ResetFocusKey.self] }
     set { self[ResetFocusKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Makes the view the scope of a namespace's focus preferences.
-  nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View {
-    modifier(FocusScopeModifier(namespace: namespace))
-  }
-
-  /// Makes keyboard focus prefer the view when its window appears and when focus is reset in the
-  /// scope.
-  nonisolated public func prefersDefaultFocus(
-    _ prefersDefaultFocus: Bool = true,
-    in namespace: Namespace.ID
-  ) -> some View {
-    modifier(PreferredFocusModifier(isPreferred: prefersDefaultFocus, namespace: namespace))
   }
 }

@@ -30,44 +30,6 @@ extension EnvironmentValues {
   }
 }
 
-/// The kinds of submission.
-public struct SubmitTriggers: OptionSet, Sendable {
-  /// One bit for each trigger.
-  public let rawValue: Int
-
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// Submitting text in a field.
-  public static let text = SubmitTriggers(rawValue: 1 << 0)
-  /// Submitting a search.
-  public static let search = SubmitTriggers(rawValue: 1 << 1)
-}
-
-/// The label of the submit key. A keyboard shows it; it is not spoken.
-public struct SubmitLabel: Sendable {
-  package let name: String
-
-  /// Done.
-  public static var done: SubmitLabel { SubmitLabel(name: "done") }
-  /// Go.
-  public static var go: SubmitLabel { SubmitLabel(name: "go") }
-  /// Send.
-  public static var send: SubmitLabel { SubmitLabel(name: "send") }
-  /// Join.
-  public static var join: SubmitLabel { SubmitLabel(name: "join") }
-  /// Route.
-  public static var route: SubmitLabel { SubmitLabel(name: "route") }
-  /// Search.
-  public static var search: SubmitLabel { SubmitLabel(name: "search") }
-  /// Return.
-  public static var `return`: SubmitLabel { SubmitLabel(name: "return") }
-  /// Next.
-  public static var next: SubmitLabel { SubmitLabel(name: "next") }
-  /// Continue.
-  public static var `continue`: SubmitLabel { SubmitLabel(name: "continue") }
-}
-
 extension View {
   /// Runs an action when text in the view or a search is submitted, as by Return.
   ///
@@ -86,10 +48,5 @@ extension View {
   /// Keeps submissions inside from reaching the actions outside.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
-  }
-
-  /// Sets the label of the submit key.
-  nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
-    environment(\.submitLabel, submitLabel)
   }
 }

@@ -149,17 +149,3 @@ extension ViewGraph {
     return found
   }
 }
-
-extension Diagnostic.Kind {
-  /// Several elements are tied to one value of a focus wrapper.
-  public static let ambiguousFocus = Self(rawValue: "ambiguousFocus")
-  /// A focus wrapper was set to a value that no element is tied to.
-  public static let focusTargetMissing = Self(rawValue: "focusTargetMissing")
-}
-
-extension GraphHost {
-  /// The values written to focus wrappers that have not found their element yet, as text.
-  public var unansweredFocus: [String] {
-    graph.focus.waiting.map { "\($0.owner) wants focus on \($0.requestedValue)" }
-  }
-}

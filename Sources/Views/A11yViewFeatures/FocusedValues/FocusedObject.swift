@@ -35,20 +35,6 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     }
     return followed.current()
   }
-
-  /// Bindings to the properties of an exported object.
-  @dynamicMemberLookup
-  public struct Wrapper {
-    package let object: ObjectType
-    package let cell: ObjectCell<ObjectType>?
-
-    /// A binding to one property.
-    public subscript<T>(
-      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, T>
-    ) -> Binding<T> {
-      Binding(ObjectMemberLocation(object, keyPath, owner: cell))
-    }
-  }
 }
 
 extension FocusedObject: InstalledProperty {

@@ -28,8 +28,3 @@ package final class KeyCommands: GraphFeature {
     }
   }
 }
-
-extension Diagnostic.Kind {
-  /// Several controls have the same shortcut.
-  public static let ambiguousShortcut = Self(rawValue: "ambiguousShortcut")
-}

@@ -40,14 +40,6 @@ public struct KeyPress: Sendable {
     /// All phases.
     public static let all: Phases = [.down, .repeat, .up]
   }
-
-  /// Whether a view handled a key.
-  public enum Result: Sendable {
-    /// The view handled the key; no other view is asked.
-    case handled
-    /// The view did not handle the key; the views around it are asked.
-    case ignored
-  }
 }
 
 extension KeyPress: CustomDebugStringConvertible {

@@ -4,18 +4,6 @@ import A11yTree
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A direction in which a user moves.
-public enum MoveCommandDirection: Sendable {
-  /// Towards the top.
-  case up
-  /// Towards the bottom.
-  case down
-  /// To the left, in any language.
-  case left
-  /// To the right, in any language.
-  case right
-}
-
 extension View {
   /// Runs an action when an arrow key is pressed while the view, or anything inside, has keyboard
   /// focus.
@@ -152,16 +140,6 @@ extension View {
     action: @escaping @MainActor () -> KeyPress.Result
   ) -> some View {
     onKeyPress(keys: [key], phases: [.down, .repeat]) { _ in action() }
-  }
-
-  /// Runs an action in some phases of a key while the view, or anything inside, has keyboard focus.
-  @preconcurrency
-  nonisolated public func onKeyPress(
-    _ key: KeyEquivalent,
-    phases: KeyPress.Phases,
-    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
-  ) -> some View {
-    onKeyPress(keys: [key], phases: phases, action: action)
   }
 
   /// Runs an action when one of some keys is pressed while the view, or anything inside, has

@@ -6,11 +6,6 @@ import Synchronization
 /// An identity that a view creates once and can pass on, so that others can refer to what it names.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
-  /// The identity of a namespace.
-  public struct ID: Hashable, Sendable {
-    package let number: Int
-  }
-
   private var id: ID?
 
   /// Creates a namespace.

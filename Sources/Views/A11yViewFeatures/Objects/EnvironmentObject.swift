@@ -82,10 +82,3 @@ extension _EnvironmentObjectModifier: ViewModifier, EnvironmentModifier {
     values[EnvironmentObjectKey<Object>.self] = ObjectCell(object, place.inbox)
   }
 }
-
-extension View {
-  /// Sets an object that the view and all views inside can read by its type.
-  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
-    modifier(_EnvironmentObjectModifier(object: object))
-  }
-}

@@ -26,20 +26,6 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// Bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: object, cell: cell) }
-
-  /// Bindings to the properties of an object.
-  @dynamicMemberLookup
-  public struct Wrapper {
-    package let object: ObjectType
-    package let cell: ObjectCell<ObjectType>?
-
-    /// A binding to one property.
-    public subscript<Subject>(
-      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
-    ) -> Binding<Subject> {
-      Binding(ObjectMemberLocation(object, keyPath, owner: cell))
-    }
-  }
 }
 
 extension ObservedObject: InstalledProperty {

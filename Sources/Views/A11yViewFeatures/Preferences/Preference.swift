@@ -2,21 +2,6 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A key for a value that views pass up to the views around them.
-public protocol PreferenceKey {
-  /// The type of the value.
-  associatedtype Value
-  /// The value if no view sets one.
-  static var defaultValue: Value { get }
-  /// Combines the values of two views, the second of which comes later.
-  static func reduce(value: inout Value, nextValue: () -> Value)
-}
-
-extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// `nil`.
-  public static var defaultValue: Value { nil }
-}
-
 /// Sets the content's value for a key.
 public struct _PreferenceWritingModifier<Key: PreferenceKey> {
   package let value: Key.Value

@@ -126,24 +126,4 @@ extension View {
   ) -> some View where Key.Value: Equatable {
     PreferenceReadingView<Key, Self, T>(content: self, isOver: false, reader: transform)
   }
-
-  /// Puts a view made from a preference's default value over this one: values that cannot be
-  /// compared, as places, are not passed up here.
-  @_disfavoredOverload
-  nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
-    _ key: Key.Type = Key.self,
-    @ViewBuilder _ transform: @escaping (Key.Value) -> T
-  ) -> some View {
-    TupleView((self, transform(Key.defaultValue)))
-  }
-
-  /// Puts a view made from a preference's default value below this one: values that cannot be
-  /// compared, as places, are not passed up here.
-  @_disfavoredOverload
-  nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
-    _ key: Key.Type = Key.self,
-    @ViewBuilder _ transform: @escaping (Key.Value) -> T
-  ) -> some View {
-    TupleView((transform(Key.defaultValue), self))
-  }
 }

@@ -21,8 +21,3 @@ extension ViewGraph {
   /// The stores that the graph's views read.
   package var storage: StorageRecord { feature() }
 }
-
-extension Diagnostic.Kind {
-  /// The value stored under a key has another type.
-  public static let unreadableStorage = Self(rawValue: "unreadableStorage")
-}

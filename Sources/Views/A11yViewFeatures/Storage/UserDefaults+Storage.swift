@@ -28,10 +28,3 @@ extension EnvironmentValues {
     set { self[DefaultStoreKey.self] = newValue }
   }
 }
-
-extension View {
-  /// Sets the default store for `@AppStorage` inside the view.
-  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
-    environment(\.defaultAppStorage, store)
-  }
-}

@@ -3,58 +3,6 @@
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A representation of values as data, by a program's own conversions.
-public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
-  /// None.
-  public typealias Body = Never
-  /// The conversions to and from data.
-  public let _ways: [_TransferWay<Item>]
-
-  /// Creates a representation that exports and imports.
-  public init(
-    contentType: UTType,
-    exporting: nonisolated(nonsending) @escaping @Sendable (Item) async throws -> Data,
-    importing: nonisolated(nonsending) @escaping @Sendable (Data) async throws -> Item
-  ) {
-    _ways = [_TransferWay(contentType: contentType, export: exporting, import: importing)]
-  }
-
-  /// Creates a representation that only exports.
-  public init(
-    exportedContentType: UTType,
-    exporting: nonisolated(nonsending) @escaping @Sendable (Item) async throws -> Data
-  ) {
-    _ways = [_TransferWay(contentType: exportedContentType, export: exporting, import: nil)]
-  }
-
-  /// Creates a representation that only imports.
-  public init(
-    importedContentType: UTType,
-    importing: nonisolated(nonsending) @escaping @Sendable (Data) async throws -> Item
-  ) {
-    _ways = [_TransferWay(contentType: importedContentType, export: nil, import: importing)]
-  }
-}
-
-/// A representation of values by encoding them, by default as JSON.
-public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
-  /// None.
-  public typealias Body = Never
-  /// The conversions to and from data.
-  public let _ways: [_TransferWay<Item>]
-
-  /// Creates a representation as JSON.
-  public init(for itemType: Item.Type = Item.self, contentType: UTType) {
-    _ways = [
-      _TransferWay(
-        contentType: contentType,
-        export: { try JSONEncoder().encode($0) },
-        import: { try JSONDecoder().decode(Item.self, from: $0) }
-      )
-    ]
-  }
-}
-
 /// A representation of values by other values, which are copied and pasted in their place.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
   TransferRepresentation

@@ -83,25 +83,3 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     }
   }
 }
-
-/// A file that is sent to transfer a value.
-public struct SentTransferredFile: Sendable {
-  /// The URL of the file.
-  public let file: URL
-  /// Whether the receiver may use the original file. Here it is always copied.
-  public let allowAccessingOriginalFile: Bool
-
-  /// Creates a file to send.
-  public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
-    self.file = file
-    self.allowAccessingOriginalFile = allowAccessingOriginalFile
-  }
-}
-
-/// A file that was received to transfer a value.
-public struct ReceivedTransferredFile: Sendable {
-  /// The URL of the file, which exists until the value has been made.
-  public let file: URL
-  /// Whether it is the sender's original file; here it is always a copy.
-  public let isOriginalFile = false
-}

@@ -70,11 +70,6 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// The available forms, the best first.
   open var registeredTypeIdentifiers: [String] { state.withLock { $0.forms.map(\.type) } }
 
-  /// The available forms, the best first.
-  public var registeredContentTypes: [UTType] {
-    registeredTypeIdentifiers.compactMap { UTType($0) }
-  }
-
   /// The suggested name for a file with it.
   open var suggestedName: String? {
     get { state.withLock { $0.suggestedName } }
@@ -127,16 +122,4 @@ package struct KeptValue: @unchecked Sendable {
   // A constant, and only read on the main actor, where values are copied and pasted.
   package let value: Any
   package init(_ value: Any) { self.value = value }
-}
-
-/// Who may load a form. Here there is only the program itself.
-public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  /// Everybody.
-  case all = 0
-  /// The programs of one team.
-  case team = 1
-  /// The programs of an app group.
-  case group = 2
-  /// The program itself.
-  case ownProcess = 3
 }

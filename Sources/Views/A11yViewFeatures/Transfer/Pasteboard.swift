@@ -108,11 +108,6 @@ extension ViewGraph {
   package var pasteboard: Pasteboard { feature(PasteboardRecord.self).pasteboard }
 }
 
-extension GraphHost {
-  /// What was last copied or cut, or put there by a test for pasting.
-  public var pasteboard: Pasteboard { graph.pasteboard }
-}
-
 private enum PasteboardKey: GraphEnvironmentKey {
   static var defaultValue: Pasteboard? { nil }
   @MainActor static func makeValue(in graph: ViewGraph) -> Pasteboard? { graph.pasteboard }

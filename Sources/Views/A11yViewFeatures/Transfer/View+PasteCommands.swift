@@ -23,22 +23,6 @@ extension View {
     modifier(EditCommandModifier(.cut, action: payloadAction.map(giving)))
   }
 
-  /// Receives what was copied, if it includes some types, when Command-V is pressed while the view,
-  /// or anything inside, has keyboard focus, or when Paste is then chosen from the Edit menu.
-  @preconcurrency
-  nonisolated public func onPasteCommand(
-    of supportedContentTypes: [UTType],
-    perform payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
-  ) -> some View {
-    modifier(
-      EditCommandModifier(
-        .paste,
-        fits: { !$0.items(of: supportedContentTypes).isEmpty },
-        action: { payloadAction($0.items(of: supportedContentTypes)) }
-      )
-    )
-  }
-
   /// Receives what was copied, if a function can convert it, when Command-V is pressed while the
   /// view, or anything inside, has keyboard focus, or when Paste is then chosen from the Edit menu.
   @preconcurrency

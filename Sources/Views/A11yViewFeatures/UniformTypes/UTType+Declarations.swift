@@ -62,8 +62,4 @@ extension URL {
   public func appendingPathComponent(_ partialName: String, conformingTo type: UTType) -> URL {
     appendingPathComponent(partialName).appendingPathExtension(for: type)
   }
-  /// The place with the extension of a kind of file.
-  public func appendingPathExtension(for type: UTType) -> URL {
-    type.preferredFilenameExtension.map { appendingPathExtension($0) } ?? self
-  }
 }

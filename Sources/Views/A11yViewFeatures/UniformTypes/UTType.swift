@@ -31,33 +31,8 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
       ?? Self.dynamic(filenameExtension.lowercased(), supertype)
   }
 
-  /// A type that the program itself defines.
-  public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
-    self.init(declaring: identifier, parentType)
-  }
-
-  /// A type that another program defines.
-  public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
-    self.init(declaring: identifier, parentType)
-  }
-
   /// The identifier.
   public var description: String { identifier }
-
-  /// The usual filename extension of such files.
-  public var preferredFilenameExtension: String? { filenameExtensions.first }
-
-  /// The MIME type.
-  public var preferredMIMEType: String? { Self.declaration(of: identifier)?.mime }
-
-  /// Whether the type is declared, by the system or by the program.
-  public var isDeclared: Bool { !isDynamic }
-
-  /// Whether only the filename extension of the type is known.
-  public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
-
-  /// Whether the type is the other one or a subtype of it.
-  public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
 
   /// Whether the type is a subtype of another.
   public func isSubtype(of type: UTType) -> Bool {
@@ -69,9 +44,6 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     }
     return false
   }
-
-  /// Whether another type is a subtype of this one.
-  public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
   /// The filename extensions of such files.
   package var filenameExtensions: [String] { Self.declaration(of: identifier)?.extensions ?? [] }

@@ -3,23 +3,6 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// Identifies a custom content fact.
-public struct AccessibilityCustomContentKey: Equatable {
-  package let label: String
-  package let id: String
-
-  /// Creates a key from a label and an identifier.
-  public init(_ label: Text, id: String) {
-    self.label = label.spoken
-    self.id = id
-  }
-
-  package init(label: String) {
-    self.label = label
-    id = label
-  }
-}
-
 extension AccessibilityAttribute {
   /// A custom content fact; without a value it removes the one with that key.
   package static func fact(

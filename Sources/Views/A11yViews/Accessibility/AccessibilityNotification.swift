@@ -16,31 +16,6 @@ import Foundation
 /// host that last took a turn. It is heard once the views have settled, after what is said of the
 /// elements.
 public enum AccessibilityNotification: Sendable {
-  /// Words to be spoken.
-  ///
-  /// By default they interrupt the speech of earlier events and can be interrupted. With
-  /// `accessibilitySpeechAnnouncementPriority`, `low` waits for silence and is dropped if another
-  /// announcement comes first; `high` interrupts and cannot be interrupted.
-  public struct Announcement: Sendable {
-    package let words: AttributedString
-
-    /// Creates an announcement from attributed words, whose priority and language are used.
-    public init(_ announcement: AttributedString) { words = announcement }
-
-    /// Creates an announcement from attributed words, whose priority and language are used.
-    public init(_ announcement: NSAttributedString) { words = announcement.announcement }
-
-    /// Creates an announcement from words.
-    public init(_ announcement: String) { words = AttributedString(announcement) }
-
-    /// Posts the announcement. May be called on any thread.
-    public func post() {
-      HostMessage.announcement(A11yTree.Announcement(words)).post(
-        as: AccessibilityNotification.self
-      )
-    }
-  }
-
   /// Says that a part of the screen has changed. The cursors stay where they are if possible.
   public struct LayoutChanged: Sendable {
     package let words: String?
@@ -82,27 +57,6 @@ public enum AccessibilityNotification: Sendable {
       }
     }
   }
-
-  /// Says that a page was scrolled, and its position, as in "Page 2 of 5".
-  ///
-  /// The same words twice in a row are heard as the boundary sound.
-  public struct PageScrolled: Sendable {
-    package let words: String
-
-    /// Creates a notification from attributed words, whose attributes are ignored.
-    public init(_ scrollStatus: AttributedString) { words = String(scrollStatus.characters) }
-
-    /// Creates a notification from attributed words, whose attributes are ignored.
-    public init(_ scrollStatus: NSAttributedString) { words = scrollStatus.string }
-
-    /// Creates an announcement from words.
-    public init(_ scrollStatus: String) { words = scrollStatus }
-
-    /// Posts the notification. May be called on any thread.
-    public func post() {
-      HostMessage.notification(.pageScrolled(words)).post(as: AccessibilityNotification.self)
-    }
-  }
 }
 
 private func spokenWords(_ element: Any?) -> String? {
@@ -116,7 +70,7 @@ private func spokenWords(_ element: Any?) -> String? {
 
 extension A11yTree.Announcement {
   /// The words, with the first priority and the first language found in them.
-  fileprivate init(_ words: AttributedString) {
+  init(_ words: AttributedString) {
     self.init(String(words.characters))
     for run in words.runs {
       guard let stated = run.accessibilitySpeechAnnouncementPriority else { continue }

@@ -3,23 +3,6 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// The stops of a rotor.
-public protocol AccessibilityRotorContent {
-  /// The type of the content's body.
-  associatedtype Body: AccessibilityRotorContent
-
-  /// The content's body.
-  @AccessibilityRotorContentBuilder var body: Body { get }
-
-  /// Adds the stops, in order. Content with a body need not implement this.
-  func _appendStops(to stops: inout _RotorStops)
-}
-
-/// The stops of a rotor, in order.
-public struct _RotorStops {
-  package var stops: [RotorStop] = []
-}
-
 /// One stop of a rotor.
 package struct RotorStop {
   /// Identifies the stop; `nil` for a part of the element that has the rotor.
@@ -34,11 +17,6 @@ package struct RotorStop {
 extension AccessibilityRotorContent {
   /// Adds the stops of the body.
   public func _appendStops(to stops: inout _RotorStops) { body._appendStops(to: &stops) }
-}
-
-extension AccessibilityRotorContent where Body == Never {
-  /// Never called.
-  public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 extension Never: AccessibilityRotorContent {
@@ -57,11 +35,6 @@ extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorC
 extension Group: AccessibilityRotorContent where Content: AccessibilityRotorContent {
   /// The content has no body.
   public typealias Body = Never
-
-  /// Groups stops.
-  public init(@AccessibilityRotorContentBuilder content: () -> Content) {
-    self.init(holding: content())
-  }
 
   /// Adds the stops of the group.
   public func _appendStops(to stops: inout _RotorStops) { content._appendStops(to: &stops) }

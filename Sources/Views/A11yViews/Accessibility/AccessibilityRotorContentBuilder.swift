@@ -8,20 +8,6 @@ import A11yViewFeatures
 /// Unlike Apple's builder it also accepts `else`, `switch` and `for`.
 @resultBuilder
 public struct AccessibilityRotorContentBuilder {
-  /// Builds an expression.
-  public static func buildExpression<Content: AccessibilityRotorContent>(
-    _ content: Content
-  ) -> Content {
-    content
-  }
-
-  /// Builds a single statement.
-  public static func buildBlock<Content: AccessibilityRotorContent>(
-    _ content: Content
-  ) -> Content {
-    content
-  }
-
   /// Builds several statements, one after the other.
   public static func buildBlock<each Content: AccessibilityRotorContent>(
     _ content: repeat each Content
@@ -31,27 +17,6 @@ public struct AccessibilityRotorContentBuilder {
     return _RotorStopList(stops: stops)
   }
 
-  /// Builds an `if` without an `else`.
-  public static func buildIf<Content: AccessibilityRotorContent>(
-    _ content: Content?
-  ) -> Content? {
-    content
-  }
-
-  /// Builds the first branch of an `if` or `switch`.
-  public static func buildEither<Content: AccessibilityRotorContent>(
-    first content: Content
-  ) -> _RotorStopList {
-    _RotorStopList(content)
-  }
-
-  /// Builds the second branch of an `if` or `switch`.
-  public static func buildEither<Content: AccessibilityRotorContent>(
-    second content: Content
-  ) -> _RotorStopList {
-    _RotorStopList(content)
-  }
-
   /// Builds a loop.
   public static func buildArray<Content: AccessibilityRotorContent>(
     _ contents: [Content]
@@ -59,13 +24,6 @@ public struct AccessibilityRotorContentBuilder {
     var stops = _RotorStops()
     for content in contents { content._appendStops(to: &stops) }
     return _RotorStopList(stops: stops)
-  }
-
-  /// Builds content of limited availability.
-  public static func buildLimitedAvailability<Content: AccessibilityRotorContent>(
-    _ content: Content
-  ) -> _RotorStopList {
-    _RotorStopList(content)
   }
 }
 

@@ -15,50 +15,6 @@ extension View {
   }
 }
 
-extension View {
-  /// Adds a rotor named by a text.
-  nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
-    _ rotorLabel: Text,
-    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View {
-    rotor(rotorLabel.spoken, nil, entries)
-  }
-
-  /// Adds a rotor named by a localised text.
-  nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
-    _ rotorLabel: LocalizedStringKey,
-    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View {
-    rotor(Text(rotorLabel).spoken, nil, entries)
-  }
-
-  /// Adds a rotor named by the text of a resource.
-  @_disfavoredOverload
-  nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
-    _ rotorLabel: LocalizedStringResource,
-    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View {
-    rotor(Text(rotorLabel).spoken, nil, entries)
-  }
-
-  /// Adds a rotor named by a string.
-  @_disfavoredOverload
-  nonisolated public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
-    _ rotorLabel: L,
-    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View {
-    rotor(String(rotorLabel), nil, entries)
-  }
-
-  /// Replaces a system rotor.
-  nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
-    _ systemRotor: AccessibilitySystemRotor,
-    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-  ) -> some View {
-    rotor(systemRotor.rotor.name, systemRotor.rotor, entries)
-  }
-}
-
 // Rotors that stop at parts of the text of one element.
 extension View {
   /// Adds a rotor, named by a text, that stops at parts of the element's text.
@@ -111,21 +67,5 @@ extension View {
     rotor(systemRotor.rotor.name, systemRotor.rotor) {
       for range in textRanges { AccessibilityRotorEntry(textRange: range) }
     }
-  }
-}
-
-extension AccessibilityRotorEntry {
-  /// Creates a stop at an id in a namespace, with a string as its label.
-  ///
-  /// As in Apple's declaration, the id has no argument label here.
-  @_disfavoredOverload
-  public init<L: StringProtocol>(
-    _ label: L,
-    _ id: ID,
-    in namespace: Namespace.ID,
-    textRange: Range<String.Index>? = nil,
-    prepare: @escaping (() -> Void) = {}
-  ) {
-    self.init(Text(label), id: id, in: namespace, textRange: textRange, prepare: prepare)
   }
 }

@@ -4,30 +4,6 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-extension View {
-  /// Adds the controls of a view as named actions of one category.
-  ///
-  /// Actions are offered in one list, so the category has no effect.
-  nonisolated public func accessibilityActions<Content: View>(
-    category: AccessibilityActionCategory,
-    @ViewBuilder _ content: () -> Content
-  ) -> some View {
-    accessibilityActions(content)
-  }
-}
-
-/// A category of actions.
-public struct AccessibilityActionCategory: Equatable, Sendable {
-  package let name: String
-
-  package init(name: String) { self.name = name }
-
-  /// The default category.
-  public static let `default` = AccessibilityActionCategory(name: "default")
-  /// Editing.
-  public static let edit = AccessibilityActionCategory(name: "edit")
-}
-
 package struct LabelledActionModifier<Screened: View> {
   package let screened: Screened
   package let action: () -> Void
@@ -37,7 +13,7 @@ extension LabelledActionModifier: ViewModifier, ScreenedContentModifier {
   package typealias Body = Never
 
   @MainActor
-  private func name(_ parts: [ElementNode]) -> String {
+  func name(_ parts: [ElementNode]) -> String {
     Element(merging: parts.map(\.element)).label
   }
 
@@ -76,43 +52,6 @@ extension ActionControlsModifier: ViewModifier, ScreenedContentModifier {
   }
 }
 
-extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Adds a handler for an action of a kind to the elements.
-  nonisolated public func accessibilityAction(
-    _ actionKind: AccessibilityActionKind = .default,
-    _ handler: @escaping () -> Void
-  ) -> ModifiedContent<Content, Modifier> {
-    attaching(.action(actionKind, PlainHandler(handler)))
-  }
-
-  /// Makes the elements adjustable, with a handler that steps their value.
-  nonisolated public func accessibilityAdjustableAction(
-    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> ModifiedContent<Content, Modifier> {
-    attaching(.adjustment(Handler(handler)))
-  }
-
-  /// Adds a handler for page scrolling to the elements.
-  nonisolated public func accessibilityScrollAction(
-    _ handler: @escaping (Edge) -> Void
-  ) -> ModifiedContent<Content, Modifier> {
-    attaching(.scrolling(Handler(handler)))
-  }
-}
-
-/// How a quick action is shown. It does not affect elements.
-public protocol AccessibilityQuickActionStyle {}
-
-/// A quick action that shows a prompt.
-public struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle, Sendable {
-  package init() {}
-}
-
-/// A quick action that shows an outline.
-public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle, Sendable {
-  package init() {}
-}
-
 extension View {
   /// Adds an action that a hand gesture performs on a watch, while a binding is true. Here it is a
   /// named action.
@@ -135,40 +74,4 @@ private struct QuickAction<Content: View> {
 
 extension QuickAction: View {
   package var body: some View { if isActive.wrappedValue { content } }
-}
-
-extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Sets a text that is spoken after a scroll, such as "Page 2 of 5".
-  nonisolated public func accessibilityScrollStatus(
-    _ status: Text,
-    isEnabled: Bool = true
-  ) -> ModifiedContent<Content, Modifier> {
-    attaching(.scrollStatus(SpokenText(status)), isEnabled: isEnabled)
-  }
-
-  /// Sets a localised text that is spoken after a scroll, such as "Page 2 of 5".
-  nonisolated public func accessibilityScrollStatus(
-    _ status: LocalizedStringKey,
-    isEnabled: Bool = true
-  ) -> ModifiedContent<Content, Modifier> {
-    attaching(.scrollStatus(SpokenText(Text(status))), isEnabled: isEnabled)
-  }
-
-  /// Sets the text of a resource that is spoken after a scroll, such as "Page 2 of 5".
-  @_disfavoredOverload
-  nonisolated public func accessibilityScrollStatus(
-    _ status: LocalizedStringResource,
-    isEnabled: Bool = true
-  ) -> ModifiedContent<Content, Modifier> {
-    attaching(.scrollStatus(SpokenText(Text(status))), isEnabled: isEnabled)
-  }
-
-  /// Sets a string that is spoken after a scroll, such as "Page 2 of 5".
-  @_disfavoredOverload
-  nonisolated public func accessibilityScrollStatus<S: StringProtocol>(
-    _ status: S,
-    isEnabled: Bool = true
-  ) -> ModifiedContent<Content, Modifier> {
-    attaching(.scrollStatus(SpokenText(status)), isEnabled: isEnabled)
-  }
 }

@@ -5,20 +5,6 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-extension AttributeScopes {
-  /// The attributes of text that assistive technologies use.
-  public var accessibility: AccessibilityAttributes.Type { AccessibilityAttributes.self }
-}
-
-extension AttributeDynamicLookup {
-  /// The attribute of a name.
-  public subscript<T: AttributedStringKey>(
-    dynamicMember keyPath: KeyPath<AttributeScopes.AccessibilityAttributes, T>
-  ) -> T {
-    self[T.self]
-  }
-}
-
 extension AttributeScopes.AccessibilityAttributes {
   /// The priority of an announcement.
   public enum AnnouncementPriorityAttribute: CodableAttributedStringKey {

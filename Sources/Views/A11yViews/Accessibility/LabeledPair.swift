@@ -4,14 +4,6 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// Which part of a pair an element is.
-public enum AccessibilityLabeledPairRole: Hashable, Sendable {
-  /// The label of the other.
-  case label
-  /// The content with the label.
-  case content
-}
-
 extension View {
   /// Pairs a label and its content by an id in a namespace.
   ///

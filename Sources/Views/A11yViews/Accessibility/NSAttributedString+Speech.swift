@@ -3,27 +3,6 @@
 import A11yTree
 import Foundation
 
-extension NSAttributedString.Key {
-  /// Whether all punctuation is spoken (`true`) or none.
-  public static let accessibilitySpeechPunctuation = Self("UIAccessibilitySpeechPunctuation")
-  /// The language, as in `fr`.
-  public static let accessibilitySpeechLanguage = Self("UIAccessibilitySpeechLanguage")
-  /// The pitch, from 0 to 2; 1 is the voice's own.
-  public static let accessibilitySpeechPitch = Self("UIAccessibilitySpeechPitch")
-  /// The pronunciation in the International Phonetic Alphabet.
-  public static let accessibilitySpeechIPANotation = Self("UIAccessibilitySpeechIPANotation")
-  /// Whether the words are spelled out.
-  public static let accessibilitySpeechSpellOut = Self("UIAccessibilitySpeechSpellOut")
-  /// Whether an announcement waits for the one before. Here it always does.
-  public static let accessibilitySpeechQueueAnnouncement = Self(
-    "UIAccessibilitySpeechQueueAnnouncement"
-  )
-  /// The priority of an announcement: a `UIAccessibilityPriority`.
-  public static let accessibilitySpeechAnnouncementPriority = Self(
-    "UIAccessibilitySpeechAttributeAnnouncementPriority"
-  )
-}
-
 extension NSAttributedString {
   /// The value of an attribute that all of the text has.
   package func whole(_ key: Key) -> Any? {

@@ -20,20 +20,7 @@ package enum SpeechChange: Equatable {
 }
 
 extension Text {
-  /// Speaks all punctuation of the text, or none.
-  nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text {
-    speaking(.includesPunctuation(value))
-  }
-
-  /// Spells out the text.
-  nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> Text {
-    speaking(.spellsOut(value))
-  }
-
-  /// Raises or lowers the pitch of the text, from -1 to 1; other values are clamped.
-  nonisolated public func speechAdjustedPitch(_ value: Double) -> Text { speaking(.pitch(value)) }
-
-  private func speaking(_ change: SpeechChange) -> Text {
+  func speaking(_ change: SpeechChange) -> Text {
     var speech = style?.speech ?? SpeechAttributes()
     change.apply(to: &speech)
     var text = self

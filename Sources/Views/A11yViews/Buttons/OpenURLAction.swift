@@ -32,15 +32,7 @@ public struct OpenURLAction: Sendable {
   @preconcurrency
   nonisolated public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
-  /// Opens a URL.
-  public func callAsFunction(_ url: URL) { _ = open(url) }
-
-  /// Opens a URL, and reports whether it was accepted.
-  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
-    completion(open(url))
-  }
-
-  private func open(_ url: URL) -> Bool {
+  func open(_ url: URL) -> Bool {
     switch handler(url).outcome {
     case .handled: true
     case .discarded: false

@@ -3,15 +3,6 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// Starts renaming what a view shows.
-public struct RenameAction {
-  package let action: () -> Void
-
-  /// Starts renaming.
-  @MainActor
-  public func callAsFunction() { action() }
-}
-
 private enum RenameKey: EnvironmentKey {
   static var defaultValue: RenameAction? { nil }
 }

@@ -8,41 +8,6 @@ extension Color: CustomStringConvertible {
   /// The colour's name.
   public var description: String { name }
 
-  /// The parts of a colour. Those of colours made from parts are as given; the others are black.
-  public struct Resolved: Hashable, Codable, Sendable {
-    /// How red it is, from 0 to 1.
-    public var red: Float
-    /// How green it is, from 0 to 1.
-    public var green: Float
-    /// How blue it is, from 0 to 1.
-    public var blue: Float
-    /// How opaque it is, from 0 to 1.
-    public var opacity: Float
-    /// Creates a colour from its parts.
-    public init(
-      colorSpace: RGBColorSpace = .sRGB,
-      red: Float,
-      green: Float,
-      blue: Float,
-      opacity: Float = 1
-    ) {
-      self.red = red
-      self.green = green
-      self.blue = blue
-      self.opacity = opacity
-    }
-  }
-
-  /// Takes a colour with known parts.
-  public init(_ resolved: Resolved) {
-    self.init(
-      red: Double(resolved.red),
-      green: Double(resolved.green),
-      blue: Double(resolved.blue),
-      opacity: Double(resolved.opacity)
-    )
-  }
-
   /// The parts of the colour, as far as they are known.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let parts = name.split(separator: " ").compactMap { Float($0) }

@@ -3,9 +3,6 @@
 @_spi(Nodes) import A11yViewGraph
 
 extension ContainerValues {
-  /// The tag of a view, if it has one of this type.
-  public func tag<V: Hashable>(for type: V.Type) -> V? { self[ContainerTag.self]?.base as? V }
-
   /// Whether a view has this tag.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }

@@ -15,14 +15,6 @@ public struct ContainerValues {
   }
 }
 
-/// A key of container values.
-public protocol ContainerValueKey {
-  /// The type of the value.
-  associatedtype Value
-  /// The value of views that have none.
-  static var defaultValue: Value { get }
-}
-
 /// Content with a value for the container around it.
 struct ContainerValueModifier {
   let apply: (inout ContainerValues) -> Void

@@ -15,29 +15,8 @@ public struct ControlGroup<Content: View> {
   }
 }
 
-extension ControlGroup: View {
-  /// The controls, or the style's body.
-  public var body: some View {
-    Styleable(
-      plain: content,
-      configuration: {
-        ControlGroupStyleConfiguration(
-          content: ControlGroupStyleConfiguration.Content(view: AnyView(content)),
-          label: ControlGroupStyleConfiguration.Label(view: label ?? AnyView(EmptyView()))
-        )
-      },
-      styled: { $0 }
-    )
-  }
-}
-
 /// Controls with the label of their group.
 public struct LabeledControlGroupContent<Content: View, Label: View> {
   package let content: Content
   package let label: Label
-}
-
-extension LabeledControlGroupContent: View {
-  /// The controls in a group named by the label.
-  public var body: some View { NamedGroup(label: label, inside: content) }
 }

@@ -2,11 +2,6 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-extension GroupElementsOfContent: View {
-  /// The view that was made.
-  public var body: some View { transform(SubviewsCollection(of: base)) }
-}
-
 /// The views that a container was given, for a view of each.
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
   private let subviews: SubviewsCollection
@@ -25,11 +20,6 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
 public struct GroupSectionsOfContent<Sections: View, Content: View> {
   let base: Sections
   let transform: (SectionCollection) -> Content
-}
-
-extension GroupSectionsOfContent: View {
-  /// The view that was made.
-  public var body: some View { transform(SectionCollection(of: base)) }
 }
 
 /// The sections that a container was given, for a view of each.

@@ -98,8 +98,3 @@ extension OutlineRow: View {
 public struct OutlineSubgroupChildren {
   package let rows: OutlineRows
 }
-
-extension OutlineSubgroupChildren: View {
-  /// The rows.
-  public var body: some View { rows.view() }
-}

@@ -10,8 +10,3 @@ extension ScrollView: View, ElementView {
 
   package func element(in context: ElementContext) -> Element { Element(.scrollArea) }
 }
-
-extension ScrollViewReader: View {
-  /// The content.
-  public var body: some View { content(ScrollViewProxy()) }
-}

@@ -25,27 +25,6 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
   }
 }
 
-/// The input of a timeline's content.
-public struct TimelineViewDefaultContext: Sendable {
-  /// How often the content can be remade.
-  public enum Cadence: Comparable, Sendable {
-    /// Every frame.
-    case live
-    /// Every second.
-    case seconds
-    /// Every minute.
-    case minutes
-  }
-
-  /// The date of the schedule that the content is for.
-  public let date: Date
-  /// How often the content can be remade.
-  public let cadence: Cadence
-
-  /// Asks for the content to be remade. Here it always is.
-  public func invalidateTimelineContent() {}
-}
-
 extension TimelineView: View {
   /// The content of the latest date.
   public var body: some View {
@@ -69,17 +48,6 @@ extension TimelineView: View {
   }
 }
 
-/// The dates at which content is remade.
-public protocol TimelineSchedule {
-  /// How much of a schedule is needed.
-  typealias Mode = TimelineScheduleMode
-  /// The dates, in order.
-  associatedtype Entries: Sequence where Entries.Element == Date
-
-  /// The dates, beginning with the last one before a date.
-  func entries(from startDate: Date, mode: Mode) -> Entries
-}
-
 /// Dates at a constant interval.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   package let start: Date
@@ -96,40 +64,5 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     let step = interval > 0 ? interval : 1
     let passed = max((startDate.timeIntervalSince(start) / step).rounded(.down), 0)
     return sequence(first: start.addingTimeInterval(passed * step)) { $0.addingTimeInterval(step) }
-  }
-}
-
-/// The start of every minute.
-public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// Makes the schedule.
-  public init() {}
-
-  /// The dates, beginning with the last one before a date.
-  public func entries(from startDate: Date, mode: Mode) -> UnfoldFirstSequence<Date> {
-    PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
-      .entries(from: startDate, mode: mode)
-  }
-}
-
-/// Given dates.
-public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
-where Entries.Element == Date {
-  package let dates: Entries
-
-  /// Creates a schedule from dates in order.
-  public init(_ dates: Entries) { self.dates = dates }
-
-  /// The dates.
-  public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
-}
-
-/// Every frame.
-public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  /// Makes the schedule.
-  public init(minimumInterval: Double? = nil, paused: Bool = false) {}
-
-  /// The first date.
-  public func entries(from startDate: Date, mode: Mode) -> CollectionOfOne<Date> {
-    CollectionOfOne(startDate)
   }
 }

@@ -13,11 +13,6 @@ public struct ViewThatFits<Content: View> {
   }
 }
 
-extension ViewThatFits: View {
-  /// The first view.
-  public var body: some View { (content as? any ViewSequence)?.first ?? AnyView(content) }
-}
-
 /// Several views side by side.
 @MainActor
 package protocol ViewSequence {

@@ -4,22 +4,6 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A style for date pickers.
-///
-/// The parts of the body are in a group, which is named after the picker unless the body shows the
-/// label.
-@MainActor
-@preconcurrency
-public protocol DatePickerStyle: DynamicProperty {
-  /// The type of the body.
-  associatedtype Body: View
-  /// The properties passed to `makeBody(configuration:)`.
-  typealias Configuration = DatePickerStyleConfiguration
-
-  /// The body of one.
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-}
-
 extension View {
   /// Sets the style of date pickers in the view.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {

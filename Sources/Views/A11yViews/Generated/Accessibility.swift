@@ -194,6 +194,223 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
 }
 
+/// Something that describes a chart in words and numbers.
+public protocol AXChartDescriptorRepresentable {
+  /// Makes the description.
+  func makeChartDescriptor() -> AXChartDescriptor
+  /// Updates a description. Here a description is remade whenever its view is.
+  func updateChartDescriptor(_ descriptor: AXChartDescriptor)
+}
+
+/// One axis of a chart.
+public protocol AXDataAxisDescriptor: AnyObject {
+  /// What the axis measures or lists.
+  var title: String { get set }
+}
+
+/// One point of a chart.
+public final class AXDataPoint {
+  /// A number or a category.
+  public enum Value: Hashable, Sendable {
+    /// A number.
+    case number(Double)
+    /// A category.
+    case category(String)
+  }
+  /// The place of the point on the first axis.
+  public var xValue: Value
+  /// The point's value, if it has one.
+  public var yValue: Double?
+  /// The point's values on further axes.
+  public var additionalValues: [Value]
+  /// The label of the point.
+  public var label: String?
+  /// Creates a point at a number.
+  public init(x: Double, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
+    xValue = .number(x)
+    yValue = y
+    self.additionalValues = additionalValues
+    self.label = label
+  }
+  /// Creates a point at a category.
+  public init(x: String, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
+    xValue = .category(x)
+    yValue = y
+    self.additionalValues = additionalValues
+    self.label = label
+  }
+}
+
+/// What happens to the elements inside an accessibility element.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  package enum Kind: Sendable {
+    case ignore, contain, combine
+  }
+  package let kind: Kind
+  /// They are not exposed.
+  public static let ignore = AccessibilityChildBehavior(kind: .ignore)
+  /// They are exposed inside a container.
+  public static let contain = AccessibilityChildBehavior(kind: .contain)
+  /// They are merged into one element with all their words and actions.
+  public static let combine = AccessibilityChildBehavior(kind: .combine)
+}
+
+/// Identifies a custom content fact.
+public struct AccessibilityCustomContentKey: Equatable {
+  package let label: String
+  package let id: String
+  /// Creates a key from a label and an identifier.
+  public init(_ label: Text, id: String) {
+    self.label = label.spoken
+    self.id = id
+  }
+  package init(label: String) {
+    self.label = label
+    id = label
+  }
+}
+
+/// The level of a heading.
+public enum AccessibilityHeadingLevel: UInt, Sendable {
+  /// A heading without a level.
+  case unspecified
+  /// Level 1.
+  case h1
+  /// Level 2.
+  case h2
+  /// Level 3.
+  case h3
+  /// Level 4.
+  case h4
+  /// Level 5.
+  case h5
+  /// Level 6.
+  case h6
+  package var number: Int? { self == .unspecified ? nil : Int(rawValue) }
+}
+
+/// The stops of a rotor.
+public protocol AccessibilityRotorContent {
+  /// The type of the content's body.
+  associatedtype Body: AccessibilityRotorContent
+  /// The content's body.
+  @AccessibilityRotorContentBuilder var body: Body { get }
+  /// Adds the stops, in order. Content with a body need not implement this.
+  func _appendStops(to stops: inout _RotorStops)
+}
+
+/// The stops of a rotor, in order.
+public struct _RotorStops {
+  package var stops: [RotorStop] = []
+}
+
+/// A system rotor, to be replaced.
+public struct AccessibilitySystemRotor: Sendable {
+  package let rotor: SystemRotor
+  init(_ rotor: SystemRotor) { self.rotor = rotor }
+  /// Links of any kind.
+  public static let links = Self(.links)
+  /// Headings of any level.
+  public static let headings = Self(.headings)
+  /// Bold text.
+  public static let boldText = Self(.boldText)
+  /// Italic text.
+  public static let italicText = Self(.italicText)
+  /// Underlined text.
+  public static let underlineText = Self(.underlineText)
+  /// Misspelled words.
+  public static let misspelledWords = Self(.misspelledWords)
+  /// Images.
+  public static let images = Self(.images)
+  /// Fields to type into.
+  public static let textFields = Self(.textFields)
+  /// Tables.
+  public static let tables = Self(.tables)
+  /// Lists.
+  public static let lists = Self(.lists)
+  /// Landmarks.
+  public static let landmarks = Self(.landmarks)
+}
+
+/// What kind of text an element holds. In source code all punctuation is spoken unless a modifier
+/// says otherwise. The other kinds are spoken alike.
+public struct AccessibilityTextContentType: Sendable {
+  package let isSourceCode: Bool
+  /// Text of no special kind.
+  public static let plain = AccessibilityTextContentType(isSourceCode: false)
+  /// Console input and output.
+  public static let console = AccessibilityTextContentType(isSourceCode: false)
+  /// Files and folders.
+  public static let fileSystem = AccessibilityTextContentType(isSourceCode: false)
+  /// Messages.
+  public static let messaging = AccessibilityTextContentType(isSourceCode: false)
+  /// Stories and articles.
+  public static let narrative = AccessibilityTextContentType(isSourceCode: false)
+  /// Source code.
+  public static let sourceCode = AccessibilityTextContentType(isSourceCode: true)
+  /// Rows and columns.
+  public static let spreadsheet = AccessibilityTextContentType(isSourceCode: false)
+  /// Documents.
+  public static let wordProcessing = AccessibilityTextContentType(isSourceCode: false)
+}
+
+/// A zoom that a user asked for.
+public struct AccessibilityZoomGestureAction: Sendable {
+  /// Which way to zoom.
+  public enum Direction: Hashable, Sendable {
+    /// Larger.
+    case zoomIn
+    /// Smaller.
+    case zoomOut
+  }
+  /// Which way to zoom.
+  public let direction: Direction
+  /// The place in the element to zoom around. Without a pointer it is always the centre.
+  public let location: UnitPoint
+  /// The place on the screen to zoom around, in points; the origin if no frame is known.
+  public let point: CGPoint
+  package init(_ direction: Direction) {
+    self.direction = direction
+    location = .center
+    point = .zero
+  }
+  /// The names of the two actions for users.
+  package static let names: [(name: String, direction: Direction)] = [
+    ("Zoom in", .zoomIn), ("Zoom out", .zoomOut),
+  ]
+}
+
+/// A category of actions.
+public struct AccessibilityActionCategory: Equatable, Sendable {
+  package let name: String
+  package init(name: String) { self.name = name }
+  /// The default category.
+  public static let `default` = AccessibilityActionCategory(name: "default")
+  /// Editing.
+  public static let edit = AccessibilityActionCategory(name: "edit")
+}
+
+/// How a quick action is shown. It does not affect elements.
+public protocol AccessibilityQuickActionStyle {}
+
+/// A quick action that shows a prompt.
+public struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle, Sendable {
+  package init() {}
+}
+
+/// A quick action that shows an outline.
+public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle, Sendable {
+  package init() {}
+}
+
+/// Which part of a pair an element is.
+public enum AccessibilityLabeledPairRole: Hashable, Sendable {
+  /// The label of the other.
+  case label
+  /// The content with the label.
+  case content
+}
+
 extension AccessibilityCustomContentKey {
   /// Creates a key from a localised label and an identifier.
   public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
@@ -250,6 +467,9 @@ extension AttributeScopes {
     /// Further attributes, defined by the program.
     public let accessibilityTextCustom: TextCustomAttribute
   }
+
+  /// The attributes of text that assistive technologies use.
+  public var accessibility: AccessibilityAttributes.Type { AccessibilityAttributes.self }
 }
 
 extension AttributeScopes.AccessibilityAttributes {
@@ -349,6 +569,39 @@ extension AttributeScopes.AccessibilityAttributes {
 extension EnvironmentValues {
   /// Whether colour must not be the only distinction.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
+
+  /// Whether transparency is reduced.
+  public var accessibilityReduceTransparency: Bool { false }
+
+  /// Whether motion is reduced.
+  public var accessibilityReduceMotion: Bool { false }
+
+  /// Whether colours are inverted.
+  public var accessibilityInvertColors: Bool { false }
+
+  /// Whether buttons show their shape.
+  public var accessibilityShowButtonShapes: Bool { false }
+
+  /// Whether controls have borders.
+  public var accessibilityShowBorders: Bool { false }
+
+  /// Whether flashing lights are dimmed.
+  public var accessibilityDimFlashingLights: Bool { false }
+
+  /// Whether animated images play by themselves.
+  public var accessibilityPlayAnimatedImages: Bool { true }
+
+  /// Whether the large content viewer is on.
+  public var accessibilityLargeContentViewerEnabled: Bool { false }
+
+  /// Whether quick actions are on.
+  public var accessibilityQuickActionsEnabled: Bool { false }
+
+  /// Whether Assistive Access is on.
+  public var accessibilityAssistiveAccessEnabled: Bool { false }
+
+  /// Whether the user prefers an alternative to head pointing.
+  public var accessibilityPrefersHeadAnchorAlternative: Bool { false }
 }
 
 extension View {
@@ -465,6 +718,42 @@ extension View {
 extension Text {
   /// Queues announcements of the text. Here they are always queued.
   nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
+
+  /// Speaks all punctuation of the text, or none.
+  nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text {
+    speaking(.includesPunctuation(value))
+  }
+
+  /// Spells out the text.
+  nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> Text {
+    speaking(.spellsOut(value))
+  }
+
+  /// Raises or lowers the pitch of the text, from -1 to 1; other values are clamped.
+  nonisolated public func speechAdjustedPitch(_ value: Double) -> Text { speaking(.pitch(value)) }
+
+  /// Sets words to speak in place of the text.
+  nonisolated public func accessibilityLabel(_ label: Text) -> Text { labelled(label.spoken) }
+
+  /// Sets a localised text to speak in place of the text.
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
+    labelled(Text(labelKey).spoken)
+  }
+
+  /// Sets the text of a resource to speak in place of the text.
+  @_disfavoredOverload nonisolated public func accessibilityLabel(_ label: LocalizedStringResource)
+    -> Text
+  { labelled(label.localized) }
+
+  /// Sets words to speak in place of the text.
+  @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S)
+    -> Text
+  { labelled(String(label)) }
+
+  /// Gives the text the level that it has if it is a heading.
+  nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text {
+    styled(label: style?.label, level: level.number ?? 0, speech: style?.speech)
+  }
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
@@ -1197,6 +1486,139 @@ extension View {
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.value(SpokenText(value)), isEnabled: isEnabled)
   }
+
+  /// Makes the view one element, and says what happens to the elements inside. Switching between
+  /// `contain` and the other behaviours remakes the content.
+  nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore)
+    -> some View
+  { modifier(AccessibilityElementModifier(behavior: children.kind)) }
+
+  /// Adds a rotor named by a text.
+  nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ rotorLabel: Text,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View { rotor(rotorLabel.spoken, nil, entries) }
+
+  /// Adds a rotor named by a localised text.
+  nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ rotorLabel: LocalizedStringKey,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View { rotor(Text(rotorLabel).spoken, nil, entries) }
+
+  /// Adds a rotor named by the text of a resource.
+  @_disfavoredOverload
+  nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ rotorLabel: LocalizedStringResource,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View { rotor(Text(rotorLabel).spoken, nil, entries) }
+
+  /// Adds a rotor named by a string.
+  @_disfavoredOverload
+  nonisolated public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
+    _ rotorLabel: L,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View { rotor(String(rotorLabel), nil, entries) }
+
+  /// Replaces a system rotor.
+  nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ systemRotor: AccessibilitySystemRotor,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View { rotor(systemRotor.rotor.name, systemRotor.rotor, entries) }
+
+  /// Adds the controls of a view as named actions of one category. Actions are offered in one list,
+  /// so the category has no effect.
+  nonisolated public func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory,
+    @ViewBuilder _ content: () -> Content
+  ) -> some View { accessibilityActions(content) }
+
+  /// Adds a rotor, named by a text, that stops at the row of each model, identified by its `id`.
+  nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
+    _ rotorLabel: Text,
+    entries: [EntryModel],
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { rotor(rotorLabel.spoken, nil, entries, \.id, entryLabel) }
+
+  /// Adds a rotor, named by a text, that stops at the row of each model, identified by a key path.
+  nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ rotorLabel: Text,
+    entries: [EntryModel],
+    entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { rotor(rotorLabel.spoken, nil, entries, entryID, entryLabel) }
+
+  /// Adds a rotor, named by a localised text, that stops at the row of each model, identified by
+  /// its `id`.
+  nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
+    _ rotorLabelKey: LocalizedStringKey,
+    entries: [EntryModel],
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { rotor(Text(rotorLabelKey).spoken, nil, entries, \.id, entryLabel) }
+
+  /// Adds a rotor, named by a localised text, that stops at the row of each model, identified by a
+  /// key path.
+  nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ rotorLabelKey: LocalizedStringKey,
+    entries: [EntryModel],
+    entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { rotor(Text(rotorLabelKey).spoken, nil, entries, entryID, entryLabel) }
+
+  /// Adds a rotor, named by the text of a resource, that stops at the row of each model, identified
+  /// by its `id`.
+  @_disfavoredOverload nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
+    _ rotorLabelResource: LocalizedStringResource,
+    entries: [EntryModel],
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { rotor(Text(rotorLabelResource).spoken, nil, entries, \.id, entryLabel) }
+
+  /// Adds a rotor, named by the text of a resource, that stops at the row of each model, identified
+  /// by a key path.
+  @_disfavoredOverload nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ rotorLabelResource: LocalizedStringResource,
+    entries: [EntryModel],
+    entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { rotor(Text(rotorLabelResource).spoken, nil, entries, entryID, entryLabel) }
+
+  /// Adds a rotor, named by a string, that stops at the row of each model, identified by its `id`.
+  @_disfavoredOverload
+  nonisolated public func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(
+    _ rotorLabel: L,
+    entries: [EntryModel],
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { rotor(String(rotorLabel), nil, entries, \.id, entryLabel) }
+
+  /// Adds a rotor, named by a string, that stops at the row of each model, identified by a key
+  /// path.
+  @_disfavoredOverload
+  nonisolated public func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
+    _ rotorLabel: L,
+    entries: [EntryModel],
+    entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { rotor(String(rotorLabel), nil, entries, entryID, entryLabel) }
+
+  /// Replaces a system rotor with one that stops at the row of each model, identified by its `id`.
+  nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
+    _ systemRotor: AccessibilitySystemRotor,
+    entries: [EntryModel],
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { rotor(systemRotor.rotor.name, systemRotor.rotor, entries, \.id, entryLabel) }
+
+  /// Replaces a system rotor with one that stops at the row of each model, identified by a key
+  /// path.
+  nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ systemRotor: AccessibilitySystemRotor,
+    entries: [EntryModel],
+    entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { rotor(systemRotor.rotor.name, systemRotor.rotor, entries, entryID, entryLabel) }
+
+  /// Explains the view: a tooltip, and a hint unless the view has one.
+  @_disfavoredOverload nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
+    accessibilityHint(Text(text))
+  }
 }
 
 extension AccessibilityCustomContentKey {
@@ -1294,6 +1716,16 @@ extension AccessibilityRotorEntry {
     textRange: Range<String.Index>,
     prepare: @escaping (() -> Void) = {}
   ) where ID == Never { self.init(label, key: nil, textRange, prepare) }
+
+  /// Creates a stop at an id in a namespace, with a string as its label. As in Apple's declaration,
+  /// the id has no argument label here.
+  @_disfavoredOverload public init<L: StringProtocol>(
+    _ label: L,
+    _ id: ID,
+    in namespace: Namespace.ID,
+    textRange: Range<String.Index>? = nil,
+    prepare: @escaping (() -> Void) = {}
+  ) { self.init(Text(label), id: id, in: namespace, textRange: textRange, prepare: prepare) }
 }
 
 extension AccessibilitySystemRotor {
@@ -1322,6 +1754,541 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     named name: S,
     _ handler: @escaping () -> Void
   ) -> ModifiedContent<Content, Modifier> { accessibilityAction(named: Text(name), handler) }
+
+  /// Lets users zoom: the elements have the actions "Zoom in" and "Zoom out".
+  nonisolated public func accessibilityZoomAction(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+  ) -> ModifiedContent<Content, Modifier> { attaching(.zoom(Handler(handler))) }
+
+  /// Adds a handler for an action of a kind to the elements.
+  nonisolated public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default,
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Content, Modifier> { attaching(.action(actionKind, PlainHandler(handler))) }
+
+  /// Makes the elements adjustable, with a handler that steps their value.
+  nonisolated public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> ModifiedContent<Content, Modifier> { attaching(.adjustment(Handler(handler))) }
+
+  /// Adds a handler for page scrolling to the elements.
+  nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void)
+    -> ModifiedContent<Content, Modifier>
+  { attaching(.scrolling(Handler(handler))) }
+
+  /// Sets a text that is spoken after a scroll, such as "Page 2 of 5".
+  nonisolated public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true)
+    -> ModifiedContent<Content, Modifier>
+  { attaching(.scrollStatus(SpokenText(status)), isEnabled: isEnabled) }
+
+  /// Sets a localised text that is spoken after a scroll, such as "Page 2 of 5".
+  nonisolated public func accessibilityScrollStatus(
+    _ status: LocalizedStringKey,
+    isEnabled: Bool = true
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.scrollStatus(SpokenText(Text(status))), isEnabled: isEnabled)
+  }
+
+  /// Sets the text of a resource that is spoken after a scroll, such as "Page 2 of 5".
+  @_disfavoredOverload nonisolated public func accessibilityScrollStatus(
+    _ status: LocalizedStringResource,
+    isEnabled: Bool = true
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.scrollStatus(SpokenText(Text(status))), isEnabled: isEnabled)
+  }
+
+  /// Sets a string that is spoken after a scroll, such as "Page 2 of 5".
+  @_disfavoredOverload nonisolated public func accessibilityScrollStatus<S: StringProtocol>(
+    _ status: S,
+    isEnabled: Bool = true
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.scrollStatus(SpokenText(status)), isEnabled: isEnabled)
+  }
+
+  /// Describes, with a text, a point that the element can be dragged from.
+  nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: Text)
+    -> ModifiedContent<Content, Modifier>
+  { attaching(.dragPoint) }
+
+  /// Describes, with a localised text, a point that the element can be dragged from.
+  nonisolated public func accessibilityDragPoint(
+    _ point: UnitPoint,
+    description: LocalizedStringKey
+  ) -> ModifiedContent<Content, Modifier> { attaching(.dragPoint) }
+
+  /// Describes, with the text of a resource, a point that the element can be dragged from.
+  @_disfavoredOverload nonisolated public func accessibilityDragPoint(
+    _ point: UnitPoint,
+    description: LocalizedStringResource
+  ) -> ModifiedContent<Content, Modifier> { attaching(.dragPoint) }
+
+  /// Describes, with a string, a point that the element can be dragged from.
+  @_disfavoredOverload nonisolated public func accessibilityDragPoint<S: StringProtocol>(
+    _ point: UnitPoint,
+    description: S
+  ) -> ModifiedContent<Content, Modifier> { attaching(.dragPoint) }
+
+  /// Describes, with a text, a point that the element can be dragged from, if it is enabled.
+  nonisolated public func accessibilityDragPoint(
+    _ point: UnitPoint,
+    description: Text,
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> { attaching(.dragPoint, isEnabled: isEnabled) }
+
+  /// Describes, with a localised text, a point that the element can be dragged from, if it is
+  /// enabled.
+  nonisolated public func accessibilityDragPoint(
+    _ point: UnitPoint,
+    description: LocalizedStringKey,
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> { attaching(.dragPoint, isEnabled: isEnabled) }
+
+  /// Describes, with the text of a resource, a point that the element can be dragged from, if it is
+  /// enabled.
+  @_disfavoredOverload nonisolated public func accessibilityDragPoint(
+    _ point: UnitPoint,
+    description: LocalizedStringResource,
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> { attaching(.dragPoint, isEnabled: isEnabled) }
+
+  /// Describes, with a string, a point that the element can be dragged from, if it is enabled.
+  @_disfavoredOverload nonisolated public func accessibilityDragPoint<S: StringProtocol>(
+    _ point: UnitPoint,
+    description: S,
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> { attaching(.dragPoint, isEnabled: isEnabled) }
+
+  /// Describes, with a text, a point of the element that accepts drops.
+  nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: Text)
+    -> ModifiedContent<Content, Modifier>
+  { attaching(.dropPoint) }
+
+  /// Describes, with a localised text, a point of the element that accepts drops.
+  nonisolated public func accessibilityDropPoint(
+    _ point: UnitPoint,
+    description: LocalizedStringKey
+  ) -> ModifiedContent<Content, Modifier> { attaching(.dropPoint) }
+
+  /// Describes, with the text of a resource, a point of the element that accepts drops.
+  @_disfavoredOverload nonisolated public func accessibilityDropPoint(
+    _ point: UnitPoint,
+    description: LocalizedStringResource
+  ) -> ModifiedContent<Content, Modifier> { attaching(.dropPoint) }
+
+  /// Describes, with a string, a point of the element that accepts drops.
+  @_disfavoredOverload nonisolated public func accessibilityDropPoint<S: StringProtocol>(
+    _ point: UnitPoint,
+    description: S
+  ) -> ModifiedContent<Content, Modifier> { attaching(.dropPoint) }
+
+  /// Describes, with a text, a point of the element that accepts drops, if it is enabled.
+  nonisolated public func accessibilityDropPoint(
+    _ point: UnitPoint,
+    description: Text,
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> { attaching(.dropPoint, isEnabled: isEnabled) }
+
+  /// Describes, with a localised text, a point of the element that accepts drops, if it is enabled.
+  nonisolated public func accessibilityDropPoint(
+    _ point: UnitPoint,
+    description: LocalizedStringKey,
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> { attaching(.dropPoint, isEnabled: isEnabled) }
+
+  /// Describes, with the text of a resource, a point of the element that accepts drops, if it is
+  /// enabled.
+  @_disfavoredOverload nonisolated public func accessibilityDropPoint(
+    _ point: UnitPoint,
+    description: LocalizedStringResource,
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> { attaching(.dropPoint, isEnabled: isEnabled) }
+
+  /// Describes, with a string, a point of the element that accepts drops, if it is enabled.
+  @_disfavoredOverload nonisolated public func accessibilityDropPoint<S: StringProtocol>(
+    _ point: UnitPoint,
+    description: S,
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> { attaching(.dropPoint, isEnabled: isEnabled) }
+
+  /// Says whether the elements respond to the user, where their actions do not show it.
+  nonisolated public func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.respondsToUserInteraction(respondsToUserInteraction))
+  }
+
+  /// Says whether the elements respond to the user, where their actions do not show it, if it is
+  /// enabled.
+  nonisolated public func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool,
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.respondsToUserInteraction(respondsToUserInteraction), isEnabled: isEnabled)
+  }
+
+  /// Sets the activation point of the elements, in points.
+  nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint)
+    -> ModifiedContent<Content, Modifier>
+  { attaching(.activationPoint(Point(x: activationPoint.x, y: activationPoint.y))) }
+
+  /// Sets the activation point of the elements, in points, if it is enabled.
+  nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool)
+    -> ModifiedContent<Content, Modifier>
+  {
+    attaching(
+      .activationPoint(Point(x: activationPoint.x, y: activationPoint.y)),
+      isEnabled: isEnabled
+    )
+  }
+
+  /// Sets the activation point of the elements, as a unit point of each element's frame.
+  nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint)
+    -> ModifiedContent<Content, Modifier>
+  { attaching(.relativeActivationPoint(activationPoint)) }
+
+  /// Sets the activation point of the elements, as a unit point of each element's frame, if it is
+  /// enabled.
+  nonisolated public func accessibilityActivationPoint(
+    _ activationPoint: UnitPoint,
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.relativeActivationPoint(activationPoint), isEnabled: isEnabled)
+  }
+
+  /// Puts the elements before those of lower priority in the same container; 0 is the default.
+  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<
+    Content, Modifier
+  > { attaching(.sortPriority(sortPriority)) }
+
+  /// a tag identifies what is selected: use tag(_:).
+  @available(*, unavailable, message: "a tag identifies what is selected: use tag(_:)")
+  nonisolated public func accessibility(selectionIdentifier: AnyHashable) -> ModifiedContent<
+    Content, Modifier
+  > { fatalError("a tag identifies what is selected: use tag(_:)") }
+
+  /// Hides the elements, and all inside them, from assistive technologies.
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Content, Modifier>
+  { attaching(.hidden(hidden)) }
+
+  /// Hides the elements, and all inside them, from assistive technologies, if it is enabled.
+  nonisolated public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> ModifiedContent<
+    Content, Modifier
+  > { attaching(.hidden(hidden), isEnabled: isEnabled) }
+
+  /// Sets the elements' identifier, which is never spoken.
+  nonisolated public func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<
+    Content, Modifier
+  > { attaching(.identifier(identifier)) }
+
+  /// Sets the elements' identifier, which is never spoken, if it is enabled.
+  nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool)
+    -> ModifiedContent<Content, Modifier>
+  { attaching(.identifier(identifier), isEnabled: isEnabled) }
+
+  /// Adds traits to those that the elements have.
+  nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<
+    Content, Modifier
+  > { attaching(.addedTraits(traits)) }
+
+  /// Removes traits from the elements.
+  nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits)
+    -> ModifiedContent<Content, Modifier>
+  { attaching(.removedTraits(traits)) }
+
+  /// Adds a custom content fact, or removes it if there is no value.
+  nonisolated public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey,
+    _ value: Text?,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Content, Modifier> { attaching(.fact(key, value, importance)) }
+
+  /// Adds a custom content fact, or replaces the one with the same key.
+  nonisolated public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey,
+    _ valueKey: LocalizedStringKey,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Content, Modifier> { attaching(.fact(key, Text(valueKey), importance)) }
+
+  /// Adds a custom content fact, or replaces the one with the same key.
+  @_disfavoredOverload nonisolated public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey,
+    _ valueResource: LocalizedStringResource,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Content, Modifier> { attaching(.fact(key, Text(valueResource), importance)) }
+
+  /// Adds a custom content fact, or replaces the one with the same key.
+  @_disfavoredOverload nonisolated public func accessibilityCustomContent<V: StringProtocol>(
+    _ key: AccessibilityCustomContentKey,
+    _ value: V,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Content, Modifier> { attaching(.fact(key, Text(value), importance)) }
+
+  /// Adds a custom content fact, or replaces the one with the same label.
+  nonisolated public func accessibilityCustomContent(
+    _ label: Text,
+    _ value: Text,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Content, Modifier> { attaching(.fact(label, value, importance)) }
+
+  /// Adds a custom content fact, or replaces the one with the same label.
+  nonisolated public func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey,
+    _ value: Text,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Content, Modifier> { attaching(.fact(Text(labelKey), value, importance)) }
+
+  /// Adds a custom content fact, or replaces the one with the same label.
+  nonisolated public func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey,
+    _ valueKey: LocalizedStringKey,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.fact(Text(labelKey), Text(valueKey), importance))
+  }
+
+  /// Adds a custom content fact, or replaces the one with the same label.
+  @_disfavoredOverload nonisolated public func accessibilityCustomContent<V: StringProtocol>(
+    _ labelKey: LocalizedStringKey,
+    _ value: V,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.fact(Text(labelKey), Text(value), importance))
+  }
+
+  /// Adds a custom content fact, or replaces the one with the same label.
+  @_disfavoredOverload nonisolated public func accessibilityCustomContent(
+    _ label: LocalizedStringResource,
+    _ value: Text,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Content, Modifier> { attaching(.fact(Text(label), value, importance)) }
+
+  /// Adds a custom content fact, or replaces the one with the same label.
+  @_disfavoredOverload nonisolated public func accessibilityCustomContent(
+    _ label: LocalizedStringResource,
+    _ valueResource: LocalizedStringResource,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.fact(Text(label), Text(valueResource), importance))
+  }
+
+  /// Adds a custom content fact, or replaces the one with the same label.
+  @_disfavoredOverload nonisolated public func accessibilityCustomContent<V: StringProtocol>(
+    _ label: LocalizedStringResource,
+    _ value: V,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Content, Modifier> { attaching(.fact(Text(label), Text(value), importance)) }
+
+  /// Adds a custom content fact, or replaces the one with the same label.
+  @_disfavoredOverload nonisolated public func accessibilityCustomContent<L: StringProtocol>(
+    _ label: L,
+    _ value: Text,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Content, Modifier> { attaching(.fact(Text(label), value, importance)) }
+
+  /// Adds a custom content fact, or replaces the one with the same label.
+  @_disfavoredOverload nonisolated public func accessibilityCustomContent<L: StringProtocol>(
+    _ label: L,
+    _ valueKey: LocalizedStringKey,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.fact(Text(label), Text(valueKey), importance))
+  }
+
+  /// Adds a custom content fact, or replaces the one with the same label.
+  @_disfavoredOverload
+  nonisolated public func accessibilityCustomContent<L: StringProtocol, V: StringProtocol>(
+    _ label: L,
+    _ value: V,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Content, Modifier> { attaching(.fact(Text(label), Text(value), importance)) }
+
+  /// Names the elements with a text.
+  nonisolated public func accessibilityLabel(_ label: Text) -> ModifiedContent<Content, Modifier> {
+    attaching(.label(SpokenText(label)))
+  }
+
+  /// Names the elements with a localised text.
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<
+    Content, Modifier
+  > { attaching(.label(SpokenText(Text(labelKey)))) }
+
+  /// Names the elements with the text of a resource.
+  @_disfavoredOverload nonisolated public func accessibilityLabel(_ label: LocalizedStringResource)
+    -> ModifiedContent<Content, Modifier>
+  { attaching(.label(SpokenText(Text(label)))) }
+
+  /// Names the elements with a string.
+  @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S)
+    -> ModifiedContent<Content, Modifier>
+  { attaching(.label(SpokenText(label))) }
+
+  /// Names the elements with a text, if it is enabled.
+  nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> ModifiedContent<
+    Content, Modifier
+  > { attaching(.label(SpokenText(label)), isEnabled: isEnabled) }
+
+  /// Names the elements with a localised text, if it is enabled.
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool)
+    -> ModifiedContent<Content, Modifier>
+  { attaching(.label(SpokenText(Text(labelKey))), isEnabled: isEnabled) }
+
+  /// Names the elements with the text of a resource, if it is enabled.
+  @_disfavoredOverload nonisolated public func accessibilityLabel(
+    _ label: LocalizedStringResource,
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.label(SpokenText(Text(label))), isEnabled: isEnabled)
+  }
+
+  /// Names the elements with a string, if it is enabled.
+  @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(
+    _ label: S,
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.label(SpokenText(label)), isEnabled: isEnabled)
+  }
+
+  /// Sets alternative names by which the elements can be called.
+  nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> ModifiedContent<
+    Content, Modifier
+  > { attaching(.inputLabels(inputLabels.map(\.spoken))) }
+
+  /// Sets alternative names by which the elements can be called, if it is enabled.
+  nonisolated public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool)
+    -> ModifiedContent<Content, Modifier>
+  { attaching(.inputLabels(inputLabels.map(\.spoken)), isEnabled: isEnabled) }
+
+  /// Sets alternative localised names by which the elements can be called.
+  nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey])
+    -> ModifiedContent<Content, Modifier>
+  { attaching(.inputLabels(inputLabelKeys.map { Text($0).spoken })) }
+
+  /// Sets alternative localised names by which the elements can be called, if it is enabled.
+  nonisolated public func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey],
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.inputLabels(inputLabelKeys.map { Text($0).spoken }), isEnabled: isEnabled)
+  }
+
+  /// Sets alternative names by which the elements can be called.
+  @_disfavoredOverload nonisolated public func accessibilityInputLabels<S: StringProtocol>(
+    _ inputLabels: [S]
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.inputLabels(inputLabels.map { String($0) }))
+  }
+
+  /// Sets alternative names by which the elements can be called, if it is enabled.
+  @_disfavoredOverload nonisolated public func accessibilityInputLabels<S: StringProtocol>(
+    _ inputLabels: [S],
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.inputLabels(inputLabels.map { String($0) }), isEnabled: isEnabled)
+  }
+
+  /// Describes the elements' value with a text.
+  nonisolated public func accessibilityValue(_ valueDescription: Text) -> ModifiedContent<
+    Content, Modifier
+  > { attaching(.value(SpokenText(valueDescription))) }
+
+  /// Describes the elements' value with a localised text.
+  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<
+    Content, Modifier
+  > { attaching(.value(SpokenText(Text(valueKey)))) }
+
+  /// Describes the elements' value with the text of a resource.
+  @_disfavoredOverload nonisolated public func accessibilityValue(
+    _ valueResource: LocalizedStringResource
+  ) -> ModifiedContent<Content, Modifier> { attaching(.value(SpokenText(Text(valueResource)))) }
+
+  /// Describes the elements' value with a string.
+  @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S)
+    -> ModifiedContent<Content, Modifier>
+  { attaching(.value(SpokenText(value))) }
+
+  /// Describes the elements' value with a text, if it is enabled.
+  nonisolated public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool)
+    -> ModifiedContent<Content, Modifier>
+  { attaching(.value(SpokenText(valueDescription)), isEnabled: isEnabled) }
+
+  /// Describes the elements' value with a localised text, if it is enabled.
+  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool)
+    -> ModifiedContent<Content, Modifier>
+  { attaching(.value(SpokenText(Text(valueKey))), isEnabled: isEnabled) }
+
+  /// Describes the elements' value with the text of a resource, if it is enabled.
+  @_disfavoredOverload nonisolated public func accessibilityValue(
+    _ valueResource: LocalizedStringResource,
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.value(SpokenText(Text(valueResource))), isEnabled: isEnabled)
+  }
+
+  /// Describes the elements' value with a string, if it is enabled.
+  @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(
+    _ value: S,
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.value(SpokenText(value)), isEnabled: isEnabled)
+  }
+
+  /// Sets the elements' hint to a text.
+  nonisolated public func accessibilityHint(_ hint: Text) -> ModifiedContent<Content, Modifier> {
+    attaching(.hint(SpokenText(hint)))
+  }
+
+  /// Sets the elements' hint to a localised text.
+  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<
+    Content, Modifier
+  > { attaching(.hint(SpokenText(Text(hintKey)))) }
+
+  /// Sets the elements' hint to the text of a resource.
+  @_disfavoredOverload nonisolated public func accessibilityHint(_ hint: LocalizedStringResource)
+    -> ModifiedContent<Content, Modifier>
+  { attaching(.hint(SpokenText(Text(hint)))) }
+
+  /// Sets the elements' hint to a string.
+  @_disfavoredOverload nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S)
+    -> ModifiedContent<Content, Modifier>
+  { attaching(.hint(SpokenText(hint))) }
+
+  /// Sets the elements' hint to a text, if it is enabled.
+  nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> ModifiedContent<
+    Content, Modifier
+  > { attaching(.hint(SpokenText(hint)), isEnabled: isEnabled) }
+
+  /// Sets the elements' hint to a localised text, if it is enabled.
+  nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool)
+    -> ModifiedContent<Content, Modifier>
+  { attaching(.hint(SpokenText(Text(hintKey))), isEnabled: isEnabled) }
+
+  /// Sets the elements' hint to the text of a resource, if it is enabled.
+  @_disfavoredOverload nonisolated public func accessibilityHint(
+    _ hint: LocalizedStringResource,
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.hint(SpokenText(Text(hint))), isEnabled: isEnabled)
+  }
+
+  /// Sets the elements' hint to a string, if it is enabled.
+  @_disfavoredOverload nonisolated public func accessibilityHint<S: StringProtocol>(
+    _ hint: S,
+    isEnabled: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.hint(SpokenText(hint)), isEnabled: isEnabled)
+  }
+
+  /// Makes the elements headings of a level.
+  nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel)
+    -> ModifiedContent<Content, Modifier>
+  { attaching(.heading(level)) }
+
+  /// Says what kind of text the elements hold.
+  nonisolated public func accessibilityTextContentType(
+    _ textContentType: AccessibilityTextContentType
+  ) -> ModifiedContent<Content, Modifier> {
+    attaching(.sourceCode, isEnabled: textContentType.isSourceCode)
+  }
 }
 
 extension AccessibilityActionCategory {
@@ -1338,4 +2305,124 @@ extension AccessibilityActionCategory {
 
   /// A custom category, named by a string.
   @_disfavoredOverload public init<S: StringProtocol>(_ name: S) { self.init(name: String(name)) }
+}
+
+extension AXChartDescriptorRepresentable {
+  /// Leaves the description as it is.
+  public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
+}
+
+extension AccessibilityNotification {
+  /// Words to be spoken. By default they interrupt the speech of earlier events and can be
+  /// interrupted. With `accessibilitySpeechAnnouncementPriority`, `low` waits for silence and is
+  /// dropped if another announcement comes first; `high` interrupts and cannot be interrupted.
+  public struct Announcement: Sendable {
+    package let words: AttributedString
+    /// Creates an announcement from attributed words, whose priority and language are used.
+    public init(_ announcement: AttributedString) { words = announcement }
+    /// Creates an announcement from attributed words, whose priority and language are used.
+    public init(_ announcement: NSAttributedString) { words = announcement.announcement }
+    /// Creates an announcement from words.
+    public init(_ announcement: String) { words = AttributedString(announcement) }
+    /// Posts the announcement. May be called on any thread.
+    public func post() {
+      HostMessage.announcement(A11yTree.Announcement(words)).post(
+        as: AccessibilityNotification.self
+      )
+    }
+  }
+
+  /// Says that a page was scrolled, and its position, as in "Page 2 of 5". The same words twice in
+  /// a row are heard as the boundary sound.
+  public struct PageScrolled: Sendable {
+    package let words: String
+    /// Creates a notification from attributed words, whose attributes are ignored.
+    public init(_ scrollStatus: AttributedString) { words = String(scrollStatus.characters) }
+    /// Creates a notification from attributed words, whose attributes are ignored.
+    public init(_ scrollStatus: NSAttributedString) { words = scrollStatus.string }
+    /// Creates an announcement from words.
+    public init(_ scrollStatus: String) { words = scrollStatus }
+    /// Posts the notification. May be called on any thread.
+    public func post() {
+      HostMessage.notification(.pageScrolled(words)).post(as: AccessibilityNotification.self)
+    }
+  }
+}
+
+extension AccessibilityRotorContent where Body == Never {
+  /// Never called.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+extension Group where Content: AccessibilityRotorContent {
+  /// Groups stops.
+  public init(@AccessibilityRotorContentBuilder content: () -> Content) {
+    self.init(holding: content())
+  }
+}
+
+extension AccessibilityRotorContentBuilder {
+  /// Builds an expression.
+  public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content)
+    -> Content
+  { content }
+
+  /// Builds a single statement.
+  public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content {
+    content
+  }
+
+  /// Builds an `if` without an `else`.
+  public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> Content? {
+    content
+  }
+
+  /// Builds the first branch of an `if` or `switch`.
+  public static func buildEither<Content: AccessibilityRotorContent>(first content: Content)
+    -> _RotorStopList
+  { _RotorStopList(content) }
+
+  /// Builds the second branch of an `if` or `switch`.
+  public static func buildEither<Content: AccessibilityRotorContent>(second content: Content)
+    -> _RotorStopList
+  { _RotorStopList(content) }
+
+  /// Builds content of limited availability.
+  public static func buildLimitedAvailability<Content: AccessibilityRotorContent>(
+    _ content: Content
+  ) -> _RotorStopList { _RotorStopList(content) }
+}
+
+extension AttributeDynamicLookup {
+  /// The attribute of a name.
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.AccessibilityAttributes, T>
+  ) -> T { self[T.self] }
+}
+
+extension NSAttributedString.Key {
+  /// Whether all punctuation is spoken (`true`) or none.
+  public static let accessibilitySpeechPunctuation = Self("UIAccessibilitySpeechPunctuation")
+
+  /// The language, as in `fr`.
+  public static let accessibilitySpeechLanguage = Self("UIAccessibilitySpeechLanguage")
+
+  /// The pitch, from 0 to 2; 1 is the voice's own.
+  public static let accessibilitySpeechPitch = Self("UIAccessibilitySpeechPitch")
+
+  /// The pronunciation in the International Phonetic Alphabet.
+  public static let accessibilitySpeechIPANotation = Self("UIAccessibilitySpeechIPANotation")
+
+  /// Whether the words are spelled out.
+  public static let accessibilitySpeechSpellOut = Self("UIAccessibilitySpeechSpellOut")
+
+  /// Whether an announcement waits for the one before. Here it always does.
+  public static let accessibilitySpeechQueueAnnouncement = Self(
+    "UIAccessibilitySpeechQueueAnnouncement"
+  )
+
+  /// The priority of an announcement: a `UIAccessibilityPriority`.
+  public static let accessibilitySpeechAnnouncementPriority = Self(
+    "UIAccessibilitySpeechAttributeAnnouncementPriority"
+  )
 }

@@ -67,6 +67,100 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
+/// A button with a border, in a bar.
+public struct BorderedBarButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// What a button is for.
+public struct ButtonRole: Equatable, Sendable {
+  package let name: String
+  /// It deletes something.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// It leaves without any action.
+  public static let cancel = ButtonRole(name: "cancel")
+  /// It confirms.
+  public static let confirm = ButtonRole(name: "confirm")
+  /// It closes something.
+  public static let close = ButtonRole(name: "close")
+}
+
+/// The label of a button that has nothing but a role.
+public struct DefaultButtonLabel: View {
+  package let role: ButtonRole
+  /// The words of the role.
+  public var body: some View { Text(verbatim: role.title) }
+}
+
+/// A style for buttons. The body replaces the label; it is still one button with the same action.
+@MainActor @preconcurrency public protocol ButtonStyle: DynamicProperty {
+  /// The type of the body.
+  associatedtype Body: View
+  /// The properties passed to `makeBody(configuration:)`.
+  typealias Configuration = ButtonStyleConfiguration
+  /// The body of a button.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a button.
+public struct ButtonStyleConfiguration {
+  /// The label of the button.
+  public struct Label {
+    package let view: AnyView
+  }
+  /// What the button is for.
+  public let role: ButtonRole?
+  /// The label of the button.
+  public let label: Label
+  /// Whether the button is being pressed. It never is: activation is instantaneous.
+  public let isPressed: Bool
+  package let trigger: @MainActor () -> Void
+}
+
+/// The default style.
+public struct DefaultButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// A style for buttons that also controls what activates them. The body is always exposed as one
+/// button; activating it performs the button's action.
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle: DynamicProperty {
+  /// The type of the body.
+  associatedtype Body: View
+  /// The properties passed to `makeBody(configuration:)`.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// The body of a button.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a button.
+public struct PrimitiveButtonStyleConfiguration {
+  /// The label of the button.
+  public struct Label {
+    package let view: AnyView
+  }
+  /// What the button is for.
+  public let role: ButtonRole?
+  /// The label of the button.
+  public let label: Label
+  package let action: @MainActor () -> Void
+  /// Performs the button's action.
+  @MainActor @preconcurrency public func trigger() { action() }
+}
+
+/// Starts renaming what a view shows.
+public struct RenameAction {
+  package let action: () -> Void
+  /// Starts renaming.
+  @MainActor public func callAsFunction() { action() }
+}
+
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// A button of glass.
   nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
@@ -325,6 +419,14 @@ extension RenameButton where Label == A11yViews.Label<Text, Image> {
 extension OpenURLAction {
   /// Opens an address, in the app or elsewhere.
   public func callAsFunction(_ url: URL, prefersInApp: Bool) { callAsFunction(url) }
+
+  /// Opens a URL.
+  public func callAsFunction(_ url: URL) { _ = open(url) }
+
+  /// Opens a URL, and reports whether it was accepted.
+  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    completion(open(url))
+  }
 }
 
 extension OpenURLAction.Result {
@@ -332,4 +434,14 @@ extension OpenURLAction.Result {
   public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> OpenURLAction.Result {
     url.map { systemAction($0) } ?? .systemAction
   }
+}
+
+extension ButtonStyleConfiguration.Label: View {
+  /// The label.
+  public var body: some View { view }
+}
+
+extension PrimitiveButtonStyleConfiguration.Label: View {
+  /// The label.
+  public var body: some View { view }
 }

@@ -7,6 +7,199 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
+/// A key of container values.
+public protocol ContainerValueKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value of views that have none.
+  static var defaultValue: Value { get }
+}
+
+/// A style for groups of controls. The controls are where the body shows them.
+@MainActor @preconcurrency public protocol ControlGroupStyle: DynamicProperty {
+  /// The type of the body.
+  associatedtype Body: View
+  /// The properties passed to `makeBody(configuration:)`.
+  typealias Configuration = ControlGroupStyleConfiguration
+  /// The body of one.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a group of controls.
+public struct ControlGroupStyleConfiguration {
+  /// The label of the group.
+  public struct Label {
+    package let view: AnyView
+  }
+  /// The controls.
+  public struct Content {
+    package let view: AnyView
+  }
+  /// The controls.
+  public let content: Content
+  /// The label of the group.
+  public let label: Label
+}
+
+/// A style for disclosure groups. The element of the label says whether the group is expanded.
+@MainActor @preconcurrency public protocol DisclosureGroupStyle: DynamicProperty {
+  /// The type of the body.
+  associatedtype Body: View
+  /// The properties passed to `makeBody(configuration:)`.
+  typealias Configuration = DisclosureGroupStyleConfiguration
+  /// The body of one.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a disclosure group.
+public struct DisclosureGroupStyleConfiguration {
+  /// The label of the group.
+  public struct Label {
+    package let view: AnyView
+    package let isExpanded: Bool
+  }
+  /// The content.
+  public struct Content {
+    package let view: AnyView
+  }
+  /// The label of the group.
+  public let label: Label
+  /// The content.
+  public let content: Content
+  /// Whether the content is shown.
+  @Binding public var isExpanded: Bool
+}
+
+/// A style for group boxes. The label and the content are where the body shows them.
+@MainActor @preconcurrency public protocol GroupBoxStyle: DynamicProperty {
+  /// The type of the body.
+  associatedtype Body: View
+  /// The properties passed to `makeBody(configuration:)`.
+  typealias Configuration = GroupBoxStyleConfiguration
+  /// The body of one.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a group box.
+public struct GroupBoxStyleConfiguration {
+  /// The label of the box.
+  public struct Label {
+    package let view: AnyView
+  }
+  /// The content of the box.
+  public struct Content {
+    package let view: AnyView
+  }
+  /// The label of the box.
+  public let label: Label
+  /// The content of the box.
+  public let content: Content
+}
+
+/// The indices of a collection, each with the identity of its element.
+public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable> {
+  /// The index of an element, and its identity.
+  public struct Element {
+    package let index: Base.Index
+    package let id: ID
+  }
+  package let base: Base
+  package let id: KeyPath<Base.Element, ID>
+}
+
+/// A placeholder for a search without results.
+public struct SearchUnavailableContent {
+  /// The title.
+  public struct Label {
+    package let text: String?
+  }
+  /// The advice.
+  public struct Description {}
+  /// The actions: none.
+  public struct Actions {}
+}
+
+/// One of the sections that a container was given.
+public struct SectionConfiguration: Identifiable {
+  /// The identity of a section in its container.
+  public struct ID: Hashable {
+    let path: [AnyHashable]
+    let place: Int
+  }
+  /// The section's place.
+  public let id: ID
+  /// What the section tells the container.
+  public let containerValues: ContainerValues
+  /// The views of the header.
+  public let header: SubviewsCollection
+  /// The views inside.
+  public let content: SubviewsCollection
+  /// The views of the footer.
+  public let footer: SubviewsCollection
+}
+
+/// The input of a timeline's content.
+public struct TimelineViewDefaultContext: Sendable {
+  /// How often the content can be remade.
+  public enum Cadence: Comparable, Sendable {
+    /// Every frame.
+    case live
+    /// Every second.
+    case seconds
+    /// Every minute.
+    case minutes
+  }
+  /// The date of the schedule that the content is for.
+  public let date: Date
+  /// How often the content can be remade.
+  public let cadence: Cadence
+  /// Asks for the content to be remade. Here it always is.
+  public func invalidateTimelineContent() {}
+}
+
+/// The dates at which content is remade.
+public protocol TimelineSchedule {
+  /// How much of a schedule is needed.
+  typealias Mode = TimelineScheduleMode
+  /// The dates, in order.
+  associatedtype Entries: Sequence where Entries.Element == Date
+  /// The dates, beginning with the last one before a date.
+  func entries(from startDate: Date, mode: Mode) -> Entries
+}
+
+/// The start of every minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  /// Makes the schedule.
+  public init() {}
+  /// The dates, beginning with the last one before a date.
+  public func entries(from startDate: Date, mode: Mode) -> UnfoldFirstSequence<Date> {
+    PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60).entries(
+      from: startDate,
+      mode: mode
+    )
+  }
+}
+
+/// Given dates.
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
+where Entries.Element == Date {
+  package let dates: Entries
+  /// Creates a schedule from dates in order.
+  public init(_ dates: Entries) { self.dates = dates }
+  /// The dates.
+  public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
+}
+
+/// Every frame.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  /// Makes the schedule.
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {}
+  /// The first date.
+  public func entries(from startDate: Date, mode: Mode) -> CollectionOfOne<Date> {
+    CollectionOfOne(startDate)
+  }
+}
+
 extension ControlGroup {
   /// Creates a group of controls labelled with a localised text.
   public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
@@ -253,6 +446,46 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
   ) where ID == DataElement.ID, DataElement == Data.Element {
     self.init(data, id: \.id, children: children, content: content)
   }
+
+  /// Makes views of the bindings of a tree below one root, identified by a key path.
+  public init<C, E>(
+    _ root: Binding<E>,
+    id: KeyPath<E, ID>,
+    children: WritableKeyPath<E, C?>,
+    @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+  ) where Data == Binding<C>, C: MutableCollection, C: RandomAccessCollection, E == C.Element {
+    rows = OutlineRows(root: root, id: id, children: children, content: content)
+  }
+
+  /// Makes views of the bindings of trees, identified by a key path.
+  public init<C, E>(
+    _ data: Binding<C>,
+    id: KeyPath<E, ID>,
+    children: WritableKeyPath<E, C?>,
+    @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+  ) where Data == Binding<C>, C: MutableCollection, C: RandomAccessCollection, E == C.Element {
+    rows = OutlineRows(data, id: id, children: children, content: content)
+  }
+
+  /// Makes views of a tree below one root, identified by a key path.
+  public init<DataElement>(
+    _ root: DataElement,
+    id: KeyPath<DataElement, ID>,
+    children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element {
+    rows = OutlineRows(root: root, id: id, children: children, content: content)
+  }
+
+  /// Makes views of trees, identified by a key path.
+  public init<DataElement>(
+    _ data: Data,
+    id: KeyPath<DataElement, ID>,
+    children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element {
+    rows = OutlineRows(data, id: id, children: children, content: content)
+  }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
@@ -298,6 +531,21 @@ extension View {
     _ keyPath: WritableKeyPath<ContainerValues, V>,
     _ value: V
   ) -> some View { modifier(ContainerValueModifier { $0[keyPath: keyPath] = value }) }
+
+  /// Sets the style of groups of controls in the view.
+  nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    self.style(style) { AnyView($0.makeBody(configuration: $1)) }
+  }
+
+  /// Sets the style of disclosure groups in the view.
+  nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    self.style(style) { AnyView($0.makeBody(configuration: $1)) }
+  }
+
+  /// Sets the style of group boxes in the view.
+  nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    self.style(style) { AnyView($0.makeBody(configuration: $1)) }
+  }
 }
 
 extension ContentUnavailableView
@@ -535,4 +783,155 @@ extension TimelineSchedule {
   /// Given dates.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date { ExplicitTimelineSchedule(dates) }
+}
+
+extension ContainerValues {
+  /// The tag of a view, if it has one of this type.
+  public func tag<V: Hashable>(for type: V.Type) -> V? { self[ContainerTag.self]?.base as? V }
+}
+
+extension ControlGroup: View {
+  /// The controls, or the style's body.
+  public var body: some View {
+    Styleable(
+      plain: content,
+      configuration: {
+        ControlGroupStyleConfiguration(
+          content: ControlGroupStyleConfiguration.Content(view: AnyView(content)),
+          label: ControlGroupStyleConfiguration.Label(view: label ?? AnyView(EmptyView()))
+        )
+      },
+      styled: { $0 }
+    )
+  }
+}
+
+extension LabeledControlGroupContent: View {
+  /// The controls in a group named by the label.
+  public var body: some View { NamedGroup(label: label, inside: content) }
+}
+
+extension ControlGroupStyleConfiguration.Label: View {
+  /// The label of the group.
+  public var body: some View { view }
+}
+
+extension ControlGroupStyleConfiguration.Content: View {
+  /// The controls.
+  public var body: some View { view }
+}
+
+extension DisclosureGroupStyleConfiguration.Content: View {
+  /// The content.
+  public var body: some View { view }
+}
+
+extension GroupBoxStyleConfiguration.Label: View {
+  /// The label of the box.
+  public var body: some View { view }
+}
+
+extension GroupBoxStyleConfiguration.Content: View {
+  /// The content of the box.
+  public var body: some View { view }
+}
+
+extension GroupElementsOfContent: View {
+  /// The view that was made.
+  public var body: some View { transform(SubviewsCollection(of: base)) }
+}
+
+extension GroupSectionsOfContent: View {
+  /// The view that was made.
+  public var body: some View { transform(SectionCollection(of: base)) }
+}
+
+extension IndexedIdentifierCollection {
+  /// Advances to the next index.
+  public func formIndex(after i: inout Base.Index) { base.formIndex(after: &i) }
+}
+
+extension IndexedIdentifierCollection: BidirectionalCollection where Base: BidirectionalCollection {
+  /// The index before another.
+  public func index(before i: Base.Index) -> Base.Index { base.index(before: i) }
+
+  /// Goes back to the previous index.
+  public func formIndex(before i: inout Base.Index) { base.formIndex(before: &i) }
+}
+
+extension IndexedIdentifierCollection: RandomAccessCollection where Base: RandomAccessCollection {
+  /// The distance between two indices. O(1).
+  public func distance(from start: Base.Index, to end: Base.Index) -> Int {
+    base.distance(from: start, to: end)
+  }
+
+  /// The index at a distance from another. O(1).
+  public func index(_ i: Base.Index, offsetBy distance: Int) -> Base.Index {
+    base.index(i, offsetBy: distance)
+  }
+}
+
+extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
+  /// The rows of the top level.
+  public var body: some View { rows.view() }
+}
+
+extension OutlineSubgroupChildren: View {
+  /// The rows.
+  public var body: some View { rows.view() }
+}
+
+extension ScrollViewReader: View {
+  /// The content.
+  public var body: some View { content(ScrollViewProxy()) }
+}
+
+extension SearchUnavailableContent.Label: View {
+  /// "No Results", with the search text if known.
+  public var body: some View {
+    Text(verbatim: text.map { "No Results for “\($0)”" } ?? "No Results")
+  }
+}
+
+extension SearchUnavailableContent.Description: View {
+  /// The advice.
+  public var body: some View { Text(verbatim: "Check the spelling or try a new search.") }
+}
+
+extension SearchUnavailableContent.Actions: View {
+  /// Empty.
+  public var body: some View { EmptyView() }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// Shows that a search has found nothing.
+  public static var search: ContentUnavailableView<Label, Description, Actions> {
+    ContentUnavailableView {
+      Label(text: nil)
+    } description: {
+      Description()
+    } actions: {
+      Actions()
+    }
+  }
+
+  /// Shows that a search has found nothing, with the search text.
+  public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
+    ContentUnavailableView {
+      Label(text: text)
+    } description: {
+      Description()
+    } actions: {
+      Actions()
+    }
+  }
+}
+
+extension ViewThatFits: View {
+  /// The first view.
+  public var body: some View { (content as? any ViewSequence)?.first ?? AnyView(content) }
 }

@@ -7,6 +7,101 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
+/// The default style: buttons.
+public struct DefaultDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Sendable {
+  package nonisolated var kind: DatePickerKind { .compact }
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The picker in this style.
+  public func makeBody(configuration: Configuration) -> some View {
+    DatePicker(configuration).environment(\.datePickerKind, kind)
+  }
+}
+
+/// A button for the date and one for the time.
+public struct CompactDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Sendable {
+  package nonisolated var kind: DatePickerKind { .compact }
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The picker in this style.
+  public func makeBody(configuration: Configuration) -> some View {
+    DatePicker(configuration).environment(\.datePickerKind, kind)
+  }
+}
+
+/// A wheel for each part.
+public struct WheelDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Sendable {
+  package nonisolated var kind: DatePickerKind { .wheels }
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The picker in this style.
+  public func makeBody(configuration: Configuration) -> some View {
+    DatePicker(configuration).environment(\.datePickerKind, kind)
+  }
+}
+
+/// A button for each day of a month, and one for the time.
+public struct GraphicalDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Sendable {
+  package nonisolated var kind: DatePickerKind { .calendar }
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The picker in this style.
+  public func makeBody(configuration: Configuration) -> some View {
+    DatePicker(configuration).environment(\.datePickerKind, kind)
+  }
+}
+
+/// A field for each part, stepped up and down like a wheel.
+public struct FieldDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Sendable {
+  package nonisolated var kind: DatePickerKind { .wheels }
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The picker in this style.
+  public func makeBody(configuration: Configuration) -> some View {
+    DatePicker(configuration).environment(\.datePickerKind, kind)
+  }
+}
+
+/// A field with a stepper for each part, stepped up and down like a wheel.
+public struct StepperFieldDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Sendable {
+  package nonisolated var kind: DatePickerKind { .wheels }
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The picker in this style.
+  public func makeBody(configuration: Configuration) -> some View {
+    DatePicker(configuration).environment(\.datePickerKind, kind)
+  }
+}
+
+/// A style for date pickers. The parts of the body are in a group, which is named after the picker
+/// unless the body shows the label.
+@MainActor @preconcurrency public protocol DatePickerStyle: DynamicProperty {
+  /// The type of the body.
+  associatedtype Body: View
+  /// The properties passed to `makeBody(configuration:)`.
+  typealias Configuration = DatePickerStyleConfiguration
+  /// The body of one.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a date picker.
+public struct DatePickerStyleConfiguration {
+  /// The label of the picker.
+  public struct Label {
+    package let view: AnyView
+  }
+  /// The label of the picker.
+  public let label: Label
+  /// The chosen date.
+  @Binding public var selection: Date
+  /// The earliest date that can be chosen; `nil` for any.
+  public var minimumDate: Date?
+  /// The latest date that can be chosen; `nil` for any.
+  public var maximumDate: Date?
+  /// The parts of a date that the picker shows.
+  public var displayedComponents: DatePickerComponents
+}
+
 extension DatePicker where Label == Text {
   /// Creates a picker of a date, labelled with a localised text.
   public init(
@@ -220,4 +315,9 @@ extension MultiDatePicker where Label == Text {
     selection: Binding<Set<DateComponents>>,
     in bounds: Range<Date>
   ) { self.init(selection: selection) { Text(titleKey) } }
+}
+
+extension DatePickerStyleConfiguration.Label: View {
+  /// The label of the picker.
+  public var body: some View { view }
 }

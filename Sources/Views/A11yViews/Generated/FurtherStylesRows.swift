@@ -7,6 +7,12 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
+/// As a link. It does not affect elements.
+public typealias LinkButtonStyle = BorderlessButtonStyle
+
+/// Two columns, by its older name.
+public typealias DoubleColumnNavigationViewStyle = ColumnNavigationViewStyle
+
 extension ListStyle where Self == DefaultListStyle {
   /// As on a watch.
   nonisolated public static var elliptical: DefaultListStyle { DefaultListStyle() }

@@ -126,6 +126,90 @@ public enum Visibility: Hashable, CaseIterable, Sendable {
   case hidden
 }
 
+/// How views are aligned horizontally. It does not affect elements.
+public struct HorizontalAlignment: Hashable, Sendable {
+  package let name: String
+  package init(name: String) { self.name = name }
+  /// At the leading edge.
+  public static let leading = HorizontalAlignment(name: "leading")
+  /// In the middle.
+  public static let center = HorizontalAlignment(name: "center")
+  /// At the trailing edge.
+  public static let trailing = HorizontalAlignment(name: "trailing")
+  /// Where the lines between rows begin.
+  public static let listRowSeparatorLeading = HorizontalAlignment(name: "listRowSeparatorLeading")
+  /// Where the lines between rows end.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(name: "listRowSeparatorTrailing")
+}
+
+/// How views are aligned vertically. It does not affect elements.
+public struct VerticalAlignment: Hashable, Sendable {
+  package let name: String
+  package init(name: String) { self.name = name }
+  /// At the top.
+  public static let top = VerticalAlignment(name: "top")
+  /// In the middle.
+  public static let center = VerticalAlignment(name: "center")
+  /// At the bottom.
+  public static let bottom = VerticalAlignment(name: "bottom")
+  /// At the first baseline.
+  public static let firstTextBaseline = VerticalAlignment(name: "firstTextBaseline")
+  /// At the last baseline.
+  public static let lastTextBaseline = VerticalAlignment(name: "lastTextBaseline")
+}
+
+/// A coordinate space as a value of its own type.
+public protocol CoordinateSpaceProtocol {
+  /// The space.
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The leading or the trailing edge.
+public enum HorizontalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
+  /// The leading edge.
+  case leading
+  /// The trailing edge.
+  case trailing
+  /// A set of horizontal edges.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit per side.
+    public let rawValue: Int8
+    /// Creates a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// Makes the set of one edge.
+    public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
+    /// The leading edge.
+    public static let leading = Set(.leading)
+    /// The trailing edge.
+    public static let trailing = Set(.trailing)
+    /// The leading and trailing edges.
+    public static let all: Set = [.leading, .trailing]
+  }
+}
+
+/// The top or the bottom edge.
+public enum VerticalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
+  /// The top edge.
+  case top
+  /// The bottom edge.
+  case bottom
+  /// A set of vertical edges.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit per edge.
+    public let rawValue: Int8
+    /// Creates a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// Makes the set of one edge.
+    public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
+    /// The top edge.
+    public static let top = Set(.top)
+    /// The bottom edge.
+    public static let bottom = Set(.bottom)
+    /// Both.
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
 extension View {
   /// Names the view's coordinate space.
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
@@ -169,6 +253,21 @@ extension Angle {
 
   /// A fraction.
   public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
+
+  /// In degrees.
+  public var degrees: Double {
+    get { radians * 180 / .pi }
+    set { radians = newValue * .pi / 180 }
+  }
+
+  /// The zero angle.
+  public static let zero = Angle()
+
+  /// Whether one angle is smaller than the other.
+  public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
+
+  /// A multiple.
+  public static func * (lhs: Double, rhs: Angle) -> Angle { rhs * lhs }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
@@ -180,5 +279,66 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The space of the nearest scroll view.
   public static var scrollView: NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named("scrollView"))
+  }
+}
+
+extension Alignment {
+  /// At the first baseline, in the middle.
+  public static let centerFirstTextBaseline = Self(
+    horizontal: .center,
+    vertical: .firstTextBaseline
+  )
+
+  /// At the last baseline, in the middle.
+  public static let centerLastTextBaseline = Self(horizontal: .center, vertical: .lastTextBaseline)
+
+  /// At the first baseline and the leading edge.
+  public static let leadingFirstTextBaseline = Self(
+    horizontal: .leading,
+    vertical: .firstTextBaseline
+  )
+
+  /// At the last baseline and the leading edge.
+  public static let leadingLastTextBaseline = Self(
+    horizontal: .leading,
+    vertical: .lastTextBaseline
+  )
+
+  /// At the first baseline and the trailing edge.
+  public static let trailingFirstTextBaseline = Self(
+    horizontal: .trailing,
+    vertical: .firstTextBaseline
+  )
+
+  /// At the last baseline and the trailing edge.
+  public static let trailingLastTextBaseline = Self(
+    horizontal: .trailing,
+    vertical: .lastTextBaseline
+  )
+}
+
+extension Edge {
+  /// A set of edges.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit per side.
+    public let rawValue: Int8
+    /// Creates a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// Makes the set of one edge.
+    public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
+    /// The top edge.
+    public static let top = Set(.top)
+    /// The leading edge.
+    public static let leading = Set(.leading)
+    /// The bottom edge.
+    public static let bottom = Set(.bottom)
+    /// The trailing edge.
+    public static let trailing = Set(.trailing)
+    /// All four edges.
+    public static let all: Set = [.top, .leading, .bottom, .trailing]
+    /// The leading and trailing edges.
+    public static let horizontal: Set = [.leading, .trailing]
+    /// The top and bottom edges.
+    public static let vertical: Set = [.top, .bottom]
   }
 }

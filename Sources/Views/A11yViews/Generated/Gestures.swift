@@ -146,6 +146,21 @@ public struct GestureMask: OptionSet, Sendable {
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
+/// A gesture. A tap is the same as activating an element, a long press as showing its menu; other
+/// gestures have no counterpart, so they are accepted but never happen.
+@MainActor @preconcurrency public protocol Gesture<Value> {
+  /// The value of the gesture while it happens.
+  associatedtype Value
+  /// The type of the gesture's body.
+  associatedtype Body: Gesture
+  /// The type of the gesture's body.
+  var body: Body { get }
+  /// The action of a single tap; `nil` for none.
+  var _tap: (@MainActor () -> Void)? { get }
+  /// What a long press does, if the gesture is one.
+  var _longPress: (@MainActor () -> Void)? { get }
+}
+
 extension Gesture {
   /// Adds an action for changes of the gesture.
   nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
@@ -155,6 +170,36 @@ extension Gesture {
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> Self { self }
+
+  /// The gesture while some keys are held. Nobody can hold them here, so it never happens.
+  nonisolated public func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {
+    _ModifiersGesture()
+  }
+
+  /// Adds an action for the end of the gesture.
+  nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture(base: self, action: action)
+  }
+
+  /// Combines two gestures that happen at the same time.
+  nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<
+    Self, Other
+  > { SimultaneousGesture(self, other) }
+
+  /// Changes the value of the gesture.
+  nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MappedGesture<Self, T> {
+    _MappedGesture()
+  }
+
+  /// Combines two gestures, one after the other.
+  nonisolated public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<
+    Self, Other
+  > { SequenceGesture(self, other) }
+
+  /// Combines two gestures, the first if it happens and otherwise the second.
+  nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<
+    Self, Other
+  > { ExclusiveGesture(self, other) }
 }
 
 extension View {
@@ -235,6 +280,26 @@ extension DragGesture {
     get { .local }
     set {}
   }
+
+  /// The state of the drag.
+  public struct Value: Equatable, Sendable {
+    /// The time.
+    public var time: Date
+    /// The place of the finger.
+    public var location: CGPoint
+    /// The place where it began.
+    public var startLocation: CGPoint
+    /// The distance moved.
+    public var translation: CGSize {
+      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+    }
+    /// How fast the finger moves: it does not.
+    public var velocity: CGSize { .zero }
+    /// Where the finger would stop.
+    public var predictedEndLocation: CGPoint { location }
+    /// How far the finger would have moved.
+    public var predictedEndTranslation: CGSize { translation }
+  }
 }
 
 extension GestureState {
@@ -247,6 +312,9 @@ extension GestureState {
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: initialValue, reset: reset)
   }
+
+  /// The state itself, for `updating(_:body:)`.
+  public var projectedValue: GestureState<Value> { self }
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
@@ -417,4 +485,39 @@ extension View {
     _ gesture: T,
     including mask: GestureMask = .all
   ) -> some View { modifier(TapModifier(gesture, mask)).modifier(LongPressModifier(gesture, mask)) }
+}
+
+extension SequenceGesture {
+  /// How far the gesture is.
+  public enum Value {
+    /// The first happens.
+    case first(First.Value)
+    /// The second happens.
+    case second(First.Value, Second.Value?)
+  }
+}
+
+extension ExclusiveGesture {
+  /// Which gesture happens.
+  public enum Value {
+    /// The first.
+    case first(First.Value)
+    /// The second.
+    case second(Second.Value)
+  }
+}
+
+extension SimultaneousGesture {
+  /// The values of both.
+  public struct Value {
+    /// The first; `nil` if it does not happen.
+    public var first: First.Value?
+    /// The second; `nil` if it does not happen.
+    public var second: Second.Value?
+  }
+}
+
+extension Gesture where Body == Never {
+  /// Never called: the gesture has no body.
+  public var body: Never { fatalError("\(Self.self) has no body") }
 }

@@ -7,6 +7,65 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
+/// The default style.
+public struct DefaultLabelStyle: LabelStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The title.
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// A style for labels.
+@MainActor @preconcurrency public protocol LabelStyle: DynamicProperty {
+  /// The type of the body.
+  associatedtype Body: View
+  /// The properties passed to `makeBody(configuration:)`.
+  typealias Configuration = LabelStyleConfiguration
+  /// The body of a label.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a label.
+public struct LabelStyleConfiguration {
+  /// The title of the label.
+  public struct Title {
+    package let view: AnyView
+  }
+  /// The icon of the label. It is never an element: the title describes it.
+  public struct Icon {}
+  /// The title of the label.
+  public var title: Title
+  /// The icon of the label.
+  public var icon: Icon { Icon() }
+}
+
+/// A style for labels with their content. Text is still merged with its label, and any other
+/// content is in a group of that name.
+@MainActor @preconcurrency public protocol LabeledContentStyle: DynamicProperty {
+  /// The type of the body.
+  associatedtype Body: View
+  /// The properties passed to `makeBody(configuration:)`.
+  typealias Configuration = LabeledContentStyleConfiguration
+  /// The body of one.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a label with its content.
+public struct LabeledContentStyleConfiguration {
+  /// The label of the content.
+  public struct Label {
+    package let view: AnyView
+  }
+  /// The content with the label.
+  public struct Content {
+    package let view: AnyView
+  }
+  /// The label of the content.
+  public let label: Label
+  /// The content with the label.
+  public let content: Content
+}
+
 extension Label where Title == Text, Icon == Image {
   /// Creates a label from a localised text and the name of an image.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
@@ -153,6 +212,11 @@ extension View {
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     environment(\.anyLabelStyle, LabelStyleBox(style))
   }
+
+  /// Sets the style of labels with their content in the view.
+  nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    self.style(style) { AnyView($0.makeBody(configuration: $1)) }
+  }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
@@ -205,4 +269,31 @@ extension LabeledContent where Label == Text, Content == Text {
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(title), value: Text(value, format: format))
   }
+}
+
+extension LabelStyleConfiguration.Title: View {
+  /// The title.
+  public var body: some View { view }
+}
+
+extension LabelStyleConfiguration.Icon: View {
+  /// Empty: the icon is not exposed.
+  public var body: some View { EmptyView() }
+}
+
+extension LabeledContent where Label: View, Content: View {
+  /// Creates a view from content and its label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), value: content())
+  }
+}
+
+extension LabeledContentStyleConfiguration.Label: View {
+  /// The label of the content.
+  public var body: some View { view }
+}
+
+extension LabeledContentStyleConfiguration.Content: View {
+  /// The content with the label.
+  public var body: some View { view }
 }

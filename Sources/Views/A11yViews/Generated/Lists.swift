@@ -7,6 +7,40 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
+/// How the user may change the collection that a list shows.
+public struct EditActions<Data>: OptionSet, Sendable {
+  /// One bit per action.
+  public let rawValue: Int
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  package static var moving: EditActions { EditActions(rawValue: 1 << 0) }
+  package static var deleting: EditActions { EditActions(rawValue: 1 << 1) }
+}
+
+/// A style for forms. The content is where the body shows it.
+@MainActor @preconcurrency public protocol FormStyle: DynamicProperty {
+  /// The type of the body.
+  associatedtype Body: View
+  /// The properties passed to `makeBody(configuration:)`.
+  typealias Configuration = FormStyleConfiguration
+  /// The body of one.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a form.
+public struct FormStyleConfiguration {
+  /// The content of the form.
+  public struct Content {
+    package let view: AnyView
+  }
+  /// The content of the form.
+  public let content: Content
+}
+
+/// A system style for lists. It does not affect elements, except ``SidebarListStyle``: there a
+/// section with `isExpanded` has a header that shows and hides its content.
+public protocol ListStyle {}
+
 extension View {
   /// Adds a localised text to a row or a tab, spoken as its value.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
@@ -702,6 +736,16 @@ extension View {
     @ViewBuilder menuItems: () -> M,
     @ViewBuilder preview: () -> P
   ) -> some View { modifier(_ActionsModifier(controls: menuItems())) }
+
+  /// Adds actions to the header of a section: they are read after it.
+  nonisolated public func sectionActions<C: View>(@ViewBuilder content: () -> C) -> some View {
+    TupleView((self, content()))
+  }
+
+  /// Sets the style of forms in the view.
+  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
+    self.style(style) { AnyView($0.makeBody(configuration: $1)) }
+  }
 }
 
 extension List {
@@ -964,4 +1008,76 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     _ title: S,
     @ViewBuilder content: () -> Content
   ) { self.init(header: Text(title), content: content(), footer: EmptyView()) }
+}
+
+extension ModifiedContent: DynamicViewContent
+where Content: DynamicViewContent, Modifier: ViewModifier {
+  /// The collection.
+  public var data: Content.Data { content.data }
+}
+
+extension DynamicViewContent {
+  /// Allows rows to be deleted. Each has an action "Delete".
+  nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent
+  { modifier(_RowEditingModifier(onDelete: action)) }
+
+  /// Allows rows to be moved. Each has the actions "Move up" and "Move down".
+  nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?)
+    -> some DynamicViewContent
+  { modifier(_RowEditingModifier(onMove: action)) }
+
+  /// Acts when something is dropped between rows. Nothing can be dropped here; it never happens.
+  nonisolated public func onInsert(
+    of supportedContentTypes: [UTType],
+    perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent { modifier(_RowEditingModifier()) }
+
+  /// Acts when something is dropped between rows. Nothing can be dropped here; it never happens.
+  nonisolated public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self,
+    action: @escaping ([T], Int) -> Void
+  ) -> some DynamicViewContent { modifier(_RowEditingModifier()) }
+}
+
+extension EditActions where Data: MutableCollection {
+  /// Rows can be moved: each has the actions "Move up" and "Move down".
+  public static var move: EditActions<Data> { .moving }
+}
+
+extension EditActions where Data: RangeReplaceableCollection {
+  /// Rows can be deleted: each has an action "Delete".
+  public static var delete: EditActions<Data> { .deleting }
+}
+
+extension EditActions where Data: MutableCollection, Data: RangeReplaceableCollection {
+  /// Rows can be moved and deleted.
+  public static var all: EditActions<Data> { [.moving, .deleting] }
+}
+
+extension EditableCollectionContent: View where Content: View {
+  /// The row with its actions.
+  public var body: some View { content.modifier(editing) }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  /// Makes the form described by a style's configuration.
+  public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
+}
+
+extension Form: View {
+  /// The content, or the style's body.
+  public var body: some View {
+    Styleable(
+      plain: content,
+      configuration: {
+        FormStyleConfiguration(content: FormStyleConfiguration.Content(view: AnyView(content)))
+      },
+      styled: { $0 }
+    )
+  }
+}
+
+extension FormStyleConfiguration.Content: View {
+  /// The content of the form.
+  public var body: some View { view }
 }

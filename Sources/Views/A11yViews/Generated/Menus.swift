@@ -7,6 +7,31 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
+/// A style for menus. The menu is where the body makes one from its configuration.
+@MainActor @preconcurrency public protocol MenuStyle: DynamicProperty {
+  /// The type of the body.
+  associatedtype Body: View
+  /// The properties passed to `makeBody(configuration:)`.
+  typealias Configuration = MenuStyleConfiguration
+  /// The body of one.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a menu.
+public struct MenuStyleConfiguration {
+  /// The label of the button.
+  public struct Label {
+    package let view: AnyView
+  }
+  /// The content of the menu.
+  public struct Content {
+    package let view: AnyView
+  }
+  package let label: Label
+  package let content: Content
+  package let primaryAction: (@MainActor () -> Void)?
+}
+
 extension Menu where Label == A11yViews.Label<Text, Image> {
   /// Creates a menu labelled with a localised text and an image.
   public init(
@@ -190,4 +215,21 @@ extension Menu where Label == Text {
     @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) { self.init(content(), Text(title), primaryAction) }
+}
+
+extension View {
+  /// Sets the style of menus in the view.
+  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    self.style(style) { AnyView($0.makeBody(configuration: $1)) }
+  }
+}
+
+extension MenuStyleConfiguration.Label: View {
+  /// The label of the button.
+  public var body: some View { view }
+}
+
+extension MenuStyleConfiguration.Content: View {
+  /// The content of the menu.
+  public var body: some View { view }
 }

@@ -85,3 +85,13 @@ extension View {
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { task(priority: priority, action) }
 }
+
+extension View where Self: Equatable {
+  /// Says itself whether it has changed. It is always looked at again here.
+  nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}
+
+extension Diagnostic.Kind {
+  /// A view uses something that is accepted and cannot be heard.
+  public static let notHeard = Self(rawValue: "notHeard")
+}

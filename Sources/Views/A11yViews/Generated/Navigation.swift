@@ -7,6 +7,128 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
+/// Which columns of a split view are shown. Here all always are.
+public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
+  package let name: String
+  /// The default.
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  /// All.
+  public static let all = NavigationSplitViewVisibility(name: "all")
+  /// The last two columns.
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  /// The last column.
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+
+/// One column of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  package let name: String
+  /// The first.
+  public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  /// The middle column.
+  public static let content = NavigationSplitViewColumn(name: "content")
+  /// The last column.
+  public static let detail = NavigationSplitViewColumn(name: "detail")
+}
+
+/// A system style for split views. It does not affect elements.
+public protocol NavigationSplitViewStyle {}
+
+/// A system style for navigation views. It does not affect elements.
+public protocol NavigationViewStyle {}
+
+/// The placement of a search field. Here it is always in the bar above the screen.
+public struct SearchFieldPlacement: Hashable, Sendable {
+  package let name: String
+  /// The default.
+  public static let automatic = SearchFieldPlacement(name: "automatic")
+  /// In the toolbar.
+  public static let toolbar = SearchFieldPlacement(name: "toolbar")
+  /// In the sidebar.
+  public static let sidebar = SearchFieldPlacement(name: "sidebar")
+  /// Below the title.
+  public static let navigationBarDrawer = SearchFieldPlacement(name: "drawer")
+  /// Below the title, always or while scrolling up.
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode)
+    -> SearchFieldPlacement
+  { navigationBarDrawer }
+  /// When a search field below a title is shown.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    let name: String
+    /// While scrolling up.
+    public static let automatic = Self(name: "automatic")
+    /// Always.
+    public static let always = Self(name: "always")
+  }
+}
+
+/// One of two contents of a toolbar.
+public struct ToolbarBranch {
+  package let isFirst: Bool
+  package let content: AnyView
+}
+
+/// The placement of an item in a toolbar.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  package enum Place: Hashable, Sendable {
+    case leading, principal, subtitle, trailing, search, bottom, keyboard
+  }
+  package let place: Place
+  /// A place of one's own: where the default is.
+  public init(id: String) { place = .trailing }
+  package init(place: Place) { self.place = place }
+  /// The default.
+  public static let automatic = ToolbarItemPlacement(place: .trailing)
+  /// In the middle of the bar, in place of the title.
+  public static let principal = ToolbarItemPlacement(place: .principal)
+  /// With navigation.
+  public static let navigation = ToolbarItemPlacement(place: .leading)
+  /// With the primary action.
+  public static let primaryAction = ToolbarItemPlacement(place: .trailing)
+  /// With secondary actions.
+  public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
+  /// With the status.
+  public static let status = ToolbarItemPlacement(place: .bottom)
+  /// For confirming a dialog.
+  public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
+  /// For cancelling a dialog.
+  public static let cancellationAction = ToolbarItemPlacement(place: .leading)
+  /// For a destructive action of a dialog.
+  public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
+  /// Above the keyboard: it is there while a text field is being edited.
+  public static let keyboard = ToolbarItemPlacement(place: .keyboard)
+  /// In the top bar, at the leading edge.
+  public static let topBarLeading = ToolbarItemPlacement(place: .leading)
+  /// In the top bar, at the trailing edge.
+  public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+  /// In the top bar, at the leading edge, by its older name.
+  public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
+  /// In the top bar, at the trailing edge, by its older name.
+  public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
+  /// In the bottom bar.
+  public static let bottomBar = ToolbarItemPlacement(place: .bottom)
+  /// In place of the title.
+  public static let title = ToolbarItemPlacement(place: .principal)
+  /// In place of the big title.
+  public static let largeTitle = ToolbarItemPlacement(place: .principal)
+  /// Below the title.
+  public static let subtitle = ToolbarItemPlacement(place: .subtitle)
+  /// Below the big title.
+  public static let largeSubtitle = ToolbarItemPlacement(place: .subtitle)
+  /// In a bar below the toolbar of a window.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { .automatic }
+}
+
+/// The content of a toolbar.
+@MainActor @preconcurrency public protocol ToolbarContent {
+  /// The type of the content's body.
+  associatedtype Body: ToolbarContent
+  /// The content's body.
+  @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+  /// The content as a view in which each part knows its placement.
+  var _view: AnyView { get }
+}
+
 extension View {
   /// Gives the screen a localised title, large or small.
   nonisolated public func navigationBarTitle(
@@ -254,6 +376,12 @@ extension NavigationLink {
   /// Creates a link to a view (older parameter order).
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(label(), destination: destination)
+  }
+
+  /// Creates a link whose screen is shown while a binding is true.
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(label(), destination: destination)
+    self.isActive = isActive
   }
 }
 
@@ -626,6 +754,445 @@ extension View {
   @_disfavoredOverload public func toolbar<Content: View>(@ViewBuilder content: () -> Content)
     -> some View
   { modifier(_ToolbarModifier(items: AnyView(PlacedItem(place: .trailing, content: content())))) }
+
+  /// Gives the screen a title, large or small.
+  @_disfavoredOverload nonisolated public func navigationBarTitle<S: StringProtocol>(
+    _ title: S,
+    displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(title) }
+
+  /// Gives the screen a title.
+  @_disfavoredOverload nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S)
+    -> some View
+  { navigationTitle(title) }
+
+  /// Puts a view at the leading end of the screen's bar.
+  public func navigationBarItems<L: View>(leading: L) -> some View {
+    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+  }
+
+  /// Puts a view at the trailing end of the screen's bar.
+  public func navigationBarItems<T: View>(trailing: T) -> some View {
+    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
+  }
+
+  /// Gives the screen a search field with tokens that can be changed.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>,
+    editableTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View
+  where
+    C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, C.Index: Hashable,
+    C.Element: Identifiable
+  {
+    EditableTokenSearch(
+      text: text,
+      tokens: editableTokens,
+      presented: nil,
+      prompt: prompt,
+      token: token,
+      content: self
+    )
+  }
+
+  /// Gives the screen a search field with a localised prompt and tokens that can be changed.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>,
+    editableTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View
+  where
+    C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, C.Index: Hashable,
+    C.Element: Identifiable
+  {
+    EditableTokenSearch(
+      text: text,
+      tokens: editableTokens,
+      presented: nil,
+      prompt: Text(prompt),
+      token: token,
+      content: self
+    )
+  }
+
+  /// Gives the screen a search field with a prompt and tokens that can be changed.
+  @_disfavoredOverload nonisolated public func searchable<C, T: View, P: StringProtocol>(
+    text: Binding<String>,
+    editableTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: P,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View
+  where
+    C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, C.Index: Hashable,
+    C.Element: Identifiable
+  {
+    EditableTokenSearch(
+      text: text,
+      tokens: editableTokens,
+      presented: nil,
+      prompt: Text(prompt),
+      token: token,
+      content: self
+    )
+  }
+
+  /// Gives the screen a search field with tokens that can be changed, and binds whether it is used.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>,
+    editableTokens: Binding<C>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View
+  where
+    C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, C.Index: Hashable,
+    C.Element: Identifiable
+  {
+    EditableTokenSearch(
+      text: text,
+      tokens: editableTokens,
+      presented: isPresented,
+      prompt: prompt,
+      token: token,
+      content: self
+    )
+  }
+
+  /// Gives the screen a search field with a localised prompt and tokens that can be changed, and
+  /// binds whether it is used.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>,
+    editableTokens: Binding<C>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View
+  where
+    C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, C.Index: Hashable,
+    C.Element: Identifiable
+  {
+    EditableTokenSearch(
+      text: text,
+      tokens: editableTokens,
+      presented: isPresented,
+      prompt: Text(prompt),
+      token: token,
+      content: self
+    )
+  }
+
+  /// Gives the screen a search field with a prompt and tokens that can be changed, and binds
+  /// whether it is used.
+  @_disfavoredOverload nonisolated public func searchable<C, T: View, P: StringProtocol>(
+    text: Binding<String>,
+    editableTokens: Binding<C>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: P,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View
+  where
+    C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, C.Index: Hashable,
+    C.Element: Identifiable
+  {
+    EditableTokenSearch(
+      text: text,
+      tokens: editableTokens,
+      presented: isPresented,
+      prompt: Text(prompt),
+      token: token,
+      content: self
+    )
+  }
+
+  /// Gives the screen a search field, and binds whether it is used.
+  public func searchable(
+    text: Binding<String>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View {
+    SearchableContent(
+      text: text,
+      prompt: prompt ?? Text(verbatim: "Search"),
+      content: self,
+      presented: isPresented
+    )
+  }
+
+  /// Gives the screen a search field with tokens and some to choose from.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>,
+    tokens: Binding<C>,
+    suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    TokenSearch(
+      text: text,
+      tokens: tokens,
+      suggested: suggestedTokens,
+      presented: nil,
+      prompt: prompt,
+      token: token,
+      content: self
+    )
+  }
+
+  /// Gives the screen a search field with a localised prompt and tokens, some of them to choose
+  /// from.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>,
+    tokens: Binding<C>,
+    suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    TokenSearch(
+      text: text,
+      tokens: tokens,
+      suggested: suggestedTokens,
+      presented: nil,
+      prompt: Text(prompt),
+      token: token,
+      content: self
+    )
+  }
+
+  /// Gives the screen a search field with a prompt and tokens, some of them to choose from.
+  @_disfavoredOverload nonisolated public func searchable<C, T: View, P: StringProtocol>(
+    text: Binding<String>,
+    tokens: Binding<C>,
+    suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: P,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    TokenSearch(
+      text: text,
+      tokens: tokens,
+      suggested: suggestedTokens,
+      presented: nil,
+      prompt: Text(prompt),
+      token: token,
+      content: self
+    )
+  }
+
+  /// Gives the screen a search field with tokens and some to choose from, and binds whether it is
+  /// used.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>,
+    tokens: Binding<C>,
+    suggestedTokens: Binding<C>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    TokenSearch(
+      text: text,
+      tokens: tokens,
+      suggested: suggestedTokens,
+      presented: isPresented,
+      prompt: prompt,
+      token: token,
+      content: self
+    )
+  }
+
+  /// Gives the screen a search field with a localised prompt and tokens, some of them to choose
+  /// from, and binds whether it is used.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>,
+    tokens: Binding<C>,
+    suggestedTokens: Binding<C>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    TokenSearch(
+      text: text,
+      tokens: tokens,
+      suggested: suggestedTokens,
+      presented: isPresented,
+      prompt: Text(prompt),
+      token: token,
+      content: self
+    )
+  }
+
+  /// Gives the screen a search field with a prompt and tokens, some of them to choose from, and
+  /// binds whether it is used.
+  @_disfavoredOverload nonisolated public func searchable<C, T: View, P: StringProtocol>(
+    text: Binding<String>,
+    tokens: Binding<C>,
+    suggestedTokens: Binding<C>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: P,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    TokenSearch(
+      text: text,
+      tokens: tokens,
+      suggested: suggestedTokens,
+      presented: isPresented,
+      prompt: Text(prompt),
+      token: token,
+      content: self
+    )
+  }
+
+  /// Gives the screen a search field with tokens.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>,
+    tokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    TokenSearch(
+      text: text,
+      tokens: tokens,
+      suggested: nil,
+      presented: nil,
+      prompt: prompt,
+      token: token,
+      content: self
+    )
+  }
+
+  /// Gives the screen a search field with a localised prompt and tokens.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>,
+    tokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    TokenSearch(
+      text: text,
+      tokens: tokens,
+      suggested: nil,
+      presented: nil,
+      prompt: Text(prompt),
+      token: token,
+      content: self
+    )
+  }
+
+  /// Gives the screen a search field with a prompt and tokens.
+  @_disfavoredOverload nonisolated public func searchable<C, T: View, P: StringProtocol>(
+    text: Binding<String>,
+    tokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: P,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    TokenSearch(
+      text: text,
+      tokens: tokens,
+      suggested: nil,
+      presented: nil,
+      prompt: Text(prompt),
+      token: token,
+      content: self
+    )
+  }
+
+  /// Gives the screen a search field with tokens, and binds whether it is used.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>,
+    tokens: Binding<C>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    TokenSearch(
+      text: text,
+      tokens: tokens,
+      suggested: nil,
+      presented: isPresented,
+      prompt: prompt,
+      token: token,
+      content: self
+    )
+  }
+
+  /// Gives the screen a search field with a localised prompt and tokens, and binds whether it is
+  /// used.
+  nonisolated public func searchable<C, T: View>(
+    text: Binding<String>,
+    tokens: Binding<C>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    TokenSearch(
+      text: text,
+      tokens: tokens,
+      suggested: nil,
+      presented: isPresented,
+      prompt: Text(prompt),
+      token: token,
+      content: self
+    )
+  }
+
+  /// Gives the screen a search field with a prompt and tokens, and binds whether it is used.
+  @_disfavoredOverload nonisolated public func searchable<C, T: View, P: StringProtocol>(
+    text: Binding<String>,
+    tokens: Binding<C>,
+    isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: P,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View
+  where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    TokenSearch(
+      text: text,
+      tokens: tokens,
+      suggested: nil,
+      presented: isPresented,
+      prompt: Text(prompt),
+      token: token,
+      content: self
+    )
+  }
+
+  /// Gives the screen a search field.
+  public func searchable(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View {
+    SearchableContent(text: text, prompt: prompt ?? Text(verbatim: "Search"), content: self)
+  }
 }
 
 extension NavigationLink where Label == Text {
@@ -704,4 +1271,77 @@ extension ToolbarContentBuilder {
   /// Builds content of limited availability.
   public static func buildLimitedAvailability(_ content: some ToolbarContent) -> some ToolbarContent
   { ToolbarViews(_view: content._view) }
+
+  /// Builds an expression.
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
+    content
+  }
+}
+
+extension Diagnostic.Kind {
+  /// A stack has a value that no `navigationDestination` makes a screen of.
+  public static let destinationMissing = Self(rawValue: "destinationMissing")
+}
+
+extension NavigationPath {
+  /// The stored form of a path: the type name and the JSON of each value. Reading one creates
+  /// values of types by name. Only read paths that the program itself has written.
+  public struct CodableRepresentation: Equatable {
+    package let items: [AnyHashable]
+  }
+
+  /// The stored form of the path; `nil` if a value is not codable.
+  public var codable: CodableRepresentation? {
+    items.allSatisfy { $0.base is any Codable } ? CodableRepresentation(items: items) : nil
+  }
+
+  /// Creates a path from a stored one.
+  public init(_ codable: CodableRepresentation) { items = codable.items }
+
+  /// How many screens are pushed.
+  public var count: Int { items.count }
+
+  /// Whether no screen is pushed.
+  public var isEmpty: Bool { items.isEmpty }
+}
+
+extension NavigationView: View {
+  /// The stack.
+  public var body: some View { NavigationStack { content } }
+}
+
+extension EnvironmentValues {
+  /// Where suggestions are shown.
+  public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .automatic }
+}
+
+extension ToolbarContent where Body == Never {
+  /// Never called: the content is a view itself.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+extension ToolbarItem where ID == () {
+  /// Puts a view in a toolbar.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+extension ToolbarItem where ID == String {
+  /// Puts a view in a customisable toolbar; the id identifies it.
+  public init(
+    id: String,
+    placement: ToolbarItemPlacement = .automatic,
+    showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+extension Group where Content: ToolbarContent {
+  /// Groups items of a toolbar.
+  public init(@ToolbarContentBuilder content: () -> Content) { self.init(holding: content()) }
 }

@@ -7,6 +7,68 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
+/// A confirmation dialog as a value, in the older API: `actionSheet(isPresented:content:)` shows
+/// it.
+public struct ActionSheet {
+  /// A button of an action sheet.
+  public typealias Button = Alert.Button
+  package let title: Text
+  package let message: Text?
+  package let buttons: [Button]
+  /// Creates an action sheet.
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+}
+
+/// An alert as a value, in the older API: `alert(isPresented:content:)` shows it.
+public struct Alert {
+  /// A button of an alert.
+  public struct Button {
+    package let role: ButtonRole?
+    package let label: Text
+    package let action: (@MainActor () -> Void)?
+  }
+  package let title: Text
+  package let message: Text?
+  package let buttons: [Button]
+  /// Creates an alert with one button, by default "OK".
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = [dismissButton ?? .default(Text(verbatim: "OK"))]
+  }
+  /// Creates an alert with two buttons.
+  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+}
+
+/// What a popover is attached to. It does not affect elements.
+public enum PopoverAttachmentAnchor: Sendable {
+  /// A rectangle of the view.
+  case rect(Source)
+  /// A point of the view.
+  case point(UnitPoint)
+  /// Which rectangle it is.
+  public struct Source: Sendable {
+    /// All of the view.
+    public static let bounds = Source()
+  }
+}
+
+/// Closes the presentation that the view is in.
+@MainActor public struct DismissAction {
+  package let action: (@MainActor () -> Void)?
+  package nonisolated init(action: (@MainActor () -> Void)?) { self.action = action }
+  /// Closes the presentation; does nothing if the view is not presented.
+  public func callAsFunction() { action?() }
+}
+
 extension View {
   /// Shows details beside a view while a binding is true: a sheet, as on a phone.
   nonisolated public func inspector<V: View>(
@@ -148,5 +210,385 @@ extension View {
       actions: actions,
       message: message
     )
+  }
+
+  /// Shows an action sheet while a binding is true.
+  nonisolated public func actionSheet(
+    isPresented: Binding<Bool>,
+    content: @escaping () -> ActionSheet
+  ) -> some View {
+    dialog(.confirmation, nil, isPresented) { (AlertButtons(sheet: content()), EmptyView()) }
+  }
+
+  /// Shows an alert while a binding is true.
+  nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert)
+    -> some View
+  { dialog(.alert, nil, isPresented) { (AlertButtons(alert: content()), EmptyView()) } }
+
+  /// Prevents the user from dismissing the sheet with a gesture or the Escape key: only its own
+  /// controls close it.
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    preference(key: InteractiveDismissDisabledKey.self, value: isDisabled)
+  }
+
+  /// Shows an alert with a text as its title.
+  nonisolated public func alert<A: View>(
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A
+  ) -> some View { dialog(.alert, title, isPresented, (actions(), EmptyView())) }
+
+  /// Shows an alert with a localised title.
+  nonisolated public func alert<A: View>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A
+  ) -> some View { dialog(.alert, Text(titleKey), isPresented, (actions(), EmptyView())) }
+
+  /// Shows an alert with the text of a resource as its title.
+  @_disfavoredOverload nonisolated public func alert<A: View>(
+    _ titleResource: LocalizedStringResource,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A
+  ) -> some View { dialog(.alert, Text(titleResource), isPresented, (actions(), EmptyView())) }
+
+  /// Shows an alert with a title.
+  @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View>(
+    _ title: S,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A
+  ) -> some View { dialog(.alert, Text(title), isPresented, (actions(), EmptyView())) }
+
+  /// Shows an alert with a text as its title and a message.
+  nonisolated public func alert<A: View, M: View>(
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View { dialog(.alert, title, isPresented, (actions(), message())) }
+
+  /// Shows an alert with a localised title and a message.
+  nonisolated public func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View { dialog(.alert, Text(titleKey), isPresented, (actions(), message())) }
+
+  /// Shows an alert with the text of a resource as its title and a message.
+  @_disfavoredOverload nonisolated public func alert<A: View, M: View>(
+    _ titleResource: LocalizedStringResource,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View { dialog(.alert, Text(titleResource), isPresented, (actions(), message())) }
+
+  /// Shows an alert with a title and a message.
+  @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View { dialog(.alert, Text(title), isPresented, (actions(), message())) }
+
+  /// Shows an alert with a text as its title, made from data; not shown without data.
+  nonisolated public func alert<A: View, T>(
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View { dialog(.alert, title, isPresented) { data.map { (actions($0), EmptyView()) } } }
+
+  /// Shows an alert with a localised title, made from data; not shown without data.
+  nonisolated public func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    dialog(.alert, Text(titleKey), isPresented) { data.map { (actions($0), EmptyView()) } }
+  }
+
+  /// Shows an alert with the text of a resource as its title, made from data; not shown without
+  /// data.
+  @_disfavoredOverload nonisolated public func alert<A: View, T>(
+    _ titleResource: LocalizedStringResource,
+    isPresented: Binding<Bool>,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    dialog(.alert, Text(titleResource), isPresented) { data.map { (actions($0), EmptyView()) } }
+  }
+
+  /// Shows an alert with a title, made from data; not shown without data.
+  @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, T>(
+    _ title: S,
+    isPresented: Binding<Bool>,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    dialog(.alert, Text(title), isPresented) { data.map { (actions($0), EmptyView()) } }
+  }
+
+  /// Shows an alert with a text as its title and a message, made from data; not shown without data.
+  nonisolated public func alert<A: View, M: View, T>(
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View { dialog(.alert, title, isPresented) { data.map { (actions($0), message($0)) } } }
+
+  /// Shows an alert with a localised title and a message, made from data; not shown without data.
+  nonisolated public func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    dialog(.alert, Text(titleKey), isPresented) { data.map { (actions($0), message($0)) } }
+  }
+
+  /// Shows an alert with the text of a resource as its title and a message, made from data; not
+  /// shown without data.
+  @_disfavoredOverload nonisolated public func alert<A: View, M: View, T>(
+    _ titleResource: LocalizedStringResource,
+    isPresented: Binding<Bool>,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    dialog(.alert, Text(titleResource), isPresented) { data.map { (actions($0), message($0)) } }
+  }
+
+  /// Shows an alert with a title and a message, made from data; not shown without data.
+  @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S,
+    isPresented: Binding<Bool>,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    dialog(.alert, Text(title), isPresented) { data.map { (actions($0), message($0)) } }
+  }
+
+  /// Shows a confirmation dialog with a text as its title.
+  nonisolated public func confirmationDialog<A: View>(
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    dialog(.confirmation, titleVisibility.shown(title), isPresented, (actions(), EmptyView()))
+  }
+
+  /// Shows a confirmation dialog with a localised title.
+  nonisolated public func confirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    dialog(
+      .confirmation,
+      titleVisibility.shown(Text(titleKey)),
+      isPresented,
+      (actions(), EmptyView())
+    )
+  }
+
+  /// Shows a confirmation dialog with the text of a resource as its title.
+  @_disfavoredOverload nonisolated public func confirmationDialog<A: View>(
+    _ titleResource: LocalizedStringResource,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    dialog(
+      .confirmation,
+      titleVisibility.shown(Text(titleResource)),
+      isPresented,
+      (actions(), EmptyView())
+    )
+  }
+
+  /// Shows a confirmation dialog with a title.
+  @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
+    _ title: S,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    dialog(.confirmation, titleVisibility.shown(Text(title)), isPresented, (actions(), EmptyView()))
+  }
+
+  /// Shows a confirmation dialog with a text as its title and a message.
+  nonisolated public func confirmationDialog<A: View, M: View>(
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    dialog(.confirmation, titleVisibility.shown(title), isPresented, (actions(), message()))
+  }
+
+  /// Shows a confirmation dialog with a localised title and a message.
+  nonisolated public func confirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    dialog(
+      .confirmation,
+      titleVisibility.shown(Text(titleKey)),
+      isPresented,
+      (actions(), message())
+    )
+  }
+
+  /// Shows a confirmation dialog with the text of a resource as its title and a message.
+  @_disfavoredOverload nonisolated public func confirmationDialog<A: View, M: View>(
+    _ titleResource: LocalizedStringResource,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    dialog(
+      .confirmation,
+      titleVisibility.shown(Text(titleResource)),
+      isPresented,
+      (actions(), message())
+    )
+  }
+
+  /// Shows a confirmation dialog with a title and a message.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    dialog(.confirmation, titleVisibility.shown(Text(title)), isPresented, (actions(), message()))
+  }
+
+  /// Shows a confirmation dialog with a text as its title, made from data; not shown without data.
+  nonisolated public func confirmationDialog<A: View, T>(
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    dialog(.confirmation, titleVisibility.shown(title), isPresented) {
+      data.map { (actions($0), EmptyView()) }
+    }
+  }
+
+  /// Shows a confirmation dialog with a localised title, made from data; not shown without data.
+  nonisolated public func confirmationDialog<A: View, T>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    dialog(.confirmation, titleVisibility.shown(Text(titleKey)), isPresented) {
+      data.map { (actions($0), EmptyView()) }
+    }
+  }
+
+  /// Shows a confirmation dialog with the text of a resource as its title, made from data; not
+  /// shown without data.
+  @_disfavoredOverload nonisolated public func confirmationDialog<A: View, T>(
+    _ titleResource: LocalizedStringResource,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    dialog(.confirmation, titleVisibility.shown(Text(titleResource)), isPresented) {
+      data.map { (actions($0), EmptyView()) }
+    }
+  }
+
+  /// Shows a confirmation dialog with a title, made from data; not shown without data.
+  @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
+    _ title: S,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    dialog(.confirmation, titleVisibility.shown(Text(title)), isPresented) {
+      data.map { (actions($0), EmptyView()) }
+    }
+  }
+
+  /// Shows a confirmation dialog with a text as its title and a message, made from data; not shown
+  /// without data.
+  nonisolated public func confirmationDialog<A: View, M: View, T>(
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    dialog(.confirmation, titleVisibility.shown(title), isPresented) {
+      data.map { (actions($0), message($0)) }
+    }
+  }
+
+  /// Shows a confirmation dialog with a localised title and a message, made from data; not shown
+  /// without data.
+  nonisolated public func confirmationDialog<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    dialog(.confirmation, titleVisibility.shown(Text(titleKey)), isPresented) {
+      data.map { (actions($0), message($0)) }
+    }
+  }
+
+  /// Shows a confirmation dialog with the text of a resource as its title and a message, made from
+  /// data; not shown without data.
+  @_disfavoredOverload nonisolated public func confirmationDialog<A: View, M: View, T>(
+    _ titleResource: LocalizedStringResource,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    dialog(.confirmation, titleVisibility.shown(Text(titleResource)), isPresented) {
+      data.map { (actions($0), message($0)) }
+    }
+  }
+
+  /// Shows a confirmation dialog with a title and a message, made from data; not shown without
+  /// data.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+    _ title: S,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    dialog(.confirmation, titleVisibility.shown(Text(title)), isPresented) {
+      data.map { (actions($0), message($0)) }
+    }
   }
 }

@@ -123,6 +123,66 @@ public struct BorderedTableStyle: TableStyle, Sendable {
   public init() {}
 }
 
+/// Columns of a table.
+@MainActor @preconcurrency
+public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+  /// What a row shows.
+  associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
+  /// How rows are sorted by a column.
+  associatedtype TableColumnSortComparator: SortComparator = TableColumnBody
+    .TableColumnSortComparator
+  /// The columns that these are made of.
+  associatedtype TableColumnBody: TableColumnContent
+  /// The columns that these are made of.
+  @TableColumnBuilder<TableRowValue, TableColumnSortComparator> var tableColumnBody: TableColumnBody
+  { get }
+  /// Adds the columns to a list of them.
+  func _add(to columns: inout _TableColumns<TableRowValue>)
+}
+
+/// The columns of a table, in order.
+public struct _TableColumns<Value> {
+  var columns: [TableColumnPart<Value>] = []
+  @MainActor init(_ content: some TableColumnContent<Value, some SortComparator>)
+  where Value: Identifiable { content._add(to: &self) }
+}
+
+/// Rows one after the other.
+public struct TupleTableRowContent<Value: Identifiable, T> {
+  /// The rows.
+  public var value: T
+  let add: @MainActor (T, inout _TableRows<Value>) -> Void
+}
+
+/// Rows of a table that can be edited, as they are made from a collection.
+public protocol DynamicTableRowContent<TableRowValue>: TableRowContent {
+  /// The type of the collection.
+  associatedtype Data: Collection
+  /// The collection.
+  var data: Data { get }
+}
+
+/// Rows of a table.
+@MainActor @preconcurrency public protocol TableRowContent<TableRowValue> {
+  /// What a row shows.
+  associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
+  /// The rows that these are made of.
+  associatedtype TableRowBody: TableRowContent
+  /// The rows that these are made of.
+  @TableRowBuilder<TableRowValue> var tableRowBody: TableRowBody { get }
+  /// Adds the rows to a list of them.
+  func _add(to rows: inout _TableRows<TableRowValue>)
+}
+
+/// What the user has changed about the columns of a table: nothing.
+public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
+  /// Makes it.
+  public init() {}
+}
+
+/// How a table looks.
+public protocol TableStyle {}
+
 extension SortComparator where Self == LocalizedStringComparator {
   /// As people sort strings: by the user's language, with numbers by their value.
   public static var localizedStandard: LocalizedStringComparator { LocalizedStringComparator() }
@@ -471,6 +531,36 @@ extension TableColumnContent {
 extension TableRowBuilder {
   /// Builds no rows.
   public static func buildBlock() -> EmptyTableRowContent<Value> { EmptyTableRowContent() }
+
+  /// Takes rows.
+  public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
+  where Value == Content.TableRowValue { content }
+
+  /// Takes the first rows.
+  public static func buildPartialBlock<C: TableRowContent>(first content: C) -> C
+  where Value == C.TableRowValue { content }
+
+  /// Takes the rows of an `if` without an `else`.
+  public static func buildIf<C: TableRowContent>(_ content: C?) -> C?
+  where Value == C.TableRowValue { content }
+
+  /// Takes the rows of the first branch of an `if`.
+  public static func buildEither<T: TableRowContent, F: TableRowContent>(first content: T)
+    -> _ConditionalContent<T, F>
+  where Value == T.TableRowValue, T.TableRowValue == F.TableRowValue {
+    _ConditionalContent(storage: .trueContent(content))
+  }
+
+  /// Takes the rows of the second branch of an `if`.
+  public static func buildEither<T: TableRowContent, F: TableRowContent>(second content: F)
+    -> _ConditionalContent<T, F>
+  where Value == F.TableRowValue, T.TableRowValue == F.TableRowValue {
+    _ConditionalContent(storage: .falseContent(content))
+  }
+
+  /// Takes rows of a newer system.
+  public static func buildLimitedAvailability<C: TableRowContent>(_ content: C) -> C
+  where Value == C.TableRowValue { content }
 }
 
 extension ForEach where Content: TableRowContent {
@@ -548,6 +638,16 @@ extension TableRowContent {
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some TableRowContent<
     TableRowValue
   > { self }
+
+  /// Adds a menu to rows: its items become actions of each cell.
+  public func contextMenu<M: View>(@ViewBuilder menuItems: @escaping () -> M)
+    -> some TableRowContent<TableRowValue>
+  { _ModifiedTableRows(content: self) { AnyView($0.contextMenu { menuItems() }) } }
+
+  /// Keeps rows from being selected: their cells are no buttons.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some TableRowContent<TableRowValue> {
+    _ModifiedTableRows(content: self) { AnyView($0.selectionDisabled(isDisabled)) }
+  }
 }
 
 extension DynamicTableRowContent {
@@ -787,6 +887,39 @@ extension TableColumnBuilder {
   ) -> TableColumn<RowValue, Sort, Content, Label> {
     TableColumn(label: column.label, comparator: nil, content: column.content)
   }
+
+  /// Takes columns.
+  @_disfavoredOverload public static func buildExpression<Column: TableColumnContent>(
+    _ column: Column
+  ) -> Column where RowValue == Column.TableRowValue, Sort == Column.TableColumnSortComparator {
+    column
+  }
+
+  /// Takes the first columns.
+  public static func buildPartialBlock<C: TableColumnContent>(first column: C) -> C
+  where RowValue == C.TableRowValue { column }
+
+  /// Takes the columns of an `if` without an `else`.
+  public static func buildIf<C: TableColumnContent>(_ column: C?) -> C?
+  where RowValue == C.TableRowValue { column }
+
+  /// Takes the columns of the first branch of an `if`.
+  public static func buildEither<T: TableColumnContent, F: TableColumnContent>(first column: T)
+    -> _ConditionalContent<T, F>
+  where RowValue == T.TableRowValue, T.TableRowValue == F.TableRowValue {
+    _ConditionalContent(storage: .trueContent(column))
+  }
+
+  /// Takes the columns of the second branch of an `if`.
+  public static func buildEither<T: TableColumnContent, F: TableColumnContent>(second column: F)
+    -> _ConditionalContent<T, F>
+  where RowValue == F.TableRowValue, T.TableRowValue == F.TableRowValue {
+    _ConditionalContent(storage: .falseContent(column))
+  }
+
+  /// Takes columns of a newer system.
+  public static func buildLimitedAvailability<C: TableColumnContent>(_ column: C) -> C
+  where RowValue == C.TableRowValue { column }
 }
 
 extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
@@ -797,4 +930,41 @@ extension Section where Parent == Text, Content: TableRowContent, Footer == Empt
   ) where Value == Content.TableRowValue {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
+}
+
+extension TableColumnForEach {
+  /// Creates a column for each element.
+  nonisolated public init(
+    _ data: Data,
+    @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
+  ) where ID == Data.Element.ID, Data.Element: Identifiable {
+    self.data = data
+    self.content = content
+  }
+
+  /// Creates a column for each element, identified by a property.
+  nonisolated public init(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+  }
+}
+
+extension TableColumnContent where TableColumnBody == Never {
+  /// Never called: the columns add themselves.
+  public var tableColumnBody: Never { fatalError("these columns have no body") }
+}
+
+extension Group where Content: TableRowContent {
+  /// Makes one thing of rows.
+  public init<Value>(@TableRowBuilder<Value> content: () -> Content)
+  where Value == Content.TableRowValue { self.init(holding: content()) }
+}
+
+extension TableRowContent where TableRowBody == Never {
+  /// Never called: the rows add themselves.
+  public var tableRowBody: Never { fatalError("these rows have no body") }
 }

@@ -7,6 +7,67 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
+/// A place where tabs are shown.
+public struct TabContentPlacement: Hashable, Sendable {
+  let name: String
+  /// The default.
+  public static let automatic = Self(name: "automatic")
+  /// In the sidebar.
+  public static let sidebar = Self(name: "sidebar")
+  /// In the bar.
+  public static let tabBar = Self(name: "tabBar")
+}
+
+/// One or more tabs of a tab view, with values of one type.
+public protocol TabContent<TabValue>: View {
+  /// The type of the tabs' values.
+  associatedtype TabValue: Hashable
+}
+
+/// A system style for tab views. Only the page style affects elements.
+public protocol TabViewStyle {}
+
+/// Pages side by side.
+public struct PageTabViewStyle: TabViewStyle, Sendable {
+  /// Whether dots below the pages show the current one.
+  public struct IndexDisplayMode: Sendable {
+    package let name: String
+    /// If there are several pages.
+    public static let automatic = IndexDisplayMode(name: "automatic")
+    /// Always.
+    public static let always = IndexDisplayMode(name: "always")
+    /// Never.
+    public static let never = IndexDisplayMode(name: "never")
+  }
+  /// Whether the current page is shown, and can be changed, below the pages.
+  package let showsIndex: Bool
+  /// Makes the style.
+  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    showsIndex = indexDisplayMode.name != "never"
+  }
+}
+
+/// A style for page indicators. It does not affect elements.
+public protocol IndexViewStyle {}
+
+/// Dots below pages.
+public struct PageIndexViewStyle: IndexViewStyle, Sendable {
+  /// Whether the dots have a background.
+  public struct BackgroundDisplayMode: Sendable {
+    package let name: String
+    /// The default.
+    public static let automatic = BackgroundDisplayMode(name: "automatic")
+    /// While the user is choosing a page.
+    public static let interactive = BackgroundDisplayMode(name: "interactive")
+    /// Always.
+    public static let always = BackgroundDisplayMode(name: "always")
+    /// Never.
+    public static let never = BackgroundDisplayMode(name: "never")
+  }
+  /// Makes the style.
+  nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+
 extension Tab where Label == DefaultTabLabel {
   /// Creates a tab with a value, with the label of its role.
   public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
@@ -229,6 +290,39 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
 extension TabContentBuilder {
   /// Several tabs.
   public typealias Content<C: View> = _TabList<TabValue, C>
+
+  /// Takes a tab or several.
+  public static func buildExpression<C: TabContent>(_ content: C) -> _TabList<TabValue, C>
+  where C.TabValue == TabValue { _TabList(content) }
+
+  /// Takes a tab for each element.
+  public static func buildExpression<Data: RandomAccessCollection, ID: Hashable, C: TabContent>(
+    _ content: ForEach<Data, ID, C>
+  ) -> _TabList<TabValue, ForEach<Data, ID, C>> where C.TabValue == TabValue { _TabList(content) }
+
+  /// Takes one tab as it is.
+  public static func buildBlock<C: View>(_ content: _TabList<TabValue, C>) -> _TabList<TabValue, C>
+  { content }
+
+  /// Takes the tabs of an `if` without an `else`.
+  public static func buildIf<C: View>(_ content: _TabList<TabValue, C>?) -> _TabList<TabValue, C?> {
+    _TabList(content?.content)
+  }
+
+  /// Takes the tabs of the first branch of an `if` or `switch`.
+  public static func buildEither<A: View, B: View>(first: _TabList<TabValue, A>) -> _TabList<
+    TabValue, _ConditionalContent<A, B>
+  > { _TabList(ViewBuilder.buildEither(first: first.content)) }
+
+  /// Takes the tabs of the second branch of an `if` or `switch`.
+  public static func buildEither<A: View, B: View>(second: _TabList<TabValue, B>) -> _TabList<
+    TabValue, _ConditionalContent<A, B>
+  > { _TabList(ViewBuilder.buildEither(second: second.content)) }
+
+  /// Takes tabs of limited availability.
+  public static func buildLimitedAvailability<C: View>(_ content: _TabList<TabValue, C>)
+    -> _TabList<TabValue, AnyView>
+  { _TabList(AnyView(content.content)) }
 }
 
 extension Tab where Label == EmptyView {
@@ -302,6 +396,65 @@ extension TabContent {
     _ hint: S,
     isEnabled: Bool = true
   ) -> some TabContent<TabValue> { accessibilityHint(Text(hint), isEnabled: isEnabled) }
+
+  /// Sets the label of the tab's button.
+  public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some TabContent<TabValue>
+  { changingItem { AnyView($0.accessibilityLabel(label, isEnabled: isEnabled)) } }
+
+  /// Sets the value of the tab's button.
+  public func accessibilityValue(_ value: Text, isEnabled: Bool = true) -> some TabContent<TabValue>
+  { changingItem { AnyView($0.accessibilityValue(value, isEnabled: isEnabled)) } }
+
+  /// Sets the hint of the tab's button.
+  public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
+    changingItem { AnyView($0.accessibilityHint(hint, isEnabled: isEnabled)) }
+  }
+
+  /// Sets other names by which the user can refer to the tab's button.
+  public func accessibilityInputLabels(_ labels: [Text], isEnabled: Bool = true) -> some TabContent<
+    TabValue
+  > { changingItem { AnyView($0.accessibilityInputLabels(labels, isEnabled: isEnabled)) } }
+
+  /// Sets the name by which programs identify the tab's button; it is never said.
+  public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true)
+    -> some TabContent<TabValue>
+  { changingItem { AnyView($0.accessibilityIdentifier(identifier, isEnabled: isEnabled)) } }
+
+  /// Adds a menu, whose items become actions of the tab's button.
+  public func contextMenu<M: View>(@ViewBuilder menuItems: @escaping () -> M) -> some TabContent<
+    TabValue
+  > { changingItem { AnyView($0.contextMenu(menuItems: menuItems)) } }
+
+  /// Adds the controls of a swipe, which become actions of the tab's button.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing,
+    allowsFullSwipe: Bool = true,
+    @ViewBuilder content: @escaping () -> T
+  ) -> some TabContent<TabValue> { changingItem { AnyView($0.swipeActions(content: content)) } }
+
+  /// Shows or hides the tab at first. It is shown here.
+  nonisolated public func defaultVisibility(
+    _ visibility: Visibility,
+    for placements: TabContentPlacement...
+  ) -> some TabContent<TabValue> { self }
+
+  /// Hides the tab.
+  nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+    _TabList<TabValue, _>(shown(!hidden))
+  }
+
+  /// Adds actions to the header of a section, which is shown in sidebars only: accepted, and
+  /// reported as not heard.
+  nonisolated public func sectionActions<C: View>(@ViewBuilder content: () -> C) -> some TabContent<
+    TabValue
+  > {
+    _TabList<TabValue, _>(
+      unheard(
+        "uses sectionActions, which are accepted and not heard: tabs are in a bar here, where "
+          + "sections have no headers."
+      )
+    )
+  }
 }
 
 extension TabSection where Header == Text, Footer == EmptyView {
@@ -336,4 +489,23 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   nonisolated public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
+}
+
+extension TabView {
+  /// Makes tabs with values; the binding selects one.
+  public init<C: View>(
+    selection: Binding<SelectionValue>,
+    @TabContentBuilder<SelectionValue> content: () -> _TabList<SelectionValue, C>
+  ) where Content == _TabList<SelectionValue, C> {
+    self.selection = selection
+    self.content = content()
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Makes tabs from views with a tab item. The first is shown until the user chooses another.
+  public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
 }

@@ -7,6 +7,23 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
+/// A named image of a bundle, as generated for asset catalogues.
+public struct ImageResource: Hashable, Sendable {
+  package let name: String
+  package let bundle: Bundle
+  /// Names an image of a bundle.
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
+}
+
+/// A type with a localised description.
+public protocol CustomLocalizedStringResourceConvertible {
+  /// The description.
+  var localizedStringResource: LocalizedStringResource { get }
+}
+
 extension AttributedString {
   /// How to read Markdown.
   public struct MarkdownParsingOptions: Sendable {
@@ -96,6 +113,26 @@ extension String {
     locale: Locale = .current,
     comment: StaticString? = nil
   ) { self = defaultValue.content.localized(as: "\(key)", table, bundle, locale) }
+
+  /// A text in the program's development language, which may contain values.
+  public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
+    /// Builds the text; it accepts the same values as a ``LocalizedStringKey``.
+    public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
+    package let content: LocalizedStringKey
+    /// Creates a value from a string.
+    public init(_ value: String) { content = LocalizedStringKey(value) }
+    /// Creates a value from a literal.
+    public init(stringLiteral value: String) { content = LocalizedStringKey(value) }
+    /// Creates a value from an interpolated literal.
+    public init(stringInterpolation: StringInterpolation) {
+      content = LocalizedStringKey(stringInterpolation: stringInterpolation)
+    }
+  }
+
+  /// The text of a resource, looked up now.
+  @_disfavoredOverload public init(localized resource: LocalizedStringResource) {
+    self = resource.localized
+  }
 }
 
 extension LocalizedStringKey {
@@ -133,6 +170,24 @@ extension Text {
   public init<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == AttributedString {
     self.init(format.format(source.value(Date())))
+  }
+
+  /// The style of a date.
+  public struct DateStyle: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+      case time, date, relative, offset, timer
+    }
+    package let kind: Kind
+    /// The time: 11:23 PM.
+    public static let time = DateStyle(kind: .time)
+    /// The day: June 3, 2025.
+    public static let date = DateStyle(kind: .date)
+    /// The distance from now in words: 2 hours, 23 minutes.
+    public static let relative = DateStyle(kind: .relative)
+    /// The distance from now with a sign: +2 hours.
+    public static let offset = DateStyle(kind: .offset)
+    /// The distance from now as a clock: 2:23:15.
+    public static let timer = DateStyle(kind: .timer)
   }
 }
 
@@ -278,5 +333,110 @@ extension View {
     transformEnvironment(keyPath) { $0 = value }.modifier(
       _SpokenLanguageModifier(language: value.identifier(.bcp47))
     )
+  }
+}
+
+extension AsyncImage where Content == Image {
+  /// Creates an image. It has no label, so it is not exposed.
+  public init(url: URL?, scale: CGFloat = 1) { content = Image(decorative: "") }
+}
+
+extension AsyncImage: View {
+  /// The placeholder.
+  public var body: some View { content }
+}
+
+extension Diagnostic.Kind {
+  /// Words should agree with their number, in a language whose nouns are not known.
+  public static let notInflected = Self(rawValue: "notInflected")
+}
+
+extension Image: Transferable {
+  /// None: images have no data here.
+  public static var transferRepresentation: some TransferRepresentation {
+    _NoRepresentation<Image>()
+  }
+}
+
+extension Image: View {
+  /// Never called: an image makes its element itself.
+  public var body: Never { fatalError("Image has no body") }
+}
+
+extension LocalizedStringResource: ExpressibleByStringInterpolation {
+  /// Builds the text; it accepts the same values as a ``LocalizedStringKey``.
+  public typealias StringInterpolation = String.LocalizationValue.StringInterpolation
+
+  /// Creates a resource from a literal, which is the key and the text.
+  public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
+
+  /// Creates a resource from an interpolated literal.
+  public init(stringInterpolation: StringInterpolation) {
+    self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+  }
+}
+
+extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
+  /// The resource itself.
+  public var localizedStringResource: LocalizedStringResource { self }
+}
+
+extension SystemFormatStyle {
+  /// The time since a date, as a clock.
+  public struct Stopwatch: FormatStyle {
+    let start: Date
+    /// Makes the format.
+    public init(
+      startingAt: Date,
+      showsHours: Bool = true,
+      maxFieldCount: Int = 4,
+      maxPrecision: Duration = .milliseconds(10)
+    ) { start = startingAt }
+    /// The words.
+    public func format(_ value: Date) -> String { Duration.onClock(value.timeIntervalSince(start)) }
+  }
+
+  /// How far a date is, in words.
+  public struct DateReference: FormatStyle {
+    let date: Date
+    let units: Int
+    /// Makes the format.
+    public init(to date: Date, maxFieldCount: Int = 2) {
+      self.date = date
+      units = maxFieldCount
+    }
+    /// The words.
+    public func format(_ value: Date) -> String {
+      Duration.inWords(date.timeIntervalSince(value), units: units)
+    }
+  }
+}
+
+extension Text: View {
+  /// Never called: a text makes its element itself.
+  public var body: Never { fatalError("Text has no body") }
+}
+
+extension TimeDataSource where Value == Date {
+  /// Now.
+  public static var currentDate: TimeDataSource<Date> { Self { $0 } }
+}
+
+extension TimeDataSource where Value == Range<Date> {
+  /// From a time until now.
+  public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
+    Self { min(date, $0)..<max(date, $0) }
+  }
+
+  /// From now until a time.
+  public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
+    Self { min(date, $0)..<max(date, $0) }
+  }
+}
+
+extension TimeDataSource where Value == Duration {
+  /// How far a time is from now.
+  public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
+    Self { .seconds($0.timeIntervalSince(date)) }
   }
 }

@@ -7,6 +7,45 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
+/// The part of an attributed text that is selected in an editor.
+public struct AttributedTextSelection: Equatable, Sendable {
+  /// What is selected.
+  public enum Indices: Equatable, Sendable {
+    /// A place between two characters.
+    case insertionPoint(AttributedString.Index)
+    /// Parts.
+    case ranges(RangeSet<AttributedString.Index>)
+  }
+  private var chosen: Indices?
+  /// Selects nothing.
+  public init() {}
+  /// Puts the insertion point in a place.
+  public init(insertionPoint: AttributedString.Index) { chosen = .insertionPoint(insertionPoint) }
+  /// Selects a part.
+  public init(range: Range<AttributedString.Index>) { chosen = .ranges(RangeSet(range)) }
+  /// Selects parts.
+  public init(ranges: RangeSet<AttributedString.Index>) { chosen = .ranges(ranges) }
+  /// What is selected of a text: its end, if nothing is.
+  public func indices(in text: AttributedString) -> Indices {
+    chosen ?? .insertionPoint(text.endIndex)
+  }
+}
+
+/// A system style for text editors. It does not affect elements.
+public protocol TextEditorStyle {}
+
+/// A system style for text fields. It does not affect elements.
+public protocol TextFieldStyle {
+  /// The type of the field's label.
+  typealias _Label = _TextFieldStyleLabel
+}
+
+/// The label of a field in a style of the program's own.
+public struct _TextFieldStyleLabel: View {
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
+
 extension TextEditor {
   /// Creates an editor for a text with attributes. The selection is not bound here, and typing
   /// replaces the attributes with none.
@@ -284,6 +323,14 @@ extension TextSelection {
 
   /// Which end of a line the selection belongs to.
   public var affinity: TextSelectionAffinity { .automatic }
+
+  /// The part or parts.
+  public enum Indices: Hashable, Sendable {
+    /// One part.
+    case selection(Range<String.Index>)
+    /// Several parts.
+    case multiSelection(RangeSet<String.Index>)
+  }
 }
 
 extension TextField {
@@ -295,6 +342,26 @@ extension TextField {
     axis: Axis? = nil,
     @ViewBuilder label: () -> Label
   ) { self.init(text: text, prompt: prompt, label: label) }
+
+  /// Creates a text field for a formatted value. Text that cannot be parsed stays in the field
+  /// until it is submitted, and is then discarded.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>,
+    format: F,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(TextEntry(value, format), prompt: prompt, label: label())
+  }
+
+  /// Creates a text field for a value with a formatter. Text that cannot be parsed stays in the
+  /// field until it is submitted, and is then discarded.
+  public init<V>(
+    value: Binding<V>,
+    formatter: Formatter,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) { self.init(TextEntry(value, formatter), prompt: prompt, label: label()) }
 }
 
 /// An app's own styles for editors of text are not here.
@@ -476,4 +543,48 @@ extension TextField where Label == Text {
     prompt: Text?,
     axis: Axis
   ) { self.init(text: text, prompt: prompt, axis: axis) { Text(title) } }
+
+  /// Creates a text field that reports editing and submission.
+  @_disfavoredOverload public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void = {}
+  ) { self = TextField(text: text) { Text(titleKey) }.watched(onEditingChanged, onCommit) }
+
+  /// Creates a text field that reports editing and submission.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void = {}
+  ) { self = TextField(text: text) { Text(title) }.watched(onEditingChanged, onCommit) }
+
+  /// Creates a text field for a value with a formatter that reports editing and submission.
+  @_disfavoredOverload public init<V>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self = TextField(value: value, formatter: formatter) { Text(titleKey) }.watched(
+      onEditingChanged,
+      onCommit
+    )
+  }
+
+  /// Creates a text field for a value with a formatter that reports editing and submission.
+  @_disfavoredOverload public init<S: StringProtocol, V>(
+    _ title: S,
+    value: Binding<V>,
+    formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self = TextField(value: value, formatter: formatter) { Text(title) }.watched(
+      onEditingChanged,
+      onCommit
+    )
+  }
 }

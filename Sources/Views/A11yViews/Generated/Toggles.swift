@@ -7,6 +7,39 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
+/// The default style.
+public struct DefaultToggleStyle: ToggleStyle, Sendable {
+  /// Makes the style.
+  nonisolated public init() {}
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// A style for toggles. The body replaces the label; it is still one toggle with the same action.
+/// Its words are those of the label if the body shows it, otherwise those of the whole body.
+@MainActor @preconcurrency public protocol ToggleStyle: DynamicProperty {
+  /// The type of the body.
+  associatedtype Body: View
+  /// The properties passed to `makeBody(configuration:)`.
+  typealias Configuration = ToggleStyleConfiguration
+  /// The body of a toggle.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a toggle.
+public struct ToggleStyleConfiguration {
+  /// The label of the toggle.
+  public struct Label {
+    package let view: AnyView
+  }
+  /// The label of the toggle.
+  public let label: Label
+  /// Whether the toggle is on.
+  @Binding public var isOn: Bool
+  /// Whether the toggle is partly on.
+  public var isMixed: Bool
+}
+
 extension SwitchToggleStyle {
   /// Creates the style with a colour, which does not affect elements.
   nonisolated public init(tint: Color) { self.init() }
@@ -204,4 +237,9 @@ extension View {
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     environment(\.anyToggleStyle, ToggleStyleBox(style))
   }
+}
+
+extension ToggleStyleConfiguration.Label: View {
+  /// The label.
+  public var body: some View { view }
 }

@@ -7,6 +7,113 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
+/// A style for gauges. The body is always exposed as one gauge with its value.
+@MainActor @preconcurrency public protocol GaugeStyle: DynamicProperty {
+  /// The type of the body.
+  associatedtype Body: View
+  /// The properties passed to `makeBody(configuration:)`.
+  typealias Configuration = GaugeStyleConfiguration
+  /// The body of one.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a gauge.
+public struct GaugeStyleConfiguration {
+  /// The label of the gauge.
+  public struct Label {
+    package let view: AnyView
+  }
+  /// The value in words.
+  public struct CurrentValueLabel {
+    package let view: AnyView
+  }
+  /// The lower bound in words.
+  public struct MinimumValueLabel {
+    package let view: AnyView
+  }
+  /// The upper bound in words.
+  public struct MaximumValueLabel {
+    package let view: AnyView
+  }
+  /// Other values in words.
+  public struct MarkedValueLabels {
+    package let view: AnyView
+  }
+  /// The value as a fraction of the range, from 0 to 1.
+  public var value: Double
+  /// The label of the gauge.
+  public var label: Label
+  /// The value in words, if the gauge has any.
+  public var currentValueLabel: CurrentValueLabel?
+  /// The lower bound in words. Always `nil`: bounds are not exposed.
+  public var minimumValueLabel: MinimumValueLabel?
+  /// The upper bound in words. Always `nil`: bounds are not exposed.
+  public var maximumValueLabel: MaximumValueLabel?
+  /// Other values in words. Always `nil`: they are not exposed.
+  public var markedValueLabels: MarkedValueLabels?
+}
+
+/// A style for progress views. The body is always exposed as one progress view with its value.
+@MainActor @preconcurrency public protocol ProgressViewStyle: DynamicProperty {
+  /// The type of the body.
+  associatedtype Body: View
+  /// The properties passed to `makeBody(configuration:)`.
+  typealias Configuration = ProgressViewStyleConfiguration
+  /// The body of one.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a progress view.
+public struct ProgressViewStyleConfiguration {
+  /// The label of the progress view.
+  public struct Label {
+    package let view: AnyView
+  }
+  /// The value in words.
+  public struct CurrentValueLabel {
+    package let view: AnyView
+  }
+  /// The completed fraction, from 0 to 1; `nil` if unknown.
+  public let fractionCompleted: Double?
+  /// The label, if any.
+  public var label: Label?
+  /// The value in words, if there are any.
+  public var currentValueLabel: CurrentValueLabel?
+}
+
+/// Marks along a slider. A slider with marks takes only their values.
+public protocol SliderTickContent<V> {
+  /// The type of the values.
+  associatedtype V: BinaryFloatingPoint
+  /// The values of the marks.
+  var _values: [V] { get }
+}
+
+/// Builds the marks of a slider.
+@resultBuilder public enum SliderTickBuilder<V: BinaryFloatingPoint> {
+  /// Takes marks.
+  public static func buildExpression<C: SliderTickContent<V>>(_ content: C) -> C { content }
+  /// Takes the first marks.
+  public static func buildPartialBlock<C: SliderTickContent<V>>(first content: C) -> C { content }
+  /// Adds marks to those before them.
+  public static func buildPartialBlock<A: SliderTickContent<V>, C: SliderTickContent<V>>(
+    accumulated ticks: A,
+    next content: C
+  ) -> _SliderTicks<V> { _SliderTicks(_values: ticks._values + content._values) }
+  /// Takes the marks of an `if` without an `else`.
+  public static func buildIf<C: SliderTickContent<V>>(_ content: C?) -> _SliderTicks<V> {
+    _SliderTicks(_values: content?._values ?? [])
+  }
+  /// Takes the marks of the first branch of an `if`.
+  public static func buildEither<C: SliderTickContent<V>>(first content: C) -> _SliderTicks<V> {
+    _SliderTicks(_values: content._values)
+  }
+  /// Takes the marks of the second branch of an `if`.
+  public static func buildEither<C: SliderTickContent<V>>(second content: C) -> _SliderTicks<V> {
+    _SliderTicks(_values: content._values)
+  }
+}
+
 extension Gauge {
   /// Shows a value with a label.
   public init<V: BinaryFloatingPoint>(
@@ -675,6 +782,31 @@ extension Stepper {
       onEditingChanged: onEditingChanged
     )
   }
+
+  /// Creates a stepper for a formatted value.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>,
+    step: F.FormatInput.Stride = 1,
+    format: F,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(label(), value, step, onEditingChanged)
+    self.value = { format.format(value.wrappedValue) }
+  }
+
+  /// Creates a stepper for a formatted value within bounds.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>,
+    in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1,
+    format: F,
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(label(), value, in: bounds, step, onEditingChanged)
+    self.value = { format.format(value.wrappedValue) }
+  }
 }
 
 extension Stepper where Label == Text {
@@ -727,4 +859,131 @@ extension Stepper where Label == Text {
     step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(Text(title), value, in: bounds, step, onEditingChanged) }
+
+  /// Creates a stepper for a formatted value, labelled with a localised text.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<F.FormatInput>,
+    step: F.FormatInput.Stride = 1,
+    format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(Text(titleKey), value, step, onEditingChanged)
+    self.value = { format.format(value.wrappedValue) }
+  }
+
+  /// Creates a stepper for a formatted value, labelled with the text of a resource.
+  @_disfavoredOverload public init<F: ParseableFormatStyle>(
+    _ titleResource: LocalizedStringResource,
+    value: Binding<F.FormatInput>,
+    step: F.FormatInput.Stride = 1,
+    format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(Text(titleResource), value, step, onEditingChanged)
+    self.value = { format.format(value.wrappedValue) }
+  }
+
+  /// Creates a stepper for a formatted value, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S,
+    value: Binding<F.FormatInput>,
+    step: F.FormatInput.Stride = 1,
+    format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(Text(title), value, step, onEditingChanged)
+    self.value = { format.format(value.wrappedValue) }
+  }
+
+  /// Creates a stepper for a formatted value within bounds, labelled with a localised text.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<F.FormatInput>,
+    in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1,
+    format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(Text(titleKey), value, in: bounds, step, onEditingChanged)
+    self.value = { format.format(value.wrappedValue) }
+  }
+
+  /// Creates a stepper for a formatted value within bounds, labelled with the text of a resource.
+  @_disfavoredOverload public init<F: ParseableFormatStyle>(
+    _ titleResource: LocalizedStringResource,
+    value: Binding<F.FormatInput>,
+    in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1,
+    format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(Text(titleResource), value, in: bounds, step, onEditingChanged)
+    self.value = { format.format(value.wrappedValue) }
+  }
+
+  /// Creates a stepper for a formatted value within bounds, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S,
+    value: Binding<F.FormatInput>,
+    in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1,
+    format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(Text(title), value, in: bounds, step, onEditingChanged)
+    self.value = { format.format(value.wrappedValue) }
+  }
+}
+
+extension View {
+  /// Sets the style of gauges in the view.
+  nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    self.style(style) { AnyView($0.makeBody(configuration: $1)) }
+  }
+
+  /// Sets the style of progress views in the view.
+  nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    self.style(style) { AnyView($0.makeBody(configuration: $1)) }
+  }
+}
+
+extension GaugeStyleConfiguration.Label: View {
+  /// The label of the gauge.
+  public var body: some View { view }
+}
+
+extension GaugeStyleConfiguration.CurrentValueLabel: View {
+  /// The value in words.
+  public var body: some View { view }
+}
+
+extension GaugeStyleConfiguration.MinimumValueLabel: View {
+  /// The lower bound in words.
+  public var body: some View { view }
+}
+
+extension GaugeStyleConfiguration.MaximumValueLabel: View {
+  /// The upper bound in words.
+  public var body: some View { view }
+}
+
+extension GaugeStyleConfiguration.MarkedValueLabels: View {
+  /// Other values in words.
+  public var body: some View { view }
+}
+
+extension DefaultDateProgressLabel: View {
+  /// The text.
+  public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
+}
+
+extension ProgressViewStyleConfiguration.Label: View {
+  /// The label of the progress view.
+  public var body: some View { view }
+}
+
+extension ProgressViewStyleConfiguration.CurrentValueLabel: View {
+  /// The value in words.
+  public var body: some View { view }
 }

@@ -14,9 +14,3 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
   /// A named view.
   case named(AnyHashable)
 }
-
-/// A coordinate space as a value of its own type.
-public protocol CoordinateSpaceProtocol {
-  /// The space.
-  var coordinateSpace: CoordinateSpace { get }
-}

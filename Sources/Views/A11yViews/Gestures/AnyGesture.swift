@@ -41,10 +41,3 @@ extension _ModifiersGesture: Gesture {
   /// None.
   public var _longPress: (@MainActor () -> Void)? { nil }
 }
-
-extension Gesture {
-  /// The gesture while some keys are held. Nobody can hold them here, so it never happens.
-  nonisolated public func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {
-    _ModifiersGesture()
-  }
-}

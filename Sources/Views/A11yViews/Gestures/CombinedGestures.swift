@@ -5,14 +5,6 @@ import A11yViewFeatures
 
 /// Two gestures, one after the other.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
-  /// How far the gesture is.
-  public enum Value {
-    /// The first happens.
-    case first(First.Value)
-    /// The second happens.
-    case second(First.Value, Second.Value?)
-  }
-
   /// The first gesture.
   public var first: First
   /// The gesture that follows it.
@@ -32,14 +24,6 @@ extension SequenceGesture: Gesture {
 
 /// Two gestures of which one happens.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
-  /// Which gesture happens.
-  public enum Value {
-    /// The first.
-    case first(First.Value)
-    /// The second.
-    case second(Second.Value)
-  }
-
   /// The first gesture.
   public var first: First
   /// The second gesture.
@@ -63,14 +47,6 @@ extension ExclusiveGesture: Gesture {
 
 /// Two gestures at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
-  /// The values of both.
-  public struct Value {
-    /// The first; `nil` if it does not happen.
-    public var first: First.Value?
-    /// The second; `nil` if it does not happen.
-    public var second: Second.Value?
-  }
-
   /// The first gesture.
   public var first: First
   /// The second gesture.

@@ -6,26 +6,6 @@ import Foundation
 
 /// A drag.
 public struct DragGesture: Sendable {
-  /// The state of the drag.
-  public struct Value: Equatable, Sendable {
-    /// The time.
-    public var time: Date
-    /// The place of the finger.
-    public var location: CGPoint
-    /// The place where it began.
-    public var startLocation: CGPoint
-    /// The distance moved.
-    public var translation: CGSize {
-      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
-    }
-    /// How fast the finger moves: it does not.
-    public var velocity: CGSize { .zero }
-    /// Where the finger would stop.
-    public var predictedEndLocation: CGPoint { location }
-    /// How far the finger would have moved.
-    public var predictedEndTranslation: CGSize { translation }
-  }
-
   /// Creates a drag with a minimum distance in points.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
 

@@ -4,24 +4,6 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A gesture. A tap is the same as activating an element, a long press as showing its menu; other
-/// gestures have no counterpart, so they are accepted but never happen.
-@MainActor
-@preconcurrency
-public protocol Gesture<Value> {
-  /// The value of the gesture while it happens.
-  associatedtype Value
-  /// The type of the gesture's body.
-  associatedtype Body: Gesture
-  /// The type of the gesture's body.
-  var body: Body { get }
-  /// The action of a single tap; `nil` for none.
-  var _tap: (@MainActor () -> Void)? { get }
-
-  /// What a long press does, if the gesture is one.
-  var _longPress: (@MainActor () -> Void)? { get }
-}
-
 extension Never: Gesture {
   /// There is no value.
   public typealias Value = Never
@@ -37,23 +19,6 @@ extension Gesture {
   public var _longPress: (@MainActor () -> Void)? {
     Body.self == Never.self ? nil : body._longPress
   }
-
-  /// Adds an action for the end of the gesture.
-  nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
-    _EndedGesture(base: self, action: action)
-  }
-
-  /// Combines two gestures that happen at the same time.
-  nonisolated public func simultaneously<Other: Gesture>(
-    with other: Other
-  ) -> SimultaneousGesture<Self, Other> {
-    SimultaneousGesture(self, other)
-  }
-}
-
-extension Gesture where Body == Never {
-  /// Never called: the gesture has no body.
-  public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 /// A gesture with an action at its end.

@@ -25,9 +25,6 @@ public struct GestureState<Value> {
 
   /// The value.
   public var wrappedValue: Value { initial }
-
-  /// The state itself, for `updating(_:body:)`.
-  public var projectedValue: GestureState<Value> { self }
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
@@ -36,27 +33,6 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 }
 
 extension GestureState: DynamicProperty {}
-
-extension Gesture {
-  /// Changes the value of the gesture.
-  nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MappedGesture<Self, T> {
-    _MappedGesture()
-  }
-
-  /// Combines two gestures, one after the other.
-  nonisolated public func sequenced<Other: Gesture>(
-    before other: Other
-  ) -> SequenceGesture<Self, Other> {
-    SequenceGesture(self, other)
-  }
-
-  /// Combines two gestures, the first if it happens and otherwise the second.
-  nonisolated public func exclusively<Other: Gesture>(
-    before other: Other
-  ) -> ExclusiveGesture<Self, Other> {
-    ExclusiveGesture(self, other)
-  }
-}
 
 /// A gesture with another value.
 public struct _MappedGesture<Base: Gesture, Value>: Gesture {

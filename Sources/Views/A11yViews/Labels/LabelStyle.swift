@@ -3,45 +3,6 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A style for labels.
-@MainActor
-@preconcurrency
-public protocol LabelStyle: DynamicProperty {
-  /// The type of the body.
-  associatedtype Body: View
-  /// The properties passed to `makeBody(configuration:)`.
-  typealias Configuration = LabelStyleConfiguration
-
-  /// The body of a label.
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-}
-
-/// The properties of a label.
-public struct LabelStyleConfiguration {
-  /// The title of the label.
-  public struct Title {
-    package let view: AnyView
-  }
-
-  /// The icon of the label. It is never an element: the title describes it.
-  public struct Icon {}
-
-  /// The title of the label.
-  public var title: Title
-  /// The icon of the label.
-  public var icon: Icon { Icon() }
-}
-
-extension LabelStyleConfiguration.Title: View {
-  /// The title.
-  public var body: some View { view }
-}
-
-extension LabelStyleConfiguration.Icon: View {
-  /// Empty: the icon is not exposed.
-  public var body: some View { EmptyView() }
-}
-
 /// A type-erased style.
 package class AnyLabelStyle {
   @MainActor

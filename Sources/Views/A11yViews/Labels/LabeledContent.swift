@@ -14,11 +14,6 @@ public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
-  /// Creates a view from content and its label.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), value: content())
-  }
-
   /// The text with its label, or the group.
   public var body: some View {
     let isText = Content.self is any PlainText.Type

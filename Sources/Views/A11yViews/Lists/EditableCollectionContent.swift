@@ -10,11 +10,6 @@ public struct EditableCollectionContent<Content, Data> {
   package let editing: _RowEditingModifier
 }
 
-extension EditableCollectionContent: View where Content: View {
-  /// The row with its actions.
-  public var body: some View { content.modifier(editing) }
-}
-
 extension ForEach {
   /// Creates a view for the binding of each element, identified by a key path, and allows rows to be
   /// deleted and moved, which changes the collection.
@@ -43,7 +38,7 @@ extension ForEach {
 
 extension Binding where Value: MutableCollection {
   /// The changes to the collection that a row offers.
-  fileprivate func editing(_ actions: EditActions<Value>) -> _RowEditingModifier {
+  func editing(_ actions: EditActions<Value>) -> _RowEditingModifier {
     var onDelete: ((IndexSet) -> Void)?
     if actions.contains(.deleting), wrappedValue is any RangeReplaceableCollection {
       onDelete = { offsets in

@@ -10,23 +10,3 @@ public struct Form<Content: View> {
   /// Creates a form.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
-
-extension Form where Content == FormStyleConfiguration.Content {
-  /// Makes the form described by a style's configuration.
-  public init(_ configuration: FormStyleConfiguration) {
-    self.init { configuration.content }
-  }
-}
-
-extension Form: View {
-  /// The content, or the style's body.
-  public var body: some View {
-    Styleable(
-      plain: content,
-      configuration: {
-        FormStyleConfiguration(content: FormStyleConfiguration.Content(view: AnyView(content)))
-      },
-      styled: { $0 }
-    )
-  }
-}

@@ -3,11 +3,6 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-extension Diagnostic.Kind {
-  /// A view uses something that is accepted and cannot be heard.
-  public static let notHeard = Self(rawValue: "notHeard")
-}
-
 extension View {
   /// The view, with a diagnostic that something about it is not heard.
   package nonisolated func unheard(_ message: String) -> some View {

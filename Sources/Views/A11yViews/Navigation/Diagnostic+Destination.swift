@@ -2,11 +2,6 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-extension Diagnostic.Kind {
-  /// A stack has a value that no `navigationDestination` makes a screen of.
-  public static let destinationMissing = Self(rawValue: "destinationMissing")
-}
-
 extension Diagnostic {
   /// - Parameters:
   ///   - place: The value's place in the path, from 1.

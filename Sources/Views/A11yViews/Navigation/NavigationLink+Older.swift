@@ -6,16 +6,6 @@ import A11yViewFeatures
 // Links that a binding pushes, as they were written before `NavigationStack`.
 
 extension NavigationLink {
-  /// Creates a link whose screen is shown while a binding is true.
-  public init(
-    destination: Destination,
-    isActive: Binding<Bool>,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(label(), destination: destination)
-    self.isActive = isActive
-  }
-
   /// Creates a link whose screen is shown while a binding has its tag.
   public init<V: Hashable>(
     destination: Destination,

@@ -4,24 +4,6 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-extension NavigationPath {
-  /// The stored form of a path: the type name and the JSON of each value.
-  ///
-  /// Reading one creates values of types by name. Only read paths that the program itself has
-  /// written.
-  public struct CodableRepresentation: Equatable {
-    package let items: [AnyHashable]
-  }
-
-  /// The stored form of the path; `nil` if a value is not codable.
-  public var codable: CodableRepresentation? {
-    items.allSatisfy { $0.base is any Codable } ? CodableRepresentation(items: items) : nil
-  }
-
-  /// Creates a path from a stored one.
-  public init(_ codable: CodableRepresentation) { items = codable.items }
-}
-
 extension NavigationPath.CodableRepresentation: Codable {
   /// Reads a path.
   ///

@@ -15,12 +15,6 @@ public struct NavigationPath: Equatable {
     items = elements.map { AnyHashable($0) }
   }
 
-  /// How many screens are pushed.
-  public var count: Int { items.count }
-
-  /// Whether no screen is pushed.
-  public var isEmpty: Bool { items.isEmpty }
-
   /// Pushes the screen of a value.
   public mutating func append<V: Hashable>(_ value: V) { items.append(AnyHashable(value)) }
 

@@ -55,8 +55,3 @@ public struct NavigationView<Content: View> {
   /// Creates a stack.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
-
-extension NavigationView: View {
-  /// The stack.
-  public var body: some View { NavigationStack { content } }
-}

@@ -7,11 +7,6 @@ import A11yViewFeatures
 @MainActor
 @resultBuilder
 public struct ToolbarContentBuilder {
-  /// Builds an expression.
-  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
-    content
-  }
-
   /// Builds several items.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
@@ -24,12 +19,6 @@ public struct ToolbarContentBuilder {
 
 struct ToolbarViews: ToolbarContent {
   let _view: AnyView
-}
-
-/// One of two contents of a toolbar.
-public struct ToolbarBranch {
-  package let isFirst: Bool
-  package let content: AnyView
 }
 
 extension ToolbarBranch: ToolbarContent {

@@ -3,50 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// An alert as a value, in the older API: `alert(isPresented:content:)` shows it.
-public struct Alert {
-  /// A button of an alert.
-  public struct Button {
-    package let role: ButtonRole?
-    package let label: Text
-    package let action: (@MainActor () -> Void)?
-  }
-
-  package let title: Text
-  package let message: Text?
-  package let buttons: [Button]
-
-  /// Creates an alert with one button, by default "OK".
-  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
-    self.title = title
-    self.message = message
-    buttons = [dismissButton ?? .default(Text(verbatim: "OK"))]
-  }
-
-  /// Creates an alert with two buttons.
-  public init(
-    title: Text,
-    message: Text? = nil,
-    primaryButton: Button,
-    secondaryButton: Button
-  ) {
-    self.title = title
-    self.message = message
-    buttons = [primaryButton, secondaryButton]
-  }
-}
-
 extension View {
-  /// Shows an alert while a binding is true.
-  nonisolated public func alert(
-    isPresented: Binding<Bool>,
-    content: @escaping () -> Alert
-  ) -> some View {
-    dialog(.alert, nil, isPresented) {
-      (AlertButtons(alert: content()), EmptyView())
-    }
-  }
-
   /// Shows the alert of an item while the item is not `nil`.
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>,

@@ -4,20 +4,6 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// What a popover is attached to. It does not affect elements.
-public enum PopoverAttachmentAnchor: Sendable {
-  /// A rectangle of the view.
-  case rect(Source)
-  /// A point of the view.
-  case point(UnitPoint)
-
-  /// Which rectangle it is.
-  public struct Source: Sendable {
-    /// All of the view.
-    public static let bounds = Source()
-  }
-}
-
 extension PresentationModifier where Item == Void {
   init(
     covering isPresented: Binding<Bool>,

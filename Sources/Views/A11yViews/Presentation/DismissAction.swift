@@ -3,17 +3,6 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// Closes the presentation that the view is in.
-@MainActor
-public struct DismissAction {
-  package let action: (@MainActor () -> Void)?
-
-  package nonisolated init(action: (@MainActor () -> Void)?) { self.action = action }
-
-  /// Closes the presentation; does nothing if the view is not presented.
-  public func callAsFunction() { action?() }
-}
-
 private enum DismissKey: EnvironmentKey {
   static var defaultValue: DismissAction { DismissAction(action: nil) }
 }

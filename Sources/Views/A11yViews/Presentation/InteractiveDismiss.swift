@@ -10,11 +10,3 @@ package enum InteractiveDismissDisabledKey: PreferenceKey {
     value = nextValue() || value
   }
 }
-
-extension View {
-  /// Prevents the user from dismissing the sheet with a gesture or the Escape key: only its own
-  /// controls close it.
-  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    preference(key: InteractiveDismissDisabledKey.self, value: isDisabled)
-  }
-}

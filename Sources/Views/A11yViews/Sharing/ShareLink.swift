@@ -45,8 +45,3 @@ public struct DefaultShareLinkLabel {
   package let title: Text
   package init(_ title: Text = Text(verbatim: "Share…")) { self.title = title }
 }
-
-extension DefaultShareLinkLabel: View {
-  /// The title.
-  public var body: some View { title }
-}

@@ -32,23 +32,4 @@ extension TableColumnForEach: TableColumnContent {
   public func _add(to columns: inout _TableColumns<RowValue>) {
     for element in data { content(element)._add(to: &columns) }
   }
-
-  /// Creates a column for each element.
-  nonisolated public init(
-    _ data: Data,
-    @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
-  ) where ID == Data.Element.ID, Data.Element: Identifiable {
-    self.data = data
-    self.content = content
-  }
-
-  /// Creates a column for each element, identified by a property.
-  nonisolated public init(
-    _ data: Data,
-    id: KeyPath<Data.Element, ID>,
-    @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
-  ) {
-    self.data = data
-    self.content = content
-  }
 }

@@ -6,15 +6,6 @@ import Foundation
 /// Builds the columns of a table.
 @resultBuilder
 public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
-  /// Takes columns.
-  @_disfavoredOverload
-  public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
-  where RowValue == Column.TableRowValue, Sort == Column.TableColumnSortComparator { column }
-
-  /// Takes the first columns.
-  public static func buildPartialBlock<C: TableColumnContent>(first column: C) -> C
-  where RowValue == C.TableRowValue { column }
-
   /// Adds a column to those before it.
   public static func buildPartialBlock<A: TableColumnContent, C: TableColumnContent>(
     accumulated columns: A,
@@ -26,30 +17,6 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
       columns.1._add(to: &list)
     }
   }
-
-  /// Takes the columns of an `if` without an `else`.
-  public static func buildIf<C: TableColumnContent>(_ column: C?) -> C?
-  where RowValue == C.TableRowValue { column }
-
-  /// Takes the columns of the first branch of an `if`.
-  public static func buildEither<T: TableColumnContent, F: TableColumnContent>(
-    first column: T
-  ) -> _ConditionalContent<T, F>
-  where RowValue == T.TableRowValue, T.TableRowValue == F.TableRowValue {
-    _ConditionalContent(storage: .trueContent(column))
-  }
-
-  /// Takes the columns of the second branch of an `if`.
-  public static func buildEither<T: TableColumnContent, F: TableColumnContent>(
-    second column: F
-  ) -> _ConditionalContent<T, F>
-  where RowValue == F.TableRowValue, T.TableRowValue == F.TableRowValue {
-    _ConditionalContent(storage: .falseContent(column))
-  }
-
-  /// Takes columns of a newer system.
-  public static func buildLimitedAvailability<C: TableColumnContent>(_ column: C) -> C
-  where RowValue == C.TableRowValue { column }
 }
 
 extension TupleTableColumnContent: TableColumnContent {

@@ -61,13 +61,6 @@ extension EmptyTableRowContent: TableRowContent {
   public func _add(to rows: inout _TableRows<Value>) {}
 }
 
-/// Rows one after the other.
-public struct TupleTableRowContent<Value: Identifiable, T> {
-  /// The rows.
-  public var value: T
-  let add: @MainActor (T, inout _TableRows<Value>) -> Void
-}
-
 extension TupleTableRowContent: TableRowContent {
   /// What a row shows.
   public typealias TableRowValue = Value

@@ -2,14 +2,6 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// Rows of a table that can be edited, as they are made from a collection.
-public protocol DynamicTableRowContent<TableRowValue>: TableRowContent {
-  /// The type of the collection.
-  associatedtype Data: Collection
-  /// The collection.
-  var data: Data { get }
-}
-
 extension ForEach: TableRowContent where Content: TableRowContent {
   /// What a row shows.
   public typealias TableRowValue = Content.TableRowValue
@@ -29,10 +21,6 @@ extension Group: TableRowContent where Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
   /// These rows are not made of others.
   public typealias TableRowBody = Never
-
-  /// Makes one thing of rows.
-  public init<Value>(@TableRowBuilder<Value> content: () -> Content)
-  where Value == Content.TableRowValue { self.init(holding: content()) }
 
   /// Adds the rows.
   public func _add(to rows: inout _TableRows<Content.TableRowValue>) { content._add(to: &rows) }

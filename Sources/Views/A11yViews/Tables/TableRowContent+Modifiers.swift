@@ -21,17 +21,3 @@ extension _ModifiedTableRows: TableRowContent {
     rows.add(_TableRows(content), changing: change)
   }
 }
-
-extension TableRowContent {
-  /// Adds a menu to rows: its items become actions of each cell.
-  public func contextMenu<M: View>(
-    @ViewBuilder menuItems: @escaping () -> M
-  ) -> some TableRowContent<TableRowValue> {
-    _ModifiedTableRows(content: self) { AnyView($0.contextMenu { menuItems() }) }
-  }
-
-  /// Keeps rows from being selected: their cells are no buttons.
-  public func selectionDisabled(_ isDisabled: Bool = true) -> some TableRowContent<TableRowValue> {
-    _ModifiedTableRows(content: self) { AnyView($0.selectionDisabled(isDisabled)) }
-  }
-}

@@ -2,29 +2,9 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// Rows of a table.
-@MainActor @preconcurrency
-public protocol TableRowContent<TableRowValue> {
-  /// What a row shows.
-  associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
-  /// The rows that these are made of.
-  associatedtype TableRowBody: TableRowContent
-
-  /// The rows that these are made of.
-  @TableRowBuilder<TableRowValue> var tableRowBody: TableRowBody { get }
-
-  /// Adds the rows to a list of them.
-  func _add(to rows: inout _TableRows<TableRowValue>)
-}
-
 extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
   /// Adds the rows of the body.
   public func _add(to rows: inout _TableRows<TableRowValue>) { tableRowBody._add(to: &rows) }
-}
-
-extension TableRowContent where TableRowBody == Never {
-  /// Never called: the rows add themselves.
-  public var tableRowBody: Never { fatalError("these rows have no body") }
 }
 
 extension Never: TableRowContent {

@@ -16,14 +16,6 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   }
 }
 
-extension TabView where SelectionValue == Int {
-  /// Makes tabs from views with a tab item. The first is shown until the user chooses another.
-  public init(@ViewBuilder content: () -> Content) {
-    selection = nil
-    self.content = content()
-  }
-}
-
 extension TabView: View {
   /// Creates a node of the tabs and their bar.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {

@@ -48,13 +48,3 @@ public struct AsyncImage<Content: View> {
     self.content = ViewBuilder.buildEither(second: placeholder())
   }
 }
-
-extension AsyncImage where Content == Image {
-  /// Creates an image. It has no label, so it is not exposed.
-  public init(url: URL?, scale: CGFloat = 1) { content = Image(decorative: "") }
-}
-
-extension AsyncImage: View {
-  /// The placeholder.
-  public var body: some View { content }
-}

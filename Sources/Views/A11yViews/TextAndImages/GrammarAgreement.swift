@@ -68,8 +68,3 @@ package enum GrammarAgreement {
     other.first?.isUppercase == true ? word.prefix(1).uppercased() + word.dropFirst() : word
   }
 }
-
-extension Diagnostic.Kind {
-  /// Words should agree with their number, in a language whose nouns are not known.
-  public static let notInflected = Self(rawValue: "notInflected")
-}

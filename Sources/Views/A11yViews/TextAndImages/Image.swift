@@ -35,11 +35,6 @@ public struct Image: Equatable, Sendable {
   }
 }
 
-extension Image: View {
-  /// Never called: an image makes its element itself.
-  public var body: Never { fatalError("Image has no body") }
-}
-
 extension Image: ElementView {
   package static var readsState: Bool { false }
 

@@ -54,19 +54,6 @@ public struct LocalizedStringResource: Equatable, Sendable {
   }
 }
 
-extension LocalizedStringResource: ExpressibleByStringInterpolation {
-  /// Builds the text; it accepts the same values as a ``LocalizedStringKey``.
-  public typealias StringInterpolation = String.LocalizationValue.StringInterpolation
-
-  /// Creates a resource from a literal, which is the key and the text.
-  public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
-
-  /// Creates a resource from an interpolated literal.
-  public init(stringInterpolation: StringInterpolation) {
-    self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
-  }
-}
-
 extension LocalizedStringResource {
   /// The text in the table now, or the default.
   package var localized: String {
@@ -81,15 +68,4 @@ extension LocalizedStringResource {
     }
     return content.localized(as: key, table, place, locale)
   }
-}
-
-/// A type with a localised description.
-public protocol CustomLocalizedStringResourceConvertible {
-  /// The description.
-  var localizedStringResource: LocalizedStringResource { get }
-}
-
-extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
-  /// The resource itself.
-  public var localizedStringResource: LocalizedStringResource { self }
 }

@@ -6,22 +6,6 @@ import Foundation
 
 /// Formats of times that stand in texts.
 public enum SystemFormatStyle {
-  /// The time since a date, as a clock.
-  public struct Stopwatch: FormatStyle {
-    let start: Date
-    /// Makes the format.
-    public init(
-      startingAt: Date,
-      showsHours: Bool = true,
-      maxFieldCount: Int = 4,
-      maxPrecision: Duration = .milliseconds(10)
-    ) { start = startingAt }
-    /// The words.
-    public func format(_ value: Date) -> String {
-      Duration.onClock(value.timeIntervalSince(start))
-    }
-  }
-
   /// The time until the end of an interval, or since its start, as a clock.
   public struct Timer: FormatStyle {
     let interval: Range<Date>
@@ -51,21 +35,6 @@ public enum SystemFormatStyle {
       let now = min(max(value, interval.lowerBound), interval.upperBound)
       let other = countsDown ? interval.upperBound : interval.lowerBound
       return Duration.onClock(other.timeIntervalSince(now))
-    }
-  }
-
-  /// How far a date is, in words.
-  public struct DateReference: FormatStyle {
-    let date: Date
-    let units: Int
-    /// Makes the format.
-    public init(to date: Date, maxFieldCount: Int = 2) {
-      self.date = date
-      units = maxFieldCount
-    }
-    /// The words.
-    public func format(_ value: Date) -> String {
-      Duration.inWords(date.timeIntervalSince(value), units: units)
     }
   }
 

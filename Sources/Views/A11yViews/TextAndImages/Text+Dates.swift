@@ -5,23 +5,6 @@ import A11yViewFeatures
 import Foundation
 
 extension Text {
-  /// The style of a date.
-  public struct DateStyle: Hashable, Sendable {
-    package enum Kind: Hashable, Sendable { case time, date, relative, offset, timer }
-    package let kind: Kind
-
-    /// The time: 11:23 PM.
-    public static let time = DateStyle(kind: .time)
-    /// The day: June 3, 2025.
-    public static let date = DateStyle(kind: .date)
-    /// The distance from now in words: 2 hours, 23 minutes.
-    public static let relative = DateStyle(kind: .relative)
-    /// The distance from now with a sign: +2 hours.
-    public static let offset = DateStyle(kind: .offset)
-    /// The distance from now as a clock: 2:23:15.
-    public static let timer = DateStyle(kind: .timer)
-  }
-
   package init(_ date: Date, style: DateStyle, now: Date) {
     let distance = date.timeIntervalSince(now)
     switch style.kind {

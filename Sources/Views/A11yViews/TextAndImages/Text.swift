@@ -86,11 +86,6 @@ package final class TextStyle: Equatable, Sendable {
   }
 }
 
-extension Text: View {
-  /// Never called: a text makes its element itself.
-  public var body: Never { fatalError("Text has no body") }
-}
-
 extension Text: ElementView {
   package static var readsState: Bool { false }
 

@@ -4,34 +4,6 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-extension TextField {
-  /// Creates a text field for a formatted value.
-  ///
-  /// Text that cannot be parsed stays in the field until it is submitted, and is then discarded.
-  public init<F: ParseableFormatStyle>(
-    value: Binding<F.FormatInput>,
-    format: F,
-    prompt: Text? = nil,
-    @ViewBuilder label: () -> Label
-  ) where F.FormatOutput == String {
-    self.init(TextEntry(value, format), prompt: prompt, label: label())
-  }
-}
-
-extension TextField {
-  /// Creates a text field for a value with a formatter.
-  ///
-  /// Text that cannot be parsed stays in the field until it is submitted, and is then discarded.
-  public init<V>(
-    value: Binding<V>,
-    formatter: Formatter,
-    prompt: Text? = nil,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(TextEntry(value, formatter), prompt: prompt, label: label())
-  }
-}
-
 extension Formatter {
   /// The value of a text; `nil` if the formatter cannot parse it as that type.
   package func value<V>(of text: String, as type: V.Type) -> V? {
@@ -45,7 +17,7 @@ extension Formatter {
 
 extension NSNumber {
   /// The number as a plain value: on Linux a cast alone does not convert it.
-  fileprivate func value<V>(as type: V.Type) -> V? {
+  func value<V>(as type: V.Type) -> V? {
     switch type {
     case is Int.Type, is Int?.Type: Int(exactly: doubleValue) as? V
     case is Double.Type, is Double?.Type: doubleValue as? V

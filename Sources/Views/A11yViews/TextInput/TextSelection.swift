@@ -7,14 +7,6 @@ import Foundation
 /// The part of a text that is selected in a field.
 public struct TextSelection: Hashable, Sendable {
   /// The part or parts.
-  public enum Indices: Hashable, Sendable {
-    /// One part.
-    case selection(Range<String.Index>)
-    /// Several parts.
-    case multiSelection(RangeSet<String.Index>)
-  }
-
-  /// The part or parts.
   public var indices: Indices
   /// Selects a part.
   public init(range: Range<String.Index>) { indices = .selection(range) }

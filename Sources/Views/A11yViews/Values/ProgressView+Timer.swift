@@ -10,8 +10,3 @@ public struct DefaultDateProgressLabel {
   package let interval: ClosedRange<Date>
   package let countsDown: Bool
 }
-
-extension DefaultDateProgressLabel: View {
-  /// The text.
-  public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
-}

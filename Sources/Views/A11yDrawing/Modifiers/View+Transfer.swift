@@ -1,9 +1,0 @@
-// SPDX-License-Identifier: MIT
-
-import A11yViewFeatures
-@_spi(Nodes) import A11yViewGraph
-import A11yViews
-import Foundation
-
-/// Whether text can be selected with a pointer.
-public protocol TextSelectability {}

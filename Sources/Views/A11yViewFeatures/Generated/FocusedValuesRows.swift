@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/A11yViewFeatures.rows by `make surface`.
+
+import A11yTree
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+import Observation
+import OpenCombine
+
+/// A key for a value that views export while they are focused. There is no default value.
+public protocol FocusedValueKey {
+  /// The type of the value.
+  associatedtype Value
+}
+
+extension FocusedObject {
+  /// Bindings to the properties of an exported object.
+  @dynamicMemberLookup public struct Wrapper {
+    package let object: ObjectType
+    package let cell: ObjectCell<ObjectType>?
+    /// A binding to one property.
+    public subscript<T>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, T>) -> Binding<
+      T
+    > { Binding(ObjectMemberLocation(object, keyPath, owner: cell)) }
+  }
+}
+
+extension View {
+  /// Exports a value while the view, or anything inside, has keyboard focus. On a container it
+  /// applies to everything focusable inside. If there are several values for a key, the one closest
+  /// to the focus is used.
+  nonisolated public func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>,
+    _ value: Value
+  ) -> some View { modifier(FocusedValueModifier(keyPath, value)) }
+
+  /// Exports a value while the view, or anything inside, has keyboard focus; with `nil`, an outer
+  /// value shows through.
+  nonisolated public func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>,
+    _ value: Value?
+  ) -> some View { modifier(FocusedValueModifier(keyPath, value)) }
+
+  /// Exports an observable object by its type while the view, or anything inside, has keyboard
+  /// focus.
+  nonisolated public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(FocusedValueModifier(FocusedObservableKey<T>.self, object))
+  }
+
+  /// Exports a value while the view is shown, wherever in the scene focus is. A value exported by
+  /// the focused view takes precedence; among several for the scene, the first in reading order.
+  nonisolated public func focusedSceneValue<T>(
+    _ keyPath: WritableKeyPath<FocusedValues, T?>,
+    _ value: T
+  ) -> some View { modifier(FocusedValueModifier(keyPath, value, isForScene: true)) }
+
+  /// Exports a value while the view is shown, wherever in the scene focus is; with `nil`, none.
+  nonisolated public func focusedSceneValue<T>(
+    _ keyPath: WritableKeyPath<FocusedValues, T?>,
+    _ value: T?
+  ) -> some View { modifier(FocusedValueModifier(keyPath, value, isForScene: true)) }
+
+  /// Exports an observable object by its type while the view is shown, wherever in the scene focus
+  /// is. Apple's SwiftUI has no such form.
+  nonisolated public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(FocusedValueModifier(FocusedObservableKey<T>.self, object, isForScene: true))
+  }
+
+  /// Exports an object by its type while the view, or anything inside, has keyboard focus.
+  nonisolated public func focusedObject<T: ObservableObject>(_ object: T) -> some View {
+    modifier(FocusedValueModifier(FocusedObjectKey<T>.self, object))
+  }
+
+  /// Exports an object by its type, if there is one, while the view, or anything inside, has
+  /// keyboard focus.
+  nonisolated public func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
+    modifier(FocusedValueModifier(FocusedObjectKey<T>.self, object))
+  }
+
+  /// Exports an object by its type while the view is shown, wherever in the scene focus is.
+  nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
+    modifier(FocusedValueModifier(FocusedObjectKey<T>.self, object, isForScene: true))
+  }
+
+  /// Exports an object by its type, if there is one, while the view is shown, wherever in the scene
+  /// focus is.
+  nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
+    modifier(FocusedValueModifier(FocusedObjectKey<T>.self, object, isForScene: true))
+  }
+}

@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: MIT
+
+// Made from Surface/A11yViews.rows by `make surface`.
+
+import A11yTree
+import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
+
+/// The preview of a shared value.
+public struct SharePreview<Image: Transferable, Icon: Transferable> {
+  package let title: Text
+  /// Shows a title, an image and an icon.
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { title = Text(titleKey) }
+  /// Shows a title from a resource, an image and an icon.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    image: Image,
+    icon: Icon
+  ) { title = Text(titleResource) }
+  /// Shows a title, an image and an icon.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
+    self.title = Text(title)
+  }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL {
+  /// Shares several values.
+  public init(
+    items: Data,
+    subject: Text? = nil,
+    message: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == String {
+  /// Shares several values.
+  public init(
+    items: Data,
+    subject: Text? = nil,
+    message: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
+  /// Shares a value.
+  public init(
+    item: URL,
+    subject: Text? = nil,
+    message: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where Data == CollectionOfOne<URL> { self.label = label() }
+
+  /// Shares a value.
+  public init(
+    item: String,
+    subject: Text? = nil,
+    message: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where Data == CollectionOfOne<String> { self.label = label() }
+}
+
+extension ShareLink {
+  /// Shares a value with a preview.
+  public init<I: Transferable>(
+    item: I,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>,
+    @ViewBuilder label: () -> Label
+  ) where Data == CollectionOfOne<I> { self.label = label() }
+}
+
+extension ShareLink
+where
+  PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel,
+  Data.Element == String
+{
+  /// Shares several strings.
+  public init(items: Data, subject: Text? = nil, message: Text? = nil) {
+    label = DefaultShareLinkLabel()
+  }
+
+  /// Shares several strings, labelled with a localised text.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    items: Data,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) { label = DefaultShareLinkLabel(Text(titleKey)) }
+
+  /// Shares several strings, labelled with the text of a resource.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    items: Data,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) { label = DefaultShareLinkLabel(Text(titleResource)) }
+
+  /// Shares several strings, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    items: Data,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) { label = DefaultShareLinkLabel(Text(title)) }
+
+  /// Shares several strings, labelled with a text.
+  public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil) {
+    label = DefaultShareLinkLabel(title)
+  }
+}
+
+extension ShareLink
+where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+  /// Shares a string.
+  public init(item: String, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<String> { label = DefaultShareLinkLabel() }
+
+  /// Shares a string, labelled with a localised text.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    item: String,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) where Data == CollectionOfOne<String> { label = DefaultShareLinkLabel(Text(titleKey)) }
+
+  /// Shares a string, labelled with the text of a resource.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    item: String,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) where Data == CollectionOfOne<String> { label = DefaultShareLinkLabel(Text(titleResource)) }
+
+  /// Shares a string, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    item: String,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) where Data == CollectionOfOne<String> { label = DefaultShareLinkLabel(Text(title)) }
+
+  /// Shares a string, labelled with a text.
+  public init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<String> { label = DefaultShareLinkLabel(title) }
+
+  /// Shares a URL.
+  public init(item: URL, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<URL> { label = DefaultShareLinkLabel() }
+
+  /// Shares a URL, labelled with a localised text.
+  public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<URL> { label = DefaultShareLinkLabel(Text(titleKey)) }
+
+  /// Shares a URL, labelled with the text of a resource.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    item: URL,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) where Data == CollectionOfOne<URL> { label = DefaultShareLinkLabel(Text(titleResource)) }
+
+  /// Shares a URL, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    item: URL,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) where Data == CollectionOfOne<URL> { label = DefaultShareLinkLabel(Text(title)) }
+
+  /// Shares a URL, labelled with a text.
+  public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<URL> { label = DefaultShareLinkLabel(title) }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+  /// Shares several values.
+  public init(
+    items: Data,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) { label = DefaultShareLinkLabel() }
+
+  /// Shares several values, labelled with a localised text.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    items: Data,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) { label = DefaultShareLinkLabel(Text(titleKey)) }
+
+  /// Shares several values, labelled with the text of a resource.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    items: Data,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) { label = DefaultShareLinkLabel(Text(titleResource)) }
+
+  /// Shares several values, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    items: Data,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) { label = DefaultShareLinkLabel(Text(title)) }
+
+  /// Shares several values, labelled with a text.
+  public init(
+    _ title: Text,
+    items: Data,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) { label = DefaultShareLinkLabel(title) }
+
+  /// Shares a value.
+  public init<I: Transferable>(
+    item: I,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> { label = DefaultShareLinkLabel() }
+
+  /// Shares a value, labelled with a localised text.
+  public init<I: Transferable>(
+    _ titleKey: LocalizedStringKey,
+    item: I,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> { label = DefaultShareLinkLabel(Text(titleKey)) }
+
+  /// Shares a value, labelled with the text of a resource.
+  @_disfavoredOverload public init<I: Transferable>(
+    _ titleResource: LocalizedStringResource,
+    item: I,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> { label = DefaultShareLinkLabel(Text(titleResource)) }
+
+  /// Shares a value, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol, I: Transferable>(
+    _ title: S,
+    item: I,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> { label = DefaultShareLinkLabel(Text(title)) }
+
+  /// Shares a value, labelled with a text.
+  public init<I: Transferable>(
+    _ title: Text,
+    item: I,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> { label = DefaultShareLinkLabel(title) }
+}
+
+extension ShareLink
+where
+  PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel, Data.Element == URL
+{
+  /// Shares several URLs.
+  public init(items: Data, subject: Text? = nil, message: Text? = nil) {
+    label = DefaultShareLinkLabel()
+  }
+
+  /// Shares several URLs, labelled with a localised text.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    items: Data,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) { label = DefaultShareLinkLabel(Text(titleKey)) }
+
+  /// Shares several URLs, labelled with the text of a resource.
+  @_disfavoredOverload public init(
+    _ titleResource: LocalizedStringResource,
+    items: Data,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) { label = DefaultShareLinkLabel(Text(titleResource)) }
+
+  /// Shares several URLs, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    items: Data,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) { label = DefaultShareLinkLabel(Text(title)) }
+
+  /// Shares several URLs, labelled with a text.
+  public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil) {
+    label = DefaultShareLinkLabel(title)
+  }
+}
+
+extension DefaultShareLinkLabel: View {
+  /// The title.
+  public var body: some View { title }
+}
+
+extension SharePreview where Icon == Never {
+  /// Shows a title and an image.
+  public init(_ titleKey: LocalizedStringKey, image: Image) { title = Text(titleKey) }
+
+  /// Shows a title from a resource and an image.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, image: Image) {
+    title = Text(titleResource)
+  }
+
+  /// Shows a title and an image.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image) {
+    self.title = Text(title)
+  }
+}
+
+extension SharePreview where Image == Never {
+  /// Shows a title and an icon.
+  public init(_ titleKey: LocalizedStringKey, icon: Icon) { title = Text(titleKey) }
+
+  /// Shows a title from a resource and an icon.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, icon: Icon) {
+    title = Text(titleResource)
+  }
+
+  /// Shows a title and an icon.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, icon: Icon) {
+    self.title = Text(title)
+  }
+}
+
+extension SharePreview where Image == Never, Icon == Never {
+  /// Shows a title.
+  public init(_ titleKey: LocalizedStringKey) { title = Text(titleKey) }
+
+  /// Shows a title from a resource.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource) {
+    title = Text(titleResource)
+  }
+
+  /// Shows a title.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S) { self.title = Text(title) }
+}

@@ -1,7 +1,0 @@
-// SPDX-License-Identifier: MIT
-
-@_spi(Nodes) import A11yViewGraph
-import A11yViewFeatures
-
-/// A system style for split views. It does not affect elements.
-public protocol NavigationSplitViewStyle {}
