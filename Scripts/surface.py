@@ -22,8 +22,8 @@ import view_calls  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 STATES = ("accepted", "partial", "refused", "forwards", "value")
-# In these a row without a body gives back what it is called on.
 OTHER_ACCESS = re.compile(r"\b(open|package|internal|private|fileprivate)\b(?!\()")
+WORDS = re.compile(r"(?<=: )Words(?=[,)])")
 BEFORE_ACCESS = re.compile(r"(?:@\w+(?:\.\w+)*(?:<(?:[^<>]|<[^<>]*>)*>)?|nonisolated(?:\(unsafe\))?)\s*")
 
 
@@ -96,6 +96,21 @@ def split_body(text):
     return text, None
 
 
+def forms(signature, body, note):
+    """A row with a parameter of type `Words`, for each type of text; any other row as it is."""
+    found = WORDS.search(signature)
+    if not found:
+        return [(signature, body, note)]
+    opening = re.search(r"\binit[?!]?|\bfunc\s+\w+", signature).end()
+    name = signature[:opening] + "<S: StringProtocol" + (
+        ", " + signature[opening + 1:] if signature[opening] == "<" else ">" + signature[opening:])
+    return [(prefix + text.replace(found.group(0), kind), body, note.replace("{words}", words))
+            for prefix, text, kind, words in (
+                ("", signature, "LocalizedStringKey", "a localised text"),
+                ("@_disfavoredOverload ", signature, "LocalizedStringResource", "the text of a resource"),
+                ("@_disfavoredOverload ", name, "S", "a string"))]
+
+
 def parse(path, name=None):
     """The table in a file of rows."""
     name = name or path.name
@@ -137,19 +152,20 @@ def parse(path, name=None):
         level = depth - (1 if section else 0)
         if level < 0 or level > len(parents):
             raise Mistake(f"{place}: indented by {depth}, below nothing that could hold it")
-        row = Row(name, number, state, since, signature, body, note.strip(), depth, group, section)
-        row.declaration = read_signature(row)
-        row.parent = parents[level - 1] if level else None
-        if not row.note and not row.is_internal and row.declaration.kind not in ("case", "typealias"):
-            raise Mistake(f"{place}: says nothing about {row.declaration.name}")
-        parents = parents[:level] + [row]
-        if row.parent:
-            row.parent.children.append(row)
-        else:
-            if not section and (not table.groups[group] or table.groups[group][-1][0]):
-                table.groups[group].append(("", []))
-            table.groups[group][-1][1].append(row)
-        table.rows.append(row)
+        for signature, body, note in forms(signature, body, note.strip()):
+            row = Row(name, number, state, since, signature, body, note, depth, group, section)
+            row.declaration = read_signature(row)
+            row.parent = parents[level - 1] if level else None
+            if not row.note and not row.is_internal and row.declaration.kind not in ("case", "typealias"):
+                raise Mistake(f"{place}: says nothing about {row.declaration.name}")
+            parents = parents[:level] + [row]
+            if row.parent:
+                row.parent.children.append(row)
+            else:
+                if not section and (not table.groups[group] or table.groups[group][-1][0]):
+                    table.groups[group].append(("", []))
+                table.groups[group][-1][1].append(row)
+            table.rows.append(row)
     return table
 
 

@@ -76,6 +76,23 @@ class Writing(unittest.TestCase):
         self.assertIn("  public func show(open url: String, private: Bool) {}",
                       written("extension View", row("  func show(open url: String, private: Bool)")))
 
+    def test_words_are_a_key_a_resource_or_a_string(self):
+        text = written("extension Menu where Label == Text", row(
+            "  init(_ title: Words, content: () -> Content) => self.init(Text(title), content: content)",
+            "Creates a menu labelled with {words}.", "forwards"))
+        for expected in (
+                "/// Creates a menu labelled with a localised text.\n  public init(_ title: LocalizedStringKey, content:",
+                "/// Creates a menu labelled with the text of a resource.\n"
+                "  @_disfavoredOverload public init(_ title: LocalizedStringResource, content:",
+                "/// Creates a menu labelled with a string.\n"
+                "  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, content:"):
+            self.assertIn(expected, text)
+        self.assertEqual(text.count("{ self.init(Text(title), content: content) }"), 3)
+
+    def test_words_stand_before_other_types(self):
+        self.assertIn("func sheet<S: StringProtocol, Content: View>(title: S, content: Content) -> some View",
+                      written("extension View", row("  func sheet<Content: View>(title: Words, content: Content) -> some View")))
+
     def test_results_are_what_says_least(self):
         text = written(row("open class Engine", "An engine."), row("  open func names() -> [String] => []", "None."),
                        row("  open func first() -> String?", "None."), row("  open func runs() -> Bool", "It does not."),

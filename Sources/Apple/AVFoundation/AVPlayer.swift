@@ -12,10 +12,6 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   public enum TimeControlStatus: Int, Sendable {
     case paused, waitingToPlayAtSpecifiedRate, playing
   }
-  /// Whether a player can be used.
-  public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
-  /// What happens at the end of a recording.
-  public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
 
   private let state = PlayerState()
   private let observers = TimeObservers()

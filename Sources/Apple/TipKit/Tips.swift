@@ -5,17 +5,6 @@ import SwiftUI
 
 /// What all tips of a program have in common.
 public enum Tips {
-  /// Why a tip is shown no more.
-  public enum InvalidationReason: Hashable, Sendable {
-    case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed
-  }
-
-  /// Whether a tip is shown.
-  public enum Status: Hashable, Sendable {
-    case pending, available
-    case invalidated(InvalidationReason)
-  }
-
   /// Allows tips to be shown. Without it, none is.
   public static func configure(_ options: [ConfigurationOption] = []) throws {
     TipStore.shared.change { $0.isConfigured = true }

@@ -58,8 +58,3 @@ extension WebView: View {
     return (page?.url ?? url)?.absoluteString ?? ""
   }
 }
-
-extension WebView {
-  /// Whether the page is magnified. It is accepted and not heard.
-  public enum MagnificationGesturesBehavior: Sendable { case automatic, enabled, disabled }
-}

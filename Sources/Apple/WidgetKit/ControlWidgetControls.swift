@@ -62,8 +62,3 @@ extension ControlWidgetToggle: ControlWidgetTemplate {
     }
   }
 }
-
-/// A program's access to its controls.
-public final class ControlCenter: Sendable {
-  init() {}
-}

@@ -23,22 +23,22 @@ private func call2<Viewed: View, I: AppIntent>(_ view: Viewed, _ p0: LocalizedSt
 }
 
 @MainActor
-private func call3<Viewed: View, I: AppIntent, Label: View>(
-  _ view: Viewed,
-  _ p0: I,
-  _ p1: () -> Label
-) { _ = view.accessibilityAction(intent: p0, label: p1) }
-
-@MainActor
-private func call4<Viewed: View, I: AppIntent>(
+private func call3<Viewed: View, I: AppIntent>(
   _ view: Viewed,
   _ p0: LocalizedStringResource,
   _ p1: I
 ) { _ = view.accessibilityAction(named: p0, intent: p1) }
 
 @MainActor
-private func call5<Viewed: View, S: StringProtocol, I: AppIntent>(_ view: Viewed, _ p0: S, _ p1: I)
+private func call4<Viewed: View, S: StringProtocol, I: AppIntent>(_ view: Viewed, _ p0: S, _ p1: I)
 { _ = view.accessibilityAction(named: p0, intent: p1) }
+
+@MainActor
+private func call5<Viewed: View, I: AppIntent, Label: View>(
+  _ view: Viewed,
+  _ p0: I,
+  _ p1: () -> Label
+) { _ = view.accessibilityAction(intent: p0, label: p1) }
 
 @MainActor
 private func call6<Viewed: View>(_ view: Viewed, _ p0: SiriTipViewStyle) {

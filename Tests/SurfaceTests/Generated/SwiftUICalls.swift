@@ -931,53 +931,107 @@ private func call159<Viewed: View, A, K: PreferenceKey>(
 ) { _ = view.anchorPreference(key: p0, value: p1, transform: p2) }
 
 @MainActor
-private func call160<Viewed: View>(_ view: Viewed, _ p0: Edge.Set, _ p1: CGFloat?) {
+private func call160<Viewed: View, V: View>(_ view: Viewed, _ p0: Alignment, _ p1: () -> V) {
+  _ = view.overlay(alignment: p0, content: p1)
+}
+
+@MainActor
+private func call161<Viewed: View, Overlay: View>(_ view: Viewed, _ p0: Overlay, _ p1: Alignment) {
+  _ = view.overlay(p0, alignment: p1)
+}
+
+@MainActor
+private func call162<Viewed: View, V: View>(_ view: Viewed, _ p0: Alignment, _ p1: () -> V) {
+  _ = view.background(alignment: p0, content: p1)
+}
+
+@MainActor
+private func call163<Viewed: View, Background: View>(
+  _ view: Viewed,
+  _ p0: Background,
+  _ p1: Alignment
+) { _ = view.background(p0, alignment: p1) }
+
+@MainActor
+private func call164<Viewed: View, V: View>(
+  _ view: Viewed,
+  _ p0: VerticalEdge,
+  _ p1: HorizontalAlignment,
+  _ p2: CGFloat?,
+  _ p3: () -> V
+) { _ = view.safeAreaInset(edge: p0, alignment: p1, spacing: p2, content: p3) }
+
+@MainActor
+private func call165<Viewed: View, V: View>(
+  _ view: Viewed,
+  _ p0: HorizontalEdge,
+  _ p1: VerticalAlignment,
+  _ p2: CGFloat?,
+  _ p3: () -> V
+) { _ = view.safeAreaInset(edge: p0, alignment: p1, spacing: p2, content: p3) }
+
+@MainActor
+private func call166<Viewed: View, V: View>(
+  _ view: Viewed,
+  _ p0: VerticalEdge,
+  _ p1: HorizontalAlignment,
+  _ p2: CGFloat?,
+  _ p3: () -> V
+) { _ = view.safeAreaBar(edge: p0, alignment: p1, spacing: p2, content: p3) }
+
+@MainActor
+private func call167<Viewed: View, V: View>(_ view: Viewed, _ p0: Bool, _ p1: () -> V) {
+  _ = view.tabViewBottomAccessory(isEnabled: p0, content: p1)
+}
+
+@MainActor
+private func call168<Viewed: View>(_ view: Viewed, _ p0: Edge.Set, _ p1: CGFloat?) {
   _ = view.listSectionMargins(p0, p1)
 }
 
 @MainActor
-private func call161<Viewed: View>(_ view: Viewed, _ p0: Text?) { _ = view.sectionIndexLabel(p0) }
+private func call169<Viewed: View>(_ view: Viewed, _ p0: Text?) { _ = view.sectionIndexLabel(p0) }
 
 @MainActor
-private func call162<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S?) {
+private func call170<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S?) {
   _ = view.sectionIndexLabel(p0)
 }
 
 @MainActor
-private func call163<Viewed: View>(_ view: Viewed, _ p0: Visibility) {
+private func call171<Viewed: View>(_ view: Viewed, _ p0: Visibility) {
   _ = view.listSectionIndexVisibility(p0)
 }
 
 @MainActor
-private func call164<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.collapsible(p0) }
+private func call172<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.collapsible(p0) }
 
 @MainActor
-private func call165<Viewed: View>(_ view: Viewed, _ p0: ListItemTint?) {
+private func call173<Viewed: View>(_ view: Viewed, _ p0: ListItemTint?) {
   _ = view.listItemTint(p0)
 }
 
 @MainActor
-private func call166<Viewed: View>(_ view: Viewed, _ p0: AlternatingRowBackgroundBehavior) {
+private func call174<Viewed: View>(_ view: Viewed, _ p0: AlternatingRowBackgroundBehavior) {
   _ = view.alternatingRowBackgrounds(p0)
 }
 
 @MainActor
-private func call167<Viewed: View>(_ view: Viewed, _ p0: Visibility) {
+private func call175<Viewed: View>(_ view: Viewed, _ p0: Visibility) {
   _ = view.tableColumnHeaders(p0)
 }
 
 @MainActor
-private func call168<Viewed: View>(_ view: Viewed, _ p0: [UTType], _ p1: any DropDelegate) {
+private func call176<Viewed: View>(_ view: Viewed, _ p0: [UTType], _ p1: any DropDelegate) {
   _ = view.onDrop(of: p0, delegate: p1)
 }
 
 @MainActor
-private func call169<Viewed: View>(_ view: Viewed, _ p0: [String], _ p1: any DropDelegate) {
+private func call177<Viewed: View>(_ view: Viewed, _ p0: [String], _ p1: any DropDelegate) {
   _ = view.onDrop(of: p0, delegate: p1)
 }
 
 @MainActor
-private func call170<Viewed: View>(
+private func call178<Viewed: View>(
   _ view: Viewed,
   _ p0: [UTType],
   _ p1: Binding<Bool>?,
@@ -985,7 +1039,7 @@ private func call170<Viewed: View>(
 ) { _ = view.onDrop(of: p0, isTargeted: p1, perform: p2) }
 
 @MainActor
-private func call171<Viewed: View>(
+private func call179<Viewed: View>(
   _ view: Viewed,
   _ p0: [UTType],
   _ p1: Binding<Bool>?,
@@ -993,7 +1047,7 @@ private func call171<Viewed: View>(
 ) { _ = view.onDrop(of: p0, isTargeted: p1, perform: p2) }
 
 @MainActor
-private func call172<Viewed: View>(
+private func call180<Viewed: View>(
   _ view: Viewed,
   _ p0: [String],
   _ p1: Binding<Bool>?,
@@ -1001,7 +1055,7 @@ private func call172<Viewed: View>(
 ) { _ = view.onDrop(of: p0, isTargeted: p1, perform: p2) }
 
 @MainActor
-private func call173<Viewed: View>(
+private func call181<Viewed: View>(
   _ view: Viewed,
   _ p0: [String],
   _ p1: Binding<Bool>?,
@@ -1009,37 +1063,37 @@ private func call173<Viewed: View>(
 ) { _ = view.onDrop(of: p0, isTargeted: p1, perform: p2) }
 
 @MainActor
-private func call174<Viewed: View>(_ view: Viewed, _ p0: @escaping () -> NSItemProvider) {
+private func call182<Viewed: View>(_ view: Viewed, _ p0: @escaping () -> NSItemProvider) {
   _ = view.onDrag(p0)
 }
 
 @MainActor
-private func call175<Viewed: View, V: View>(
+private func call183<Viewed: View, V: View>(
   _ view: Viewed,
   _ p0: @escaping () -> NSItemProvider,
   _ p1: () -> V
 ) { _ = view.onDrag(p0, preview: p1) }
 
 @MainActor
-private func call176<Viewed: View>(_ view: Viewed, _ p0: Image.Scale) { _ = view.imageScale(p0) }
+private func call184<Viewed: View>(_ view: Viewed, _ p0: Image.Scale) { _ = view.imageScale(p0) }
 
 @MainActor
-private func call177<Viewed: View>(_ view: Viewed, _ p0: Shader, _ p1: Bool) {
+private func call185<Viewed: View>(_ view: Viewed, _ p0: Shader, _ p1: Bool) {
   _ = view.colorEffect(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call178<Viewed: View>(_ view: Viewed, _ p0: Shader, _ p1: CGSize, _ p2: Bool) {
+private func call186<Viewed: View>(_ view: Viewed, _ p0: Shader, _ p1: CGSize, _ p2: Bool) {
   _ = view.layerEffect(p0, maxSampleOffset: p1, isEnabled: p2)
 }
 
 @MainActor
-private func call179<Viewed: View>(_ view: Viewed, _ p0: Shader, _ p1: CGSize, _ p2: Bool) {
+private func call187<Viewed: View>(_ view: Viewed, _ p0: Shader, _ p1: CGSize, _ p2: Bool) {
   _ = view.distortionEffect(p0, maxSampleOffset: p1, isEnabled: p2)
 }
 
 @MainActor
-private func call180<Viewed: View, S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+private func call188<Viewed: View, S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
   _ view: Viewed,
   _ p0: S1,
   _ p1: S2,
@@ -1047,43 +1101,43 @@ private func call180<Viewed: View, S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyl
 ) { _ = view.foregroundStyle(p0, p1, p2) }
 
 @MainActor
-private func call181<Viewed: View, S1: ShapeStyle, S2: ShapeStyle>(
+private func call189<Viewed: View, S1: ShapeStyle, S2: ShapeStyle>(
   _ view: Viewed,
   _ p0: S1,
   _ p1: S2
 ) { _ = view.foregroundStyle(p0, p1) }
 
 @MainActor
-private func call182<Viewed: View, S: ShapeStyle>(_ view: Viewed, _ p0: S?) { _ = view.tint(p0) }
+private func call190<Viewed: View, S: ShapeStyle>(_ view: Viewed, _ p0: S?) { _ = view.tint(p0) }
 
 @MainActor
-private func call183<Viewed: View>(_ view: Viewed, _ p0: Color?) { _ = view.tint(p0) }
+private func call191<Viewed: View>(_ view: Viewed, _ p0: Color?) { _ = view.tint(p0) }
 
 @MainActor
-private func call184<Viewed: View>(_ view: Viewed, _ p0: Color?) { _ = view.accentColor(p0) }
+private func call192<Viewed: View>(_ view: Viewed, _ p0: Color?) { _ = view.accentColor(p0) }
 
 @MainActor
-private func call185<Viewed: View, S: ShapeStyle>(_ view: Viewed, _ p0: S) {
+private func call193<Viewed: View, S: ShapeStyle>(_ view: Viewed, _ p0: S) {
   _ = view.backgroundStyle(p0)
 }
 
 @MainActor
-private func call186<Viewed: View>(_ view: Viewed, _ p0: Edge.Set) {
+private func call194<Viewed: View>(_ view: Viewed, _ p0: Edge.Set) {
   _ = view.background(ignoresSafeAreaEdges: p0)
 }
 
 @MainActor
-private func call187<Viewed: View, S: ShapeStyle>(_ view: Viewed, _ p0: S, _ p1: Edge.Set) {
+private func call195<Viewed: View, S: ShapeStyle>(_ view: Viewed, _ p0: S, _ p1: Edge.Set) {
   _ = view.background(p0, ignoresSafeAreaEdges: p1)
 }
 
 @MainActor
-private func call188<Viewed: View, S: Shape>(_ view: Viewed, _ p0: S, _ p1: FillStyle) {
+private func call196<Viewed: View, S: Shape>(_ view: Viewed, _ p0: S, _ p1: FillStyle) {
   _ = view.background(in: p0, fillStyle: p1)
 }
 
 @MainActor
-private func call189<Viewed: View, S: ShapeStyle, T: Shape>(
+private func call197<Viewed: View, S: ShapeStyle, T: Shape>(
   _ view: Viewed,
   _ p0: S,
   _ p1: T,
@@ -1091,12 +1145,12 @@ private func call189<Viewed: View, S: ShapeStyle, T: Shape>(
 ) { _ = view.background(p0, in: p1, fillStyle: p2) }
 
 @MainActor
-private func call190<Viewed: View, S: ShapeStyle>(_ view: Viewed, _ p0: S, _ p1: Edge.Set) {
+private func call198<Viewed: View, S: ShapeStyle>(_ view: Viewed, _ p0: S, _ p1: Edge.Set) {
   _ = view.overlay(p0, ignoresSafeAreaEdges: p1)
 }
 
 @MainActor
-private func call191<Viewed: View, S: ShapeStyle, T: Shape>(
+private func call199<Viewed: View, S: ShapeStyle, T: Shape>(
   _ view: Viewed,
   _ p0: S,
   _ p1: T,
@@ -1104,24 +1158,24 @@ private func call191<Viewed: View, S: ShapeStyle, T: Shape>(
 ) { _ = view.overlay(p0, in: p1, fillStyle: p2) }
 
 @MainActor
-private func call192<Viewed: View, S: ShapeStyle>(
+private func call200<Viewed: View, S: ShapeStyle>(
   _ view: Viewed,
   _ p0: S,
   _ p1: ContainerBackgroundPlacement
 ) { _ = view.containerBackground(p0, for: p1) }
 
 @MainActor
-private func call193<Viewed: View>(_ view: Viewed, _ p0: ColorScheme?) {
+private func call201<Viewed: View>(_ view: Viewed, _ p0: ColorScheme?) {
   _ = view.preferredColorScheme(p0)
 }
 
 @MainActor
-private func call194<Viewed: View, S: ShapeStyle>(_ view: Viewed, _ p0: S, _ p1: CGFloat) {
+private func call202<Viewed: View, S: ShapeStyle>(_ view: Viewed, _ p0: S, _ p1: CGFloat) {
   _ = view.border(p0, width: p1)
 }
 
 @MainActor
-private func call195<Viewed: View>(
+private func call203<Viewed: View>(
   _ view: Viewed,
   _ p0: Color,
   _ p1: CGFloat,
@@ -1130,142 +1184,142 @@ private func call195<Viewed: View>(
 ) { _ = view.shadow(color: p0, radius: p1, x: p2, y: p3) }
 
 @MainActor
-private func call196<Viewed: View>(_ view: Viewed, _ p0: ControlSize) { _ = view.controlSize(p0) }
+private func call204<Viewed: View>(_ view: Viewed, _ p0: ControlSize) { _ = view.controlSize(p0) }
 
 @MainActor
-private func call197<Viewed: View>(_ view: Viewed, _ p0: ButtonBorderShape) {
+private func call205<Viewed: View>(_ view: Viewed, _ p0: ButtonBorderShape) {
   _ = view.buttonBorderShape(p0)
 }
 
 @MainActor
-private func call198<Viewed: View>(_ view: Viewed, _ p0: SymbolVariants) {
+private func call206<Viewed: View>(_ view: Viewed, _ p0: SymbolVariants) {
   _ = view.symbolVariant(p0)
 }
 
 @MainActor
-private func call199<Viewed: View>(_ view: Viewed, _ p0: SymbolRenderingMode?) {
+private func call207<Viewed: View>(_ view: Viewed, _ p0: SymbolRenderingMode?) {
   _ = view.symbolRenderingMode(p0)
 }
 
 @MainActor
-private func call200<Viewed: View>(_ view: Viewed, _ p0: ButtonSizing) { _ = view.buttonSizing(p0) }
+private func call208<Viewed: View>(_ view: Viewed, _ p0: ButtonSizing) { _ = view.buttonSizing(p0) }
 
 @MainActor
-private func call201<Viewed: View>(_ view: Viewed, _ p0: ClosedRange<ControlSize>) {
+private func call209<Viewed: View>(_ view: Viewed, _ p0: ClosedRange<ControlSize>) {
   _ = view.controlSize(p0)
 }
 
 @MainActor
-private func call202<Viewed: View>(_ view: Viewed, _ p0: Visibility) {
+private func call210<Viewed: View>(_ view: Viewed, _ p0: Visibility) {
   _ = view.labelsVisibility(p0)
 }
 
 @MainActor
-private func call203<Viewed: View>(_ view: Viewed, _ p0: CGFloat) {
+private func call211<Viewed: View>(_ view: Viewed, _ p0: CGFloat) {
   _ = view.labelIconToTitleSpacing(p0)
 }
 
 @MainActor
-private func call204<Viewed: View>(_ view: Viewed, _ p0: CGFloat) {
+private func call212<Viewed: View>(_ view: Viewed, _ p0: CGFloat) {
   _ = view.labelReservedIconWidth(p0)
 }
 
 @MainActor
-private func call205<Viewed: View>(_ view: Viewed) { _ = view.horizontalRadioGroupLayout() }
+private func call213<Viewed: View>(_ view: Viewed) { _ = view.horizontalRadioGroupLayout() }
 
 @MainActor
-private func call206<Viewed: View>(_ view: Viewed, _ p0: PaletteSelectionEffect) {
+private func call214<Viewed: View>(_ view: Viewed, _ p0: PaletteSelectionEffect) {
   _ = view.paletteSelectionEffect(p0)
 }
 
 @MainActor
-private func call207<Viewed: View>(_ view: Viewed, _ p0: BadgeProminence) {
+private func call215<Viewed: View>(_ view: Viewed, _ p0: BadgeProminence) {
   _ = view.badgeProminence(p0)
 }
 
 @MainActor
-private func call208<Viewed: View>(_ view: Viewed, _ p0: MaterialActiveAppearance) {
+private func call216<Viewed: View>(_ view: Viewed, _ p0: MaterialActiveAppearance) {
   _ = view.materialActiveAppearance(p0)
 }
 
 @MainActor
-private func call209<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.invalidatableContent(p0) }
+private func call217<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.invalidatableContent(p0) }
 
 @MainActor
-private func call210<Viewed: View>(_ view: Viewed, _ p0: LayoutDirectionBehavior) {
+private func call218<Viewed: View>(_ view: Viewed, _ p0: LayoutDirectionBehavior) {
   _ = view.layoutDirectionBehavior(p0)
 }
 
 @MainActor
-private func call211<Viewed: View>(_ view: Viewed, _ p0: ColorScheme) { _ = view.colorScheme(p0) }
+private func call219<Viewed: View>(_ view: Viewed, _ p0: ColorScheme) { _ = view.colorScheme(p0) }
 
 @MainActor
-private func call212<Viewed: View>(_ view: Viewed, _ p0: Edge.Set, _ p1: Bool) {
+private func call220<Viewed: View>(_ view: Viewed, _ p0: Edge.Set, _ p1: Bool) {
   _ = view.containerCornerOffset(p0, sizeToFit: p1)
 }
 
 @MainActor
-private func call213<Viewed: View>(_ view: Viewed, _ p0: Bool?) {
+private func call221<Viewed: View>(_ view: Viewed, _ p0: Bool?) {
   _ = view.allowsWindowActivationEvents(p0)
 }
 
 @MainActor
-private func call214<Viewed: View>(_ view: Viewed, _ p0: SpringLoadingBehavior) {
+private func call222<Viewed: View>(_ view: Viewed, _ p0: SpringLoadingBehavior) {
   _ = view.springLoadingBehavior(p0)
 }
 
 @MainActor
-private func call215<Viewed: View, V: View>(_ view: Viewed, _ p0: EventModifiers, _ p1: () -> V) {
+private func call223<Viewed: View, V: View>(_ view: Viewed, _ p0: EventModifiers, _ p1: () -> V) {
   _ = view.modifierKeyAlternate(p0, p1)
 }
 
 @MainActor
-private func call216<Viewed: View>(_ view: Viewed, _ p0: Visibility) {
+private func call224<Viewed: View>(_ view: Viewed, _ p0: Visibility) {
   _ = view.sliderThumbVisibility(p0)
 }
 
 @MainActor
-private func call217<Viewed: View>(_ view: Viewed, _ p0: Image) {
+private func call225<Viewed: View>(_ view: Viewed, _ p0: Image) {
   _ = view.assistiveAccessNavigationIcon(p0)
 }
 
 @MainActor
-private func call218<Viewed: View>(_ view: Viewed, _ p0: String) {
+private func call226<Viewed: View>(_ view: Viewed, _ p0: String) {
   _ = view.assistiveAccessNavigationIcon(systemImage: p0)
 }
 
 @MainActor
-private func call219<Viewed: View>(_ view: Viewed, _ p0: String) {
+private func call227<Viewed: View>(_ view: Viewed, _ p0: String) {
   _ = view.interactionActivityTrackingTag(p0)
 }
 
 @MainActor
-private func call220<Viewed: View>(_ view: Viewed, _ p0: GameControllerEventTypes) {
+private func call228<Viewed: View>(_ view: Viewed, _ p0: GameControllerEventTypes) {
   _ = view.handlesGameControllerEvents(matching: p0)
 }
 
 @MainActor
-private func call221<Viewed: View>(_ view: Viewed, _ p0: PointerStyle?) {
+private func call229<Viewed: View>(_ view: Viewed, _ p0: PointerStyle?) {
   _ = view.pointerStyle(p0)
 }
 
 @MainActor
-private func call222<Viewed: View>(_ view: Viewed, _ p0: Visibility) {
+private func call230<Viewed: View>(_ view: Viewed, _ p0: Visibility) {
   _ = view.pointerVisibility(p0)
 }
 
 @MainActor
-private func call223<Viewed: View>(_ view: Viewed, _ p0: HoverEffect?) {
+private func call231<Viewed: View>(_ view: Viewed, _ p0: HoverEffect?) {
   _ = view.defaultHoverEffect(p0)
 }
 
 @MainActor
-private func call224<Viewed: View, V: BinaryFloatingPoint>(_ view: Viewed, _ p0: Binding<V>) {
+private func call232<Viewed: View, V: BinaryFloatingPoint>(_ view: Viewed, _ p0: Binding<V>) {
   _ = view.digitalCrownRotation(p0)
 }
 
 @MainActor
-private func call225<Viewed: View, V: BinaryFloatingPoint>(
+private func call233<Viewed: View, V: BinaryFloatingPoint>(
   _ view: Viewed,
   _ p0: Binding<V>,
   _ p1: V,
@@ -1287,149 +1341,149 @@ private func call225<Viewed: View, V: BinaryFloatingPoint>(
 }
 
 @MainActor
-private func call226<Viewed: View>(_ view: Viewed, _ p0: HandGestureShortcut, _ p1: Bool) {
+private func call234<Viewed: View>(_ view: Viewed, _ p0: HandGestureShortcut, _ p1: Bool) {
   _ = view.handGestureShortcut(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call227<Viewed: View>(
+private func call235<Viewed: View>(
   _ view: Viewed,
   _ p0: @escaping (PencilDoubleTapGestureValue) -> Void
 ) { _ = view.onPencilDoubleTap(perform: p0) }
 
 @MainActor
-private func call228<Viewed: View>(
+private func call236<Viewed: View>(
   _ view: Viewed,
   _ p0: @escaping (PencilSqueezeGesturePhase) -> Void
 ) { _ = view.onPencilSqueeze(perform: p0) }
 
 @MainActor
-private func call229<Viewed: View>(_ view: Viewed) { _ = view.glassBackgroundEffect() }
+private func call237<Viewed: View>(_ view: Viewed) { _ = view.glassBackgroundEffect() }
 
 @MainActor
-private func call230<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
+private func call238<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
   _ = view.widgetLabel(p0)
 }
 
 @MainActor
-private func call231<Viewed: View, L: View>(_ view: Viewed, _ p0: () -> L) {
+private func call239<Viewed: View, L: View>(_ view: Viewed, _ p0: () -> L) {
   _ = view.widgetLabel(label: p0)
 }
 
 @MainActor
-private func call232<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.widgetCurvesContent(p0) }
+private func call240<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.widgetCurvesContent(p0) }
 
 @MainActor
-private func call233<Viewed: View>(_ view: Viewed, _ p0: Color?) {
+private func call241<Viewed: View>(_ view: Viewed, _ p0: Color?) {
   _ = view.activityBackgroundTint(p0)
 }
 
 @MainActor
-private func call234<Viewed: View>(_ view: Viewed, _ p0: Color?) {
+private func call242<Viewed: View>(_ view: Viewed, _ p0: Color?) {
   _ = view.activitySystemActionForegroundColor(p0)
 }
 
 @MainActor
-private func call235<Viewed: View>(_ view: Viewed, _ p0: DialogSeverity) {
+private func call243<Viewed: View>(_ view: Viewed, _ p0: DialogSeverity) {
   _ = view.dialogSeverity(p0)
 }
 
 @MainActor
-private func call236<Viewed: View>(_ view: Viewed, _ p0: Image?) { _ = view.dialogIcon(p0) }
+private func call244<Viewed: View>(_ view: Viewed, _ p0: Image?) { _ = view.dialogIcon(p0) }
 
 @MainActor
-private func call237<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey, _ p1: Binding<Bool>) {
+private func call245<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey, _ p1: Binding<Bool>) {
   _ = view.dialogSuppressionToggle(p0, isSuppressed: p1)
 }
 
 @MainActor
-private func call238<Viewed: View>(_ view: Viewed, _ p0: Binding<Bool>) {
+private func call246<Viewed: View>(_ view: Viewed, _ p0: Binding<Bool>) {
   _ = view.dialogSuppressionToggle(isSuppressed: p0)
 }
 
 @MainActor
-private func call239<Viewed: View>(_ view: Viewed, _ p0: Bool?) {
+private func call247<Viewed: View>(_ view: Viewed, _ p0: Bool?) {
   _ = view.dialogPreventsAppTermination(p0)
 }
 
 @MainActor
-private func call240<Viewed: View>(_ view: Viewed, _ p0: Predicate<URL>) {
+private func call248<Viewed: View>(_ view: Viewed, _ p0: Predicate<URL>) {
   _ = view.fileDialogURLEnabled(p0)
 }
 
 @MainActor
-private func call241<Viewed: View>(_ view: Viewed, _ p0: Bool) {
+private func call249<Viewed: View>(_ view: Viewed, _ p0: Bool) {
   _ = view.fileDialogImportsUnresolvedAliases(p0)
 }
 
 @MainActor
-private func call242<Viewed: View>(_ view: Viewed, _ p0: Bool?) {
+private func call250<Viewed: View>(_ view: Viewed, _ p0: Bool?) {
   _ = view.presentationPreventsAppTermination(p0)
 }
 
 @MainActor
-private func call243<Viewed: View>(_ view: Viewed, _ p0: Text?) { _ = view.fileDialogMessage(p0) }
+private func call251<Viewed: View>(_ view: Viewed, _ p0: Text?) { _ = view.fileDialogMessage(p0) }
 
 @MainActor
-private func call244<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
+private func call252<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
   _ = view.fileDialogMessage(p0)
 }
 
 @MainActor
-private func call245<Viewed: View>(_ view: Viewed, _ p0: Text?) {
+private func call253<Viewed: View>(_ view: Viewed, _ p0: Text?) {
   _ = view.fileDialogConfirmationLabel(p0)
 }
 
 @MainActor
-private func call246<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
+private func call254<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
   _ = view.fileDialogConfirmationLabel(p0)
 }
 
 @MainActor
-private func call247<Viewed: View>(_ view: Viewed, _ p0: URL?) {
+private func call255<Viewed: View>(_ view: Viewed, _ p0: URL?) {
   _ = view.fileDialogDefaultDirectory(p0)
 }
 
 @MainActor
-private func call248<Viewed: View>(_ view: Viewed, _ p0: FileDialogBrowserOptions) {
+private func call256<Viewed: View>(_ view: Viewed, _ p0: FileDialogBrowserOptions) {
   _ = view.fileDialogBrowserOptions(p0)
 }
 
 @MainActor
-private func call249<Viewed: View>(_ view: Viewed, _ p0: String) {
+private func call257<Viewed: View>(_ view: Viewed, _ p0: String) {
   _ = view.fileDialogCustomizationID(p0)
 }
 
 @MainActor
-private func call250<Viewed: View>(_ view: Viewed, _ p0: Text?) {
+private func call258<Viewed: View>(_ view: Viewed, _ p0: Text?) {
   _ = view.fileExporterFilenameLabel(p0)
 }
 
 @MainActor
-private func call251<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
+private func call259<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
   _ = view.fileExporterFilenameLabel(p0)
 }
 
 @MainActor
-private func call252<Viewed: View>(_ view: Viewed, _ p0: CGFloat, _ p1: Bool) {
+private func call260<Viewed: View>(_ view: Viewed, _ p0: CGFloat, _ p1: Bool) {
   _ = view.cornerRadius(p0, antialiased: p1)
 }
 
 @MainActor
-private func call253<Viewed: View, S: Shape>(_ view: Viewed, _ p0: S, _ p1: FillStyle) {
+private func call261<Viewed: View, S: Shape>(_ view: Viewed, _ p0: S, _ p1: FillStyle) {
   _ = view.clipShape(p0, style: p1)
 }
 
 @MainActor
-private func call254<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.clipped(antialiased: p0) }
+private func call262<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.clipped(antialiased: p0) }
 
 @MainActor
-private func call255<Viewed: View, S: Shape>(_ view: Viewed, _ p0: S, _ p1: Bool) {
+private func call263<Viewed: View, S: Shape>(_ view: Viewed, _ p0: S, _ p1: Bool) {
   _ = view.contentShape(p0, eoFill: p1)
 }
 
 @MainActor
-private func call256<Viewed: View, S: Shape>(
+private func call264<Viewed: View, S: Shape>(
   _ view: Viewed,
   _ p0: ContentShapeKinds,
   _ p1: S,
@@ -1437,96 +1491,96 @@ private func call256<Viewed: View, S: Shape>(
 ) { _ = view.contentShape(p0, p1, eoFill: p2) }
 
 @MainActor
-private func call257<Viewed: View, T: InsettableShape>(_ view: Viewed, _ p0: T) {
+private func call265<Viewed: View, T: InsettableShape>(_ view: Viewed, _ p0: T) {
   _ = view.containerShape(p0)
 }
 
 @MainActor
-private func call258<Viewed: View, Mask: View>(_ view: Viewed, _ p0: Alignment, _ p1: () -> Mask) {
+private func call266<Viewed: View, Mask: View>(_ view: Viewed, _ p0: Alignment, _ p1: () -> Mask) {
   _ = view.mask(alignment: p0, p1)
 }
 
 @MainActor
-private func call259<Viewed: View, Mask: View>(_ view: Viewed, _ p0: Mask) { _ = view.mask(p0) }
+private func call267<Viewed: View, Mask: View>(_ view: Viewed, _ p0: Mask) { _ = view.mask(p0) }
 
 @MainActor
-private func call260<Viewed: View>(_ view: Viewed, _ p0: CGFloat, _ p1: Bool) {
+private func call268<Viewed: View>(_ view: Viewed, _ p0: CGFloat, _ p1: Bool) {
   _ = view.blur(radius: p0, opaque: p1)
 }
 
 @MainActor
-private func call261<Viewed: View>(_ view: Viewed, _ p0: Double) { _ = view.brightness(p0) }
+private func call269<Viewed: View>(_ view: Viewed, _ p0: Double) { _ = view.brightness(p0) }
 
 @MainActor
-private func call262<Viewed: View>(_ view: Viewed, _ p0: Double) { _ = view.contrast(p0) }
+private func call270<Viewed: View>(_ view: Viewed, _ p0: Double) { _ = view.contrast(p0) }
 
 @MainActor
-private func call263<Viewed: View>(_ view: Viewed, _ p0: Double) { _ = view.saturation(p0) }
+private func call271<Viewed: View>(_ view: Viewed, _ p0: Double) { _ = view.saturation(p0) }
 
 @MainActor
-private func call264<Viewed: View>(_ view: Viewed, _ p0: Double) { _ = view.grayscale(p0) }
+private func call272<Viewed: View>(_ view: Viewed, _ p0: Double) { _ = view.grayscale(p0) }
 
 @MainActor
-private func call265<Viewed: View>(_ view: Viewed, _ p0: Angle) { _ = view.hueRotation(p0) }
+private func call273<Viewed: View>(_ view: Viewed, _ p0: Angle) { _ = view.hueRotation(p0) }
 
 @MainActor
-private func call266<Viewed: View>(_ view: Viewed) { _ = view.colorInvert() }
+private func call274<Viewed: View>(_ view: Viewed) { _ = view.colorInvert() }
 
 @MainActor
-private func call267<Viewed: View>(_ view: Viewed, _ p0: Color) { _ = view.colorMultiply(p0) }
+private func call275<Viewed: View>(_ view: Viewed, _ p0: Color) { _ = view.colorMultiply(p0) }
 
 @MainActor
-private func call268<Viewed: View>(_ view: Viewed, _ p0: BlendMode) { _ = view.blendMode(p0) }
+private func call276<Viewed: View>(_ view: Viewed, _ p0: BlendMode) { _ = view.blendMode(p0) }
 
 @MainActor
-private func call269<Viewed: View>(_ view: Viewed) { _ = view.compositingGroup() }
+private func call277<Viewed: View>(_ view: Viewed) { _ = view.compositingGroup() }
 
 @MainActor
-private func call270<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.drawingGroup(opaque: p0) }
+private func call278<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.drawingGroup(opaque: p0) }
 
 @MainActor
-private func call271<Viewed: View>(_ view: Viewed, _ p0: Angle, _ p1: UnitPoint) {
+private func call279<Viewed: View>(_ view: Viewed, _ p0: Angle, _ p1: UnitPoint) {
   _ = view.rotationEffect(p0, anchor: p1)
 }
 
 @MainActor
-private func call272<Viewed: View>(_ view: Viewed, _ p0: CGSize, _ p1: UnitPoint) {
+private func call280<Viewed: View>(_ view: Viewed, _ p0: CGSize, _ p1: UnitPoint) {
   _ = view.scaleEffect(p0, anchor: p1)
 }
 
 @MainActor
-private func call273<Viewed: View>(_ view: Viewed, _ p0: CGFloat, _ p1: UnitPoint) {
+private func call281<Viewed: View>(_ view: Viewed, _ p0: CGFloat, _ p1: UnitPoint) {
   _ = view.scaleEffect(p0, anchor: p1)
 }
 
 @MainActor
-private func call274<Viewed: View>(_ view: Viewed, _ p0: CGFloat, _ p1: CGFloat, _ p2: UnitPoint) {
+private func call282<Viewed: View>(_ view: Viewed, _ p0: CGFloat, _ p1: CGFloat, _ p2: UnitPoint) {
   _ = view.scaleEffect(x: p0, y: p1, anchor: p2)
 }
 
 @MainActor
-private func call275<Viewed: View>(_ view: Viewed, _ p0: Bool) {
+private func call283<Viewed: View>(_ view: Viewed, _ p0: Bool) {
   _ = view.flipsForRightToLeftLayoutDirection(p0)
 }
 
 @MainActor
-private func call276<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.allowsHitTesting(p0) }
+private func call284<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.allowsHitTesting(p0) }
 
 @MainActor
-private func call277<Viewed: View>(_ view: Viewed, _ p0: HoverEffect) { _ = view.hoverEffect(p0) }
+private func call285<Viewed: View>(_ view: Viewed, _ p0: HoverEffect) { _ = view.hoverEffect(p0) }
 
 @MainActor
-private func call278<Viewed: View>(_ view: Viewed, _ p0: Bool) {
+private func call286<Viewed: View>(_ view: Viewed, _ p0: Bool) {
   _ = view.accessibilityIgnoresInvertColors(p0)
 }
 
 @MainActor
-private func call279<Viewed: View, T: Equatable>(_ view: Viewed, _ p0: SensoryFeedback, _ p1: T) {
+private func call287<Viewed: View, T: Equatable>(_ view: Viewed, _ p0: SensoryFeedback, _ p1: T) {
   _ = view.sensoryFeedback(p0, trigger: p1)
 }
 
 @MainActor
-private func call280<Viewed: View, T: Equatable>(
+private func call288<Viewed: View, T: Equatable>(
   _ view: Viewed,
   _ p0: SensoryFeedback,
   _ p1: T,
@@ -1534,24 +1588,24 @@ private func call280<Viewed: View, T: Equatable>(
 ) { _ = view.sensoryFeedback(p0, trigger: p1, condition: p2) }
 
 @MainActor
-private func call281<Viewed: View, T: Equatable>(
+private func call289<Viewed: View, T: Equatable>(
   _ view: Viewed,
   _ p0: T,
   _ p1: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
 ) { _ = view.sensoryFeedback(trigger: p0, p1) }
 
 @MainActor
-private func call282<Viewed: View, T: Equatable>(
+private func call290<Viewed: View, T: Equatable>(
   _ view: Viewed,
   _ p0: T,
   _ p1: @escaping () -> SensoryFeedback?
 ) { _ = view.sensoryFeedback(trigger: p0, p1) }
 
 @MainActor
-private func call283<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.hoverEffectDisabled(p0) }
+private func call291<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.hoverEffectDisabled(p0) }
 
 @MainActor
-private func call284<Viewed: View>(
+private func call292<Viewed: View>(
   _ view: Viewed,
   _ p0: Angle,
   _ p1: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -1561,26 +1615,26 @@ private func call284<Viewed: View>(
 ) { _ = view.rotation3DEffect(p0, axis: p1, anchor: p2, anchorZ: p3, perspective: p4) }
 
 @MainActor
-private func call285<Viewed: View>(_ view: Viewed, _ p0: CGAffineTransform) {
+private func call293<Viewed: View>(_ view: Viewed, _ p0: CGAffineTransform) {
   _ = view.transformEffect(p0)
 }
 
 @MainActor
-private func call286<Viewed: View>(_ view: Viewed, _ p0: ProjectionTransform) {
+private func call294<Viewed: View>(_ view: Viewed, _ p0: ProjectionTransform) {
   _ = view.projectionEffect(p0)
 }
 
 @MainActor
-private func call287<Viewed: View>(_ view: Viewed) { _ = view.luminanceToAlpha() }
+private func call295<Viewed: View>(_ view: Viewed) { _ = view.luminanceToAlpha() }
 
 @MainActor
-private func call288<Viewed: View>(
+private func call296<Viewed: View>(
   _ view: Viewed,
   _ p0: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
 ) { _ = view.visualEffect(p0) }
 
 @MainActor
-private func call289<Viewed: View>(
+private func call297<Viewed: View>(
   _ view: Viewed,
   _ p0: ScrollTransitionConfiguration,
   _ p1: ScrollTransitionConfiguration,
@@ -1589,7 +1643,7 @@ private func call289<Viewed: View>(
 ) { _ = view.scrollTransition(topLeading: p0, bottomTrailing: p1, axis: p2, transition: p3) }
 
 @MainActor
-private func call290<Viewed: View>(
+private func call298<Viewed: View>(
   _ view: Viewed,
   _ p0: ScrollTransitionConfiguration,
   _ p1: Axis?,
@@ -1597,262 +1651,262 @@ private func call290<Viewed: View>(
 ) { _ = view.scrollTransition(p0, axis: p1, transition: p2) }
 
 @MainActor
-private func call291<Viewed: View>(_ view: Viewed, _ p0: Text.Scale, _ p1: Bool) {
+private func call299<Viewed: View>(_ view: Viewed, _ p0: Text.Scale, _ p1: Bool) {
   _ = view.textScale(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call292<Viewed: View>(_ view: Viewed, _ p0: Locale.Language, _ p1: Bool) {
+private func call300<Viewed: View>(_ view: Viewed, _ p0: Locale.Language, _ p1: Bool) {
   _ = view.typesettingLanguage(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call293<Viewed: View>(_ view: Viewed) { _ = view.geometryGroup() }
+private func call301<Viewed: View>(_ view: Viewed) { _ = view.geometryGroup() }
 
 @MainActor
-private func call294<Viewed: View>(_ view: Viewed, _ p0: UITextAutocapitalizationType) {
+private func call302<Viewed: View>(_ view: Viewed, _ p0: UITextAutocapitalizationType) {
   _ = view.autocapitalization(p0)
 }
 
 @MainActor
-private func call295<Viewed: View>(_ view: Viewed, _ p0: PresentationAdaptation) {
+private func call303<Viewed: View>(_ view: Viewed, _ p0: PresentationAdaptation) {
   _ = view.presentationCompactAdaptation(p0)
 }
 
 @MainActor
-private func call296<Viewed: View>(
+private func call304<Viewed: View>(
   _ view: Viewed,
   _ p0: PresentationAdaptation,
   _ p1: PresentationAdaptation
 ) { _ = view.presentationCompactAdaptation(horizontal: p0, vertical: p1) }
 
 @MainActor
-private func call297<Viewed: View>(_ view: Viewed, _ p0: PresentationBackgroundInteraction) {
+private func call305<Viewed: View>(_ view: Viewed, _ p0: PresentationBackgroundInteraction) {
   _ = view.presentationBackgroundInteraction(p0)
 }
 
 @MainActor
-private func call298<Viewed: View>(_ view: Viewed, _ p0: PresentationContentInteraction) {
+private func call306<Viewed: View>(_ view: Viewed, _ p0: PresentationContentInteraction) {
   _ = view.presentationContentInteraction(p0)
 }
 
 @MainActor
-private func call299<Viewed: View, V: View>(_ view: Viewed, _ p0: Alignment, _ p1: () -> V) {
+private func call307<Viewed: View, V: View>(_ view: Viewed, _ p0: Alignment, _ p1: () -> V) {
   _ = view.presentationBackground(alignment: p0, content: p1)
 }
 
 @MainActor
-private func call300<Viewed: View>(_ view: Viewed, _ p0: some PresentationSizing) {
+private func call308<Viewed: View>(_ view: Viewed, _ p0: some PresentationSizing) {
   _ = view.presentationSizing(p0)
 }
 
 @MainActor
-private func call301<Viewed: View>(_ view: Viewed, _ p0: Glass) { _ = view.glassEffect(p0) }
+private func call309<Viewed: View>(_ view: Viewed, _ p0: Glass) { _ = view.glassEffect(p0) }
 
 @MainActor
-private func call302<Viewed: View>(_ view: Viewed, _ p0: Glass, _ p1: some Shape) {
+private func call310<Viewed: View>(_ view: Viewed, _ p0: Glass, _ p1: some Shape) {
   _ = view.glassEffect(p0, in: p1)
 }
 
 @MainActor
-private func call303<Viewed: View, ID: Hashable>(_ view: Viewed, _ p0: ID?, _ p1: Namespace.ID) {
+private func call311<Viewed: View, ID: Hashable>(_ view: Viewed, _ p0: ID?, _ p1: Namespace.ID) {
   _ = view.glassEffectID(p0, in: p1)
 }
 
 @MainActor
-private func call304<Viewed: View, ID: Hashable>(_ view: Viewed, _ p0: ID?, _ p1: Namespace.ID) {
+private func call312<Viewed: View, ID: Hashable>(_ view: Viewed, _ p0: ID?, _ p1: Namespace.ID) {
   _ = view.glassEffectUnion(id: p0, namespace: p1)
 }
 
 @MainActor
-private func call305<Viewed: View>(_ view: Viewed) { _ = view.backgroundExtensionEffect() }
+private func call313<Viewed: View>(_ view: Viewed) { _ = view.backgroundExtensionEffect() }
 
 @MainActor
-private func call306<Viewed: View>(_ view: Viewed, _ p0: ScrollEdgeEffectStyle?, _ p1: Edge.Set) {
+private func call314<Viewed: View>(_ view: Viewed, _ p0: ScrollEdgeEffectStyle?, _ p1: Edge.Set) {
   _ = view.scrollEdgeEffectStyle(p0, for: p1)
 }
 
 @MainActor
-private func call307<Viewed: View, V: View>(_ view: Viewed, _ p0: V?) {
+private func call315<Viewed: View, V: View>(_ view: Viewed, _ p0: V?) {
   _ = view.listRowBackground(p0)
 }
 
 @MainActor
-private func call308<Viewed: View>(_ view: Viewed, _ p0: EdgeInsets?) { _ = view.listRowInsets(p0) }
+private func call316<Viewed: View>(_ view: Viewed, _ p0: EdgeInsets?) { _ = view.listRowInsets(p0) }
 
 @MainActor
-private func call309<Viewed: View>(_ view: Viewed, _ p0: Edge.Set, _ p1: CGFloat?) {
+private func call317<Viewed: View>(_ view: Viewed, _ p0: Edge.Set, _ p1: CGFloat?) {
   _ = view.listRowInsets(p0, p1)
 }
 
 @MainActor
-private func call310<Viewed: View>(_ view: Viewed, _ p0: Visibility, _ p1: VerticalEdge.Set) {
+private func call318<Viewed: View>(_ view: Viewed, _ p0: Visibility, _ p1: VerticalEdge.Set) {
   _ = view.listRowSeparator(p0, edges: p1)
 }
 
 @MainActor
-private func call311<Viewed: View>(_ view: Viewed, _ p0: Color?, _ p1: VerticalEdge.Set) {
+private func call319<Viewed: View>(_ view: Viewed, _ p0: Color?, _ p1: VerticalEdge.Set) {
   _ = view.listRowSeparatorTint(p0, edges: p1)
 }
 
 @MainActor
-private func call312<Viewed: View>(_ view: Viewed, _ p0: Visibility, _ p1: VerticalEdge.Set) {
+private func call320<Viewed: View>(_ view: Viewed, _ p0: Visibility, _ p1: VerticalEdge.Set) {
   _ = view.listSectionSeparator(p0, edges: p1)
 }
 
 @MainActor
-private func call313<Viewed: View>(_ view: Viewed, _ p0: Color?, _ p1: VerticalEdge.Set) {
+private func call321<Viewed: View>(_ view: Viewed, _ p0: Color?, _ p1: VerticalEdge.Set) {
   _ = view.listSectionSeparatorTint(p0, edges: p1)
 }
 
 @MainActor
-private func call314<Viewed: View>(_ view: Viewed, _ p0: CGFloat?) { _ = view.listRowSpacing(p0) }
+private func call322<Viewed: View>(_ view: Viewed, _ p0: CGFloat?) { _ = view.listRowSpacing(p0) }
 
 @MainActor
-private func call315<Viewed: View>(_ view: Viewed, _ p0: CGFloat) {
+private func call323<Viewed: View>(_ view: Viewed, _ p0: CGFloat) {
   _ = view.listSectionSpacing(p0)
 }
 
 @MainActor
-private func call316<Viewed: View>(_ view: Viewed, _ p0: ListSectionSpacing) {
+private func call324<Viewed: View>(_ view: Viewed, _ p0: ListSectionSpacing) {
   _ = view.listSectionSpacing(p0)
 }
 
 @MainActor
-private func call317<Viewed: View>(_ view: Viewed, _ p0: HoverEffect?) {
+private func call325<Viewed: View>(_ view: Viewed, _ p0: HoverEffect?) {
   _ = view.listRowHoverEffect(p0)
 }
 
 @MainActor
-private func call318<Viewed: View>(_ view: Viewed, _ p0: Bool) {
+private func call326<Viewed: View>(_ view: Viewed, _ p0: Bool) {
   _ = view.listRowHoverEffectDisabled(p0)
 }
 
 @MainActor
-private func call319<Viewed: View>(_ view: Viewed, _ p0: Color?) { _ = view.listItemTint(p0) }
+private func call327<Viewed: View>(_ view: Viewed, _ p0: Color?) { _ = view.listItemTint(p0) }
 
 @MainActor
-private func call320<Viewed: View>(_ view: Viewed, _ p0: Prominence) {
+private func call328<Viewed: View>(_ view: Viewed, _ p0: Prominence) {
   _ = view.headerProminence(p0)
 }
 
 @MainActor
-private func call321<Viewed: View>(_ view: Viewed, _ p0: MenuOrder) { _ = view.menuOrder(p0) }
+private func call329<Viewed: View>(_ view: Viewed, _ p0: MenuOrder) { _ = view.menuOrder(p0) }
 
 @MainActor
-private func call322<Viewed: View>(_ view: Viewed, _ p0: Visibility) { _ = view.menuIndicator(p0) }
+private func call330<Viewed: View>(_ view: Viewed, _ p0: Visibility) { _ = view.menuIndicator(p0) }
 
 @MainActor
-private func call323<Viewed: View>(_ view: Viewed, _ p0: MenuActionDismissBehavior) {
+private func call331<Viewed: View>(_ view: Viewed, _ p0: MenuActionDismissBehavior) {
   _ = view.menuActionDismissBehavior(p0)
 }
 
 @MainActor
-private func call324<Viewed: View>(_ view: Viewed, _ p0: ButtonRepeatBehavior) {
+private func call332<Viewed: View>(_ view: Viewed, _ p0: ButtonRepeatBehavior) {
   _ = view.buttonRepeatBehavior(p0)
 }
 
 @MainActor
-private func call325<Viewed: View>(_ view: Viewed, _ p0: Binding<Bool>) {
+private func call333<Viewed: View>(_ view: Viewed, _ p0: Binding<Bool>) {
   _ = view.findNavigator(isPresented: p0)
 }
 
 @MainActor
-private func call326<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.findDisabled(p0) }
+private func call334<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.findDisabled(p0) }
 
 @MainActor
-private func call327<Viewed: View>(_ view: Viewed, _ p0: PreviewDevice?) {
+private func call335<Viewed: View>(_ view: Viewed, _ p0: PreviewDevice?) {
   _ = view.previewDevice(p0)
 }
 
 @MainActor
-private func call328<Viewed: View>(_ view: Viewed, _ p0: InterfaceOrientation) {
+private func call336<Viewed: View>(_ view: Viewed, _ p0: InterfaceOrientation) {
   _ = view.previewInterfaceOrientation(p0)
 }
 
 @MainActor
-private func call329<Viewed: View>(_ view: Viewed, _ p0: Set<PresentationDetent>) {
+private func call337<Viewed: View>(_ view: Viewed, _ p0: Set<PresentationDetent>) {
   _ = view.presentationDetents(p0)
 }
 
 @MainActor
-private func call330<Viewed: View>(
+private func call338<Viewed: View>(
   _ view: Viewed,
   _ p0: Set<PresentationDetent>,
   _ p1: Binding<PresentationDetent>
 ) { _ = view.presentationDetents(p0, selection: p1) }
 
 @MainActor
-private func call331<Viewed: View>(_ view: Viewed, _ p0: Visibility) {
+private func call339<Viewed: View>(_ view: Viewed, _ p0: Visibility) {
   _ = view.presentationDragIndicator(p0)
 }
 
 @MainActor
-private func call332<Viewed: View, S: ShapeStyle>(_ view: Viewed, _ p0: S) {
+private func call340<Viewed: View, S: ShapeStyle>(_ view: Viewed, _ p0: S) {
   _ = view.presentationBackground(p0)
 }
 
 @MainActor
-private func call333<Viewed: View>(_ view: Viewed, _ p0: CGFloat?) {
+private func call341<Viewed: View>(_ view: Viewed, _ p0: CGFloat?) {
   _ = view.presentationCornerRadius(p0)
 }
 
 @MainActor
-private func call334<Viewed: View>(_ view: Viewed, _ p0: NavigationBarItem.TitleDisplayMode) {
+private func call342<Viewed: View>(_ view: Viewed, _ p0: NavigationBarItem.TitleDisplayMode) {
   _ = view.navigationBarTitleDisplayMode(p0)
 }
 
 @MainActor
-private func call335<Viewed: View>(_ view: Viewed, _ p0: PreviewLayout) {
+private func call343<Viewed: View>(_ view: Viewed, _ p0: PreviewLayout) {
   _ = view.previewLayout(p0)
 }
 
 @MainActor
-private func call336<Viewed: View>(_ view: Viewed, _ p0: String?) {
+private func call344<Viewed: View>(_ view: Viewed, _ p0: String?) {
   _ = view.previewDisplayName(p0)
 }
 
 @MainActor
-private func call337<Viewed: View>(_ view: Viewed, _ p0: Bool) {
+private func call345<Viewed: View>(_ view: Viewed, _ p0: Bool) {
   _ = view.autocorrectionDisabled(p0)
 }
 
 @MainActor
-private func call338<Viewed: View>(_ view: Viewed, _ p0: Bool?) {
+private func call346<Viewed: View>(_ view: Viewed, _ p0: Bool?) {
   _ = view.disableAutocorrection(p0)
 }
 
 @MainActor
-private func call339<Viewed: View>(_ view: Viewed, _ p0: Text.WritingDirectionStrategy) {
+private func call347<Viewed: View>(_ view: Viewed, _ p0: Text.WritingDirectionStrategy) {
   _ = view.writingDirection(strategy: p0)
 }
 
 @MainActor
-private func call340<Viewed: View>(_ view: Viewed, _ p0: UIKeyboardType) {
+private func call348<Viewed: View>(_ view: Viewed, _ p0: UIKeyboardType) {
   _ = view.keyboardType(p0)
 }
 
 @MainActor
-private func call341<Viewed: View>(_ view: Viewed, _ p0: UITextContentType?) {
+private func call349<Viewed: View>(_ view: Viewed, _ p0: UITextContentType?) {
   _ = view.textContentType(p0)
 }
 
 @MainActor
-private func call342<Viewed: View>(_ view: Viewed, _ p0: TextInputAutocapitalization?) {
+private func call350<Viewed: View>(_ view: Viewed, _ p0: TextInputAutocapitalization?) {
   _ = view.textInputAutocapitalization(p0)
 }
 
 @MainActor
-private func call343<Viewed: View, T: Transferable>(_ view: Viewed, _ p0: T) {
+private func call351<Viewed: View, T: Transferable>(_ view: Viewed, _ p0: T) {
   _ = view.draggable(p0)
 }
 
 @MainActor
-private func call344<Viewed: View, V: View, T: Transferable>(_ view: Viewed, _ p0: T, _ p1: () -> V)
+private func call352<Viewed: View, V: View, T: Transferable>(_ view: Viewed, _ p0: T, _ p1: () -> V)
 { _ = view.draggable(p0, preview: p1) }
 
 @MainActor
-private func call345<Viewed: View, T: Transferable>(
+private func call353<Viewed: View, T: Transferable>(
   _ view: Viewed,
   _ p0: T.Type,
   _ p1: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
@@ -1860,58 +1914,58 @@ private func call345<Viewed: View, T: Transferable>(
 ) { _ = view.dropDestination(for: p0, action: p1, isTargeted: p2) }
 
 @MainActor
-private func call346<Viewed: View>(_ view: Viewed, _ p0: (() -> NSItemProvider?)?) {
+private func call354<Viewed: View>(_ view: Viewed, _ p0: (() -> NSItemProvider?)?) {
   _ = view.itemProvider(p0)
 }
 
 @MainActor
-private func call347<Viewed: View>(
+private func call355<Viewed: View>(
   _ view: Viewed,
   _ p0: [UTType],
   _ p1: @escaping () -> [NSItemProvider]
 ) { _ = view.exportsItemProviders(p0, onExport: p1) }
 
 @MainActor
-private func call348<Viewed: View>(
+private func call356<Viewed: View>(
   _ view: Viewed,
   _ p0: [UTType],
   _ p1: @escaping ([NSItemProvider]) -> Bool
 ) { _ = view.importsItemProviders(p0, onImport: p1) }
 
 @MainActor
-private func call349<Viewed: View, T: Transferable>(_ view: Viewed, _ p0: [T]) {
+private func call357<Viewed: View, T: Transferable>(_ view: Viewed, _ p0: [T]) {
   _ = view.exportableToServices(p0)
 }
 
 @MainActor
-private func call350<Viewed: View, T: Transferable>(
+private func call358<Viewed: View, T: Transferable>(
   _ view: Viewed,
   _ p0: T.Type,
   _ p1: @escaping (_ items: [T]) -> Bool
 ) { _ = view.importableFromServices(for: p0, action: p1) }
 
 @MainActor
-private func call351<Viewed: View, S: TextSelectability>(_ view: Viewed, _ p0: S) {
+private func call359<Viewed: View, S: TextSelectability>(_ view: Viewed, _ p0: S) {
   _ = view.textSelection(p0)
 }
 
 @MainActor
-private func call352<Viewed: View>(_ view: Viewed, _ p0: HoverEffect, _ p1: Bool) {
+private func call360<Viewed: View>(_ view: Viewed, _ p0: HoverEffect, _ p1: Bool) {
   _ = view.hoverEffect(p0, isEnabled: p1)
 }
 
 @MainActor
-private func call353<Viewed: View>(_ view: Viewed, _ p0: Bool) {
+private func call361<Viewed: View>(_ view: Viewed, _ p0: Bool) {
   _ = view.backgroundExtensionEffect(isEnabled: p0)
 }
 
 @MainActor
-private func call354<Viewed: View>(_ view: Viewed, _ p0: @escaping (Bool) -> Void) {
+private func call362<Viewed: View>(_ view: Viewed, _ p0: @escaping (Bool) -> Void) {
   _ = view.onInteractiveResizeChange(p0)
 }
 
 @MainActor
-private func call355<Viewed: View, T: Transferable>(
+private func call363<Viewed: View, T: Transferable>(
   _ view: Viewed,
   _ p0: T.Type,
   _ p1: Bool,
@@ -1919,31 +1973,31 @@ private func call355<Viewed: View, T: Transferable>(
 ) { _ = view.dropDestination(for: p0, isEnabled: p1, action: p2) }
 
 @MainActor
-private func call356<Viewed: View, Items: RandomAccessCollection>(
+private func call364<Viewed: View, Items: RandomAccessCollection>(
   _ view: Viewed,
   _ p0: Binding<Items.Element?>,
   _ p1: Items
 ) where Items.Element == URL { _ = view.quickLookPreview(p0, in: p1) }
 
 @MainActor
-private func call357<Viewed: View>(_ view: Viewed, _ p0: Text, _ p1: Binding<Bool>) {
+private func call365<Viewed: View>(_ view: Viewed, _ p0: Text, _ p1: Binding<Bool>) {
   _ = view.dialogSuppressionToggle(p0, isSuppressed: p1)
 }
 
 @MainActor
-private func call358<Viewed: View, S: View>(_ view: Viewed, _ p0: () -> S) {
+private func call366<Viewed: View, S: View>(_ view: Viewed, _ p0: () -> S) {
   _ = view.textInputSuggestions(p0)
 }
 
 @MainActor
-private func call359<Viewed: View, Data: RandomAccessCollection, S: View>(
+private func call367<Viewed: View, Data: RandomAccessCollection, S: View>(
   _ view: Viewed,
   _ p0: Data,
   _ p1: @escaping (Data.Element) -> S
 ) where Data.Element: Identifiable { _ = view.textInputSuggestions(p0, content: p1) }
 
 @MainActor
-private func call360<Viewed: View, Data: RandomAccessCollection, ID: Hashable, S: View>(
+private func call368<Viewed: View, Data: RandomAccessCollection, ID: Hashable, S: View>(
   _ view: Viewed,
   _ p0: Data,
   _ p1: KeyPath<Data.Element, ID>,
@@ -1951,26 +2005,26 @@ private func call360<Viewed: View, Data: RandomAccessCollection, ID: Hashable, S
 ) { _ = view.textInputSuggestions(p0, id: p1, content: p2) }
 
 @MainActor
-private func call361<Viewed: View>(_ view: Viewed, _ p0: String) {
+private func call369<Viewed: View>(_ view: Viewed, _ p0: String) {
   _ = view.textInputCompletion(p0)
 }
 
 @MainActor
-private func call362<Viewed: View>(_ view: Viewed, _ p0: Binding<ScrollPosition>, _ p1: UnitPoint?)
+private func call370<Viewed: View>(_ view: Viewed, _ p0: Binding<ScrollPosition>, _ p1: UnitPoint?)
 { _ = view.scrollPosition(p0, anchor: p1) }
 
 @MainActor
-private func call363<Viewed: View>(_ view: Viewed, _ p0: UnitPoint?) {
+private func call371<Viewed: View>(_ view: Viewed, _ p0: UnitPoint?) {
   _ = view.defaultScrollAnchor(p0)
 }
 
 @MainActor
-private func call364<Viewed: View>(_ view: Viewed, _ p0: UnitPoint?, _ p1: ScrollAnchorRole) {
+private func call372<Viewed: View>(_ view: Viewed, _ p0: UnitPoint?, _ p1: ScrollAnchorRole) {
   _ = view.defaultScrollAnchor(p0, for: p1)
 }
 
 @MainActor
-private func call365<Viewed: View, T: Equatable>(
+private func call373<Viewed: View, T: Equatable>(
   _ view: Viewed,
   _ p0: T.Type,
   _ p1: @escaping (ScrollGeometry) -> T,
@@ -1978,77 +2032,77 @@ private func call365<Viewed: View, T: Equatable>(
 ) { _ = view.onScrollGeometryChange(for: p0, of: p1, action: p2) }
 
 @MainActor
-private func call366<Viewed: View>(
+private func call374<Viewed: View>(
   _ view: Viewed,
   _ p0: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
 ) { _ = view.onScrollPhaseChange(p0) }
 
 @MainActor
-private func call367<Viewed: View>(_ view: Viewed, _ p0: Visibility) {
+private func call375<Viewed: View>(_ view: Viewed, _ p0: Visibility) {
   _ = view.scrollContentBackground(p0)
 }
 
 @MainActor
-private func call368<Viewed: View>(_ view: Viewed, _ p0: ScrollIndicatorVisibility, _ p1: Axis.Set)
+private func call376<Viewed: View>(_ view: Viewed, _ p0: ScrollIndicatorVisibility, _ p1: Axis.Set)
 { _ = view.scrollIndicators(p0, axes: p1) }
 
 @MainActor
-private func call369<Viewed: View>(_ view: Viewed, _ p0: ScrollDismissesKeyboardMode) {
+private func call377<Viewed: View>(_ view: Viewed, _ p0: ScrollDismissesKeyboardMode) {
   _ = view.scrollDismissesKeyboard(p0)
 }
 
 @MainActor
-private func call370<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.scrollDisabled(p0) }
+private func call378<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.scrollDisabled(p0) }
 
 @MainActor
-private func call371<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.scrollClipDisabled(p0) }
+private func call379<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.scrollClipDisabled(p0) }
 
 @MainActor
-private func call372<Viewed: View>(_ view: Viewed, _ p0: Bool) {
+private func call380<Viewed: View>(_ view: Viewed, _ p0: Bool) {
   _ = view.scrollTargetLayout(isEnabled: p0)
 }
 
 @MainActor
-private func call373<Viewed: View>(_ view: Viewed, _ p0: ScrollBounceBehavior, _ p1: Axis.Set) {
+private func call381<Viewed: View>(_ view: Viewed, _ p0: ScrollBounceBehavior, _ p1: Axis.Set) {
   _ = view.scrollBounceBehavior(p0, axes: p1)
 }
 
 @MainActor
-private func call374<Viewed: View>(_ view: Viewed, _ p0: Bool) {
+private func call382<Viewed: View>(_ view: Viewed, _ p0: Bool) {
   _ = view.scrollIndicatorsFlash(onAppear: p0)
 }
 
 @MainActor
-private func call375<Viewed: View>(_ view: Viewed, _ p0: some Equatable) {
+private func call383<Viewed: View>(_ view: Viewed, _ p0: some Equatable) {
   _ = view.scrollIndicatorsFlash(trigger: p0)
 }
 
 @MainActor
-private func call376<Viewed: View>(_ view: Viewed, _ p0: Bool) {
+private func call384<Viewed: View>(_ view: Viewed, _ p0: Bool) {
   _ = view.scrollTarget(isEnabled: p0)
 }
 
 @MainActor
-private func call377<Viewed: View>(_ view: Viewed, _ p0: UnitPoint?) {
+private func call385<Viewed: View>(_ view: Viewed, _ p0: UnitPoint?) {
   _ = view.scrollPosition(initialAnchor: p0)
 }
 
 @MainActor
-private func call378<Viewed: View>(_ view: Viewed, _ p0: Bool, _ p1: Edge.Set) {
+private func call386<Viewed: View>(_ view: Viewed, _ p0: Bool, _ p1: Edge.Set) {
   _ = view.scrollEdgeEffectHidden(p0, for: p1)
 }
 
 @MainActor
-private func call379<Viewed: View>(_ view: Viewed, _ p0: Bool, _ p1: Edge.Set) {
+private func call387<Viewed: View>(_ view: Viewed, _ p0: Bool, _ p1: Edge.Set) {
   _ = view.scrollEdgeEffectDisabled(p0, for: p1)
 }
 
 @MainActor
-private func call380<Viewed: View>(_ view: Viewed, _ p0: ScrollInputBehavior, _ p1: ScrollInputKind)
+private func call388<Viewed: View>(_ view: Viewed, _ p0: ScrollInputBehavior, _ p1: ScrollInputKind)
 { _ = view.scrollInputBehavior(p0, for: p1) }
 
 @MainActor
-private func call381<Viewed: View, ID: Hashable>(
+private func call389<Viewed: View, ID: Hashable>(
   _ view: Viewed,
   _ p0: ID.Type,
   _ p1: Double,
@@ -2056,30 +2110,30 @@ private func call381<Viewed: View, ID: Hashable>(
 ) { _ = view.onScrollTargetVisibilityChange(idType: p0, threshold: p1, p2) }
 
 @MainActor
-private func call382<Viewed: View>(
+private func call390<Viewed: View>(
   _ view: Viewed,
   _ p0: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 ) { _ = view.onScrollPhaseChange(p0) }
 
 @MainActor
-private func call383<Viewed: View, B: ScrollTargetBehavior>(_ view: Viewed, _ p0: B) {
+private func call391<Viewed: View, B: ScrollTargetBehavior>(_ view: Viewed, _ p0: B) {
   _ = view.scrollTargetBehavior(p0)
 }
 
 @MainActor
-private func call384<Viewed: View, ID: Hashable>(
+private func call392<Viewed: View, ID: Hashable>(
   _ view: Viewed,
   _ p0: Binding<ID?>,
   _ p1: UnitPoint?
 ) { _ = view.scrollPosition(id: p0, anchor: p1) }
 
 @MainActor
-private func call385<Viewed: View>(_ view: Viewed, _ p0: Axis.Set, _ p1: Alignment) {
+private func call393<Viewed: View>(_ view: Viewed, _ p0: Axis.Set, _ p1: Alignment) {
   _ = view.containerRelativeFrame(p0, alignment: p1)
 }
 
 @MainActor
-private func call386<Viewed: View>(
+private func call394<Viewed: View>(
   _ view: Viewed,
   _ p0: Axis.Set,
   _ p1: Int,
@@ -2089,7 +2143,7 @@ private func call386<Viewed: View>(
 ) { _ = view.containerRelativeFrame(p0, count: p1, span: p2, spacing: p3, alignment: p4) }
 
 @MainActor
-private func call387<Viewed: View>(
+private func call395<Viewed: View>(
   _ view: Viewed,
   _ p0: Axis.Set,
   _ p1: Alignment,
@@ -2097,86 +2151,32 @@ private func call387<Viewed: View>(
 ) { _ = view.containerRelativeFrame(p0, alignment: p1, p2) }
 
 @MainActor
-private func call388<Viewed: View, S: ShapeStyle>(_ view: Viewed, _ p0: S, _ p1: ToolbarPlacement) {
+private func call396<Viewed: View, S: ShapeStyle>(_ view: Viewed, _ p0: S, _ p1: ToolbarPlacement) {
   _ = view.toolbarBackground(p0, for: p1)
 }
 
 @MainActor
-private func call389<Viewed: View>(_ view: Viewed, _ p0: Visibility, _ p1: ToolbarPlacement) {
+private func call397<Viewed: View>(_ view: Viewed, _ p0: Visibility, _ p1: ToolbarPlacement) {
   _ = view.toolbarBackground(p0, for: p1)
 }
 
 @MainActor
-private func call390<Viewed: View>(_ view: Viewed, _ p0: ToolbarRole) { _ = view.toolbarRole(p0) }
+private func call398<Viewed: View>(_ view: Viewed, _ p0: ToolbarRole) { _ = view.toolbarRole(p0) }
 
 @MainActor
-private func call391<Viewed: View>(
+private func call399<Viewed: View>(
   _ view: Viewed,
   _ p0: Double,
   _ p1: @escaping @MainActor (Bool) -> Void
 ) { _ = view.onScrollVisibilityChange(threshold: p0, p1) }
 
 @MainActor
-private func call392<Viewed: View, T: Equatable & Sendable>(
+private func call400<Viewed: View, T: Equatable & Sendable>(
   _ view: Viewed,
   _ p0: T.Type,
   _ p1: @escaping @Sendable (GeometryProxy) -> T,
   _ p2: @escaping @MainActor (_ newValue: T) -> Void
 ) { _ = view.onGeometryChange(for: p0, of: p1, action: p2) }
-
-@MainActor
-private func call393<Viewed: View, V: View>(_ view: Viewed, _ p0: Alignment, _ p1: () -> V) {
-  _ = view.overlay(alignment: p0, content: p1)
-}
-
-@MainActor
-private func call394<Viewed: View, Overlay: View>(_ view: Viewed, _ p0: Overlay, _ p1: Alignment) {
-  _ = view.overlay(p0, alignment: p1)
-}
-
-@MainActor
-private func call395<Viewed: View, V: View>(_ view: Viewed, _ p0: Alignment, _ p1: () -> V) {
-  _ = view.background(alignment: p0, content: p1)
-}
-
-@MainActor
-private func call396<Viewed: View, Background: View>(
-  _ view: Viewed,
-  _ p0: Background,
-  _ p1: Alignment
-) { _ = view.background(p0, alignment: p1) }
-
-@MainActor
-private func call397<Viewed: View, V: View>(
-  _ view: Viewed,
-  _ p0: VerticalEdge,
-  _ p1: HorizontalAlignment,
-  _ p2: CGFloat?,
-  _ p3: () -> V
-) { _ = view.safeAreaInset(edge: p0, alignment: p1, spacing: p2, content: p3) }
-
-@MainActor
-private func call398<Viewed: View, V: View>(
-  _ view: Viewed,
-  _ p0: HorizontalEdge,
-  _ p1: VerticalAlignment,
-  _ p2: CGFloat?,
-  _ p3: () -> V
-) { _ = view.safeAreaInset(edge: p0, alignment: p1, spacing: p2, content: p3) }
-
-@MainActor
-private func call399<Viewed: View, V: View>(
-  _ view: Viewed,
-  _ p0: VerticalEdge,
-  _ p1: HorizontalAlignment,
-  _ p2: CGFloat?,
-  _ p3: () -> V
-) { _ = view.safeAreaBar(edge: p0, alignment: p1, spacing: p2, content: p3) }
-
-@MainActor
-private func call400<Viewed: View, V: View>(_ view: Viewed, _ p0: Bool, _ p1: () -> V) {
-  _ = view.tabViewBottomAccessory(isEnabled: p0, content: p1)
-}
 
 @MainActor
 private func call401<Viewed: View, Phase: Equatable>(
@@ -2685,133 +2685,133 @@ private func call485<Viewed: View>(
 ) { _ = view.accessibilityAction(named: p0, p1) }
 
 @MainActor
-private func call486<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.accessibility(label: p0) }
-
-@MainActor
-private func call487<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.accessibility(value: p0) }
-
-@MainActor
-private func call488<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.accessibility(hint: p0) }
-
-@MainActor
-private func call489<Viewed: View>(_ view: Viewed, _ p0: Bool) {
-  _ = view.accessibility(hidden: p0)
-}
-
-@MainActor
-private func call490<Viewed: View>(_ view: Viewed, _ p0: String) {
-  _ = view.accessibility(identifier: p0)
-}
-
-@MainActor
-private func call491<Viewed: View>(_ view: Viewed, _ p0: [Text]) {
-  _ = view.accessibility(inputLabels: p0)
-}
-
-@MainActor
-private func call492<Viewed: View>(_ view: Viewed, _ p0: Double) {
-  _ = view.accessibility(sortPriority: p0)
-}
-
-@MainActor
-private func call493<Viewed: View>(_ view: Viewed, _ p0: AccessibilityTraits) {
-  _ = view.accessibility(addTraits: p0)
-}
-
-@MainActor
-private func call494<Viewed: View>(_ view: Viewed, _ p0: AccessibilityTraits) {
-  _ = view.accessibility(removeTraits: p0)
-}
-
-@MainActor
-private func call495<Viewed: View>(_ view: Viewed, _ p0: CGPoint) {
-  _ = view.accessibility(activationPoint: p0)
-}
-
-@MainActor
-private func call496<Viewed: View>(_ view: Viewed, _ p0: UnitPoint) {
-  _ = view.accessibility(activationPoint: p0)
-}
-
-@MainActor
-private func call497<Viewed: View, Style: AccessibilityQuickActionStyle, Content: View>(
-  _ view: Viewed,
-  _ p0: Style,
-  _ p1: () -> Content
-) { _ = view.accessibilityQuickAction(style: p0, content: p1) }
-
-@MainActor
-private func call498<Viewed: View>(_ view: Viewed) {
-  _ = view.accessibilityShowsLargeContentViewer()
-}
-
-@MainActor
-private func call499<Viewed: View, V: View>(_ view: Viewed, _ p0: () -> V) {
-  _ = view.accessibilityShowsLargeContentViewer(p0)
-}
-
-@MainActor
-private func call500<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) { _ = view.help(p0) }
-
-@MainActor
-private func call501<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.help(p0) }
-
-@MainActor
-private func call502<Viewed: View, V: View>(_ view: Viewed, _ p0: () -> V) {
-  _ = view.accessibilityChildren(children: p0)
-}
-
-@MainActor
-private func call503<Viewed: View, V: View>(_ view: Viewed, _ p0: () -> V) {
-  _ = view.accessibilityRepresentation(representation: p0)
-}
-
-@MainActor
-private func call504<Viewed: View>(
-  _ view: Viewed,
-  _ p0: @escaping (AccessibilityZoomGestureAction) -> Void
-) { _ = view.accessibilityZoomAction(p0) }
-
-@MainActor
-private func call505<Viewed: View, ID: Hashable>(_ view: Viewed, _ p0: ID, _ p1: Namespace.ID) {
-  _ = view.accessibilityRotorEntry(id: p0, in: p1)
-}
-
-@MainActor
-private func call506<Viewed: View>(_ view: Viewed, _ p0: Bool) {
-  _ = view.speechAlwaysIncludesPunctuation(p0)
-}
-
-@MainActor
-private func call507<Viewed: View>(_ view: Viewed, _ p0: Bool) {
-  _ = view.speechSpellsOutCharacters(p0)
-}
-
-@MainActor
-private func call508<Viewed: View>(_ view: Viewed, _ p0: Double) {
-  _ = view.speechAdjustedPitch(p0)
-}
-
-@MainActor
-private func call509<Viewed: View>(
-  _ view: Viewed,
-  _ p0: AccessibilityActionKind,
-  _ p1: @escaping () -> Void
-) { _ = view.accessibilityAction(p0, p1) }
-
-@MainActor
-private func call510<Viewed: View>(
+private func call486<Viewed: View>(
   _ view: Viewed,
   _ p0: LocalizedStringResource,
   _ p1: @escaping () -> Void
 ) { _ = view.accessibilityAction(named: p0, p1) }
 
 @MainActor
-private func call511<Viewed: View, S: StringProtocol>(
+private func call487<Viewed: View, S: StringProtocol>(
   _ view: Viewed,
   _ p0: S,
   _ p1: @escaping () -> Void
 ) { _ = view.accessibilityAction(named: p0, p1) }
+
+@MainActor
+private func call488<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.accessibility(label: p0) }
+
+@MainActor
+private func call489<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.accessibility(value: p0) }
+
+@MainActor
+private func call490<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.accessibility(hint: p0) }
+
+@MainActor
+private func call491<Viewed: View>(_ view: Viewed, _ p0: Bool) {
+  _ = view.accessibility(hidden: p0)
+}
+
+@MainActor
+private func call492<Viewed: View>(_ view: Viewed, _ p0: String) {
+  _ = view.accessibility(identifier: p0)
+}
+
+@MainActor
+private func call493<Viewed: View>(_ view: Viewed, _ p0: [Text]) {
+  _ = view.accessibility(inputLabels: p0)
+}
+
+@MainActor
+private func call494<Viewed: View>(_ view: Viewed, _ p0: Double) {
+  _ = view.accessibility(sortPriority: p0)
+}
+
+@MainActor
+private func call495<Viewed: View>(_ view: Viewed, _ p0: AccessibilityTraits) {
+  _ = view.accessibility(addTraits: p0)
+}
+
+@MainActor
+private func call496<Viewed: View>(_ view: Viewed, _ p0: AccessibilityTraits) {
+  _ = view.accessibility(removeTraits: p0)
+}
+
+@MainActor
+private func call497<Viewed: View>(_ view: Viewed, _ p0: CGPoint) {
+  _ = view.accessibility(activationPoint: p0)
+}
+
+@MainActor
+private func call498<Viewed: View>(_ view: Viewed, _ p0: UnitPoint) {
+  _ = view.accessibility(activationPoint: p0)
+}
+
+@MainActor
+private func call499<Viewed: View, Style: AccessibilityQuickActionStyle, Content: View>(
+  _ view: Viewed,
+  _ p0: Style,
+  _ p1: () -> Content
+) { _ = view.accessibilityQuickAction(style: p0, content: p1) }
+
+@MainActor
+private func call500<Viewed: View>(_ view: Viewed) {
+  _ = view.accessibilityShowsLargeContentViewer()
+}
+
+@MainActor
+private func call501<Viewed: View, V: View>(_ view: Viewed, _ p0: () -> V) {
+  _ = view.accessibilityShowsLargeContentViewer(p0)
+}
+
+@MainActor
+private func call502<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) { _ = view.help(p0) }
+
+@MainActor
+private func call503<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.help(p0) }
+
+@MainActor
+private func call504<Viewed: View, V: View>(_ view: Viewed, _ p0: () -> V) {
+  _ = view.accessibilityChildren(children: p0)
+}
+
+@MainActor
+private func call505<Viewed: View, V: View>(_ view: Viewed, _ p0: () -> V) {
+  _ = view.accessibilityRepresentation(representation: p0)
+}
+
+@MainActor
+private func call506<Viewed: View>(
+  _ view: Viewed,
+  _ p0: @escaping (AccessibilityZoomGestureAction) -> Void
+) { _ = view.accessibilityZoomAction(p0) }
+
+@MainActor
+private func call507<Viewed: View, ID: Hashable>(_ view: Viewed, _ p0: ID, _ p1: Namespace.ID) {
+  _ = view.accessibilityRotorEntry(id: p0, in: p1)
+}
+
+@MainActor
+private func call508<Viewed: View>(_ view: Viewed, _ p0: Bool) {
+  _ = view.speechAlwaysIncludesPunctuation(p0)
+}
+
+@MainActor
+private func call509<Viewed: View>(_ view: Viewed, _ p0: Bool) {
+  _ = view.speechSpellsOutCharacters(p0)
+}
+
+@MainActor
+private func call510<Viewed: View>(_ view: Viewed, _ p0: Double) {
+  _ = view.speechAdjustedPitch(p0)
+}
+
+@MainActor
+private func call511<Viewed: View>(
+  _ view: Viewed,
+  _ p0: AccessibilityActionKind,
+  _ p1: @escaping () -> Void
+) { _ = view.accessibilityAction(p0, p1) }
 
 @MainActor
 private func call512<Viewed: View>(
@@ -3713,25 +3713,45 @@ private func call667<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
 }
 
 @MainActor
-private func call668<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
+private func call668<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource) {
+  _ = view.navigationSubtitle(p0)
+}
+
+@MainActor
+private func call669<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
+  _ = view.navigationSubtitle(p0)
+}
+
+@MainActor
+private func call670<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
   _ = view.navigationTitle(p0)
 }
 
 @MainActor
-private func call669<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.navigationBarTitle(p0) }
+private func call671<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource) {
+  _ = view.navigationTitle(p0)
+}
 
 @MainActor
-private func call670<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
+private func call672<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
+  _ = view.navigationTitle(p0)
+}
+
+@MainActor
+private func call673<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.navigationBarTitle(p0) }
+
+@MainActor
+private func call674<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringKey) {
   _ = view.navigationBarTitle(p0)
 }
 
 @MainActor
-private func call671<Viewed: View, S: NavigationViewStyle>(_ view: Viewed, _ p0: S) {
+private func call675<Viewed: View, S: NavigationViewStyle>(_ view: Viewed, _ p0: S) {
   _ = view.navigationViewStyle(p0)
 }
 
 @MainActor
-private func call672<Viewed: View, V: Hashable, S: View>(
+private func call676<Viewed: View, V: Hashable, S: View>(
   _ view: Viewed,
   _ p0: Binding<V>,
   _ p1: SearchScopeActivation,
@@ -3739,19 +3759,19 @@ private func call672<Viewed: View, V: Hashable, S: View>(
 ) { _ = view.searchScopes(p0, activation: p1, p2) }
 
 @MainActor
-private func call673<Viewed: View, T: Identifiable>(_ view: Viewed, _ p0: T) {
+private func call677<Viewed: View, T: Identifiable>(_ view: Viewed, _ p0: T) {
   _ = view.searchCompletion(p0)
 }
 
 @MainActor
-private func call674<Viewed: View>(
+private func call678<Viewed: View>(
   _ view: Viewed,
   _ p0: Visibility,
   _ p1: SearchSuggestionsPlacement.Set
 ) { _ = view.searchSuggestions(p0, for: p1) }
 
 @MainActor
-private func call675<Viewed: View>(
+private func call679<Viewed: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: Binding<Bool>,
@@ -3760,7 +3780,7 @@ private func call675<Viewed: View>(
 ) { _ = view.searchable(text: p0, isPresented: p1, placement: p2, prompt: p3) }
 
 @MainActor
-private func call676<Viewed: View, S: View>(
+private func call680<Viewed: View, S: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: SearchFieldPlacement,
@@ -3769,7 +3789,7 @@ private func call676<Viewed: View, S: View>(
 ) { _ = view.searchable(text: p0, placement: p1, prompt: p2, suggestions: p3) }
 
 @MainActor
-private func call677<Viewed: View, S: View>(
+private func call681<Viewed: View, S: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: SearchFieldPlacement,
@@ -3778,7 +3798,7 @@ private func call677<Viewed: View, S: View>(
 ) { _ = view.searchable(text: p0, placement: p1, prompt: p2, suggestions: p3) }
 
 @MainActor
-private func call678<Viewed: View>(
+private func call682<Viewed: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: SearchFieldPlacement,
@@ -3786,88 +3806,7 @@ private func call678<Viewed: View>(
 ) { _ = view.searchable(text: p0, placement: p1, prompt: p2) }
 
 @MainActor
-private func call679<Viewed: View, Content: ToolbarContent>(
-  _ view: Viewed,
-  _ p0: ContentToolbarPlacement,
-  _ p1: () -> Content
-) { _ = view.contentToolbar(for: p0, content: p1) }
-
-@MainActor
-private func call680<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.navigationBarHidden(p0) }
-
-@MainActor
-private func call681<Viewed: View, D: Hashable, C: View>(
-  _ view: Viewed,
-  _ p0: D.Type,
-  _ p1: @escaping (D) -> C
-) { _ = view.navigationDestination(for: p0, destination: p1) }
-
-@MainActor
-private func call682<Viewed: View, D: Hashable, C: View>(
-  _ view: Viewed,
-  _ p0: Binding<D?>,
-  _ p1: @escaping (D) -> C
-) { _ = view.navigationDestination(item: p0, destination: p1) }
-
-@MainActor
-private func call683<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.navigationSubtitle(p0) }
-
-@MainActor
-private func call684<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource) {
-  _ = view.navigationSubtitle(p0)
-}
-
-@MainActor
-private func call685<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
-  _ = view.navigationSubtitle(p0)
-}
-
-@MainActor
-private func call686<Viewed: View>(_ view: Viewed, _ p0: LocalizedStringResource) {
-  _ = view.navigationTitle(p0)
-}
-
-@MainActor
-private func call687<Viewed: View, S: StringProtocol>(_ view: Viewed, _ p0: S) {
-  _ = view.navigationTitle(p0)
-}
-
-@MainActor
-private func call688<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.navigationTitle(p0) }
-
-@MainActor
-private func call689<Viewed: View>(_ view: Viewed, _ p0: Binding<String>) {
-  _ = view.navigationTitle(p0)
-}
-
-@MainActor
-private func call690<Viewed: View>(_ view: Viewed, _ p0: Bool) {
-  _ = view.navigationBarBackButtonHidden(p0)
-}
-
-@MainActor
-private func call691<Viewed: View>(_ view: Viewed, _ p0: FocusState<Bool>.Binding) {
-  _ = view.searchFocused(p0)
-}
-
-@MainActor
-private func call692<Viewed: View, V: Hashable>(
-  _ view: Viewed,
-  _ p0: FocusState<V>.Binding,
-  _ p1: V
-) { _ = view.searchFocused(p0, equals: p1) }
-
-@MainActor
-private func call693<Viewed: View, S: StringProtocol>(
-  _ view: Viewed,
-  _ p0: Binding<String>,
-  _ p1: Binding<Bool>,
-  _ p2: SearchFieldPlacement,
-  _ p3: S
-) { _ = view.searchable(text: p0, isPresented: p1, placement: p2, prompt: p3) }
-
-@MainActor
-private func call694<Viewed: View>(
+private func call683<Viewed: View>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: SearchFieldPlacement,
@@ -3875,12 +3814,73 @@ private func call694<Viewed: View>(
 ) { _ = view.searchable(text: p0, placement: p1, prompt: p2) }
 
 @MainActor
-private func call695<Viewed: View, S: StringProtocol>(
+private func call684<Viewed: View, S: StringProtocol>(
   _ view: Viewed,
   _ p0: Binding<String>,
   _ p1: SearchFieldPlacement,
   _ p2: S
 ) { _ = view.searchable(text: p0, placement: p1, prompt: p2) }
+
+@MainActor
+private func call685<Viewed: View, Content: ToolbarContent>(
+  _ view: Viewed,
+  _ p0: ContentToolbarPlacement,
+  _ p1: () -> Content
+) { _ = view.contentToolbar(for: p0, content: p1) }
+
+@MainActor
+private func call686<Viewed: View>(_ view: Viewed, _ p0: Bool) { _ = view.navigationBarHidden(p0) }
+
+@MainActor
+private func call687<Viewed: View, D: Hashable, C: View>(
+  _ view: Viewed,
+  _ p0: D.Type,
+  _ p1: @escaping (D) -> C
+) { _ = view.navigationDestination(for: p0, destination: p1) }
+
+@MainActor
+private func call688<Viewed: View, D: Hashable, C: View>(
+  _ view: Viewed,
+  _ p0: Binding<D?>,
+  _ p1: @escaping (D) -> C
+) { _ = view.navigationDestination(item: p0, destination: p1) }
+
+@MainActor
+private func call689<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.navigationSubtitle(p0) }
+
+@MainActor
+private func call690<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.navigationTitle(p0) }
+
+@MainActor
+private func call691<Viewed: View>(_ view: Viewed, _ p0: Binding<String>) {
+  _ = view.navigationTitle(p0)
+}
+
+@MainActor
+private func call692<Viewed: View>(_ view: Viewed, _ p0: Bool) {
+  _ = view.navigationBarBackButtonHidden(p0)
+}
+
+@MainActor
+private func call693<Viewed: View>(_ view: Viewed, _ p0: FocusState<Bool>.Binding) {
+  _ = view.searchFocused(p0)
+}
+
+@MainActor
+private func call694<Viewed: View, V: Hashable>(
+  _ view: Viewed,
+  _ p0: FocusState<V>.Binding,
+  _ p1: V
+) { _ = view.searchFocused(p0, equals: p1) }
+
+@MainActor
+private func call695<Viewed: View, S: StringProtocol>(
+  _ view: Viewed,
+  _ p0: Binding<String>,
+  _ p1: Binding<Bool>,
+  _ p2: SearchFieldPlacement,
+  _ p3: S
+) { _ = view.searchable(text: p0, isPresented: p1, placement: p2, prompt: p3) }
 
 @MainActor
 private func call696<Viewed: View, Content: ToolbarContent>(_ view: Viewed, _ p0: () -> Content) {

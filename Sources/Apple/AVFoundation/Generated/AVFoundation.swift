@@ -276,3 +276,15 @@ extension AVSpeechSynthesizerDelegate {
     utterance: AVSpeechUtterance
   ) {}
 }
+
+extension AVPlayer {
+  /// Whether a player can be used.
+  public enum Status: Int, Sendable {
+    case unknown, readyToPlay, failed
+  }
+
+  /// What happens at the end of a recording.
+  public enum ActionAtItemEnd: Int, Sendable {
+    case advance, pause, none
+  }
+}

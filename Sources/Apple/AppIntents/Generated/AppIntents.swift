@@ -124,32 +124,88 @@ extension Button {
 
 extension Button where Label == Text {
   /// Creates a button that performs an intent, labelled with a localised text.
-  public init(_ titleKey: LocalizedStringKey, intent: some AppIntent) {
-    self.init(titleKey, action: { intent.begin() })
+  public init(_ title: LocalizedStringKey, intent: some AppIntent) {
+    self.init(title, action: { intent.begin() })
+  }
+
+  /// Creates a button that performs an intent, labelled with the text of a resource.
+  @_disfavoredOverload public init(_ title: LocalizedStringResource, intent: some AppIntent) {
+    self.init(title, action: { intent.begin() })
+  }
+
+  /// Creates a button that performs an intent, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, intent: some AppIntent) {
+    self.init(title, action: { intent.begin() })
   }
 
   /// Creates a button with a role that performs an intent, labelled with a localised text.
-  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, intent: some AppIntent) {
-    self.init(titleKey, role: role, action: { intent.begin() })
+  public init(_ title: LocalizedStringKey, role: ButtonRole?, intent: some AppIntent) {
+    self.init(title, role: role, action: { intent.begin() })
   }
+
+  /// Creates a button with a role that performs an intent, labelled with the text of a resource.
+  @_disfavoredOverload public init(
+    _ title: LocalizedStringResource,
+    role: ButtonRole?,
+    intent: some AppIntent
+  ) { self.init(title, role: role, action: { intent.begin() }) }
+
+  /// Creates a button with a role that performs an intent, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    role: ButtonRole?,
+    intent: some AppIntent
+  ) { self.init(title, role: role, action: { intent.begin() }) }
 }
 
 extension Button where Label == A11yViews.Label<Text, Image> {
   /// Creates a button that performs an intent, labelled with a localised text and a symbol.
   public init(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     systemImage: String,
     role: ButtonRole? = nil,
     intent: some AppIntent
-  ) { self.init(titleKey, systemImage: systemImage, role: role, action: { intent.begin() }) }
+  ) { self.init(title, systemImage: systemImage, role: role, action: { intent.begin() }) }
+
+  /// Creates a button that performs an intent, labelled with the text of a resource and a symbol.
+  @_disfavoredOverload public init(
+    _ title: LocalizedStringResource,
+    systemImage: String,
+    role: ButtonRole? = nil,
+    intent: some AppIntent
+  ) { self.init(title, systemImage: systemImage, role: role, action: { intent.begin() }) }
+
+  /// Creates a button that performs an intent, labelled with a string and a symbol.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    role: ButtonRole? = nil,
+    intent: some AppIntent
+  ) { self.init(title, systemImage: systemImage, role: role, action: { intent.begin() }) }
 
   /// Creates a button that performs an intent, labelled with a localised text and a picture.
   public init(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     image: ImageResource,
     role: ButtonRole? = nil,
     intent: some AppIntent
-  ) { self.init(titleKey, image: image, role: role, action: { intent.begin() }) }
+  ) { self.init(title, image: image, role: role, action: { intent.begin() }) }
+
+  /// Creates a button that performs an intent, labelled with the text of a resource and a picture.
+  @_disfavoredOverload public init(
+    _ title: LocalizedStringResource,
+    image: ImageResource,
+    role: ButtonRole? = nil,
+    intent: some AppIntent
+  ) { self.init(title, image: image, role: role, action: { intent.begin() }) }
+
+  /// Creates a button that performs an intent, labelled with a string and a picture.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    image: ImageResource,
+    role: ButtonRole? = nil,
+    intent: some AppIntent
+  ) { self.init(title, image: image, role: role, action: { intent.begin() }) }
 }
 
 extension View {
@@ -168,10 +224,26 @@ extension View {
 
   /// Gives the elements an action, named by a localised text, that performs an intent.
   nonisolated public func accessibilityAction<I: AppIntent>(
-    named nameKey: LocalizedStringKey,
+    named name: LocalizedStringKey,
     intent: I
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibilityAction(named: nameKey) { intent.begin() }
+    accessibilityAction(named: name) { intent.begin() }
+  }
+
+  /// Gives the elements an action, named by the text of a resource, that performs an intent.
+  @_disfavoredOverload nonisolated public func accessibilityAction<I: AppIntent>(
+    named name: LocalizedStringResource,
+    intent: I
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(named: name) { intent.begin() }
+  }
+
+  /// Gives the elements an action, named by a string, that performs an intent.
+  @_disfavoredOverload nonisolated public func accessibilityAction<S: StringProtocol, I: AppIntent>(
+    named name: S,
+    intent: I
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(named: name) { intent.begin() }
   }
 
   /// Gives the elements an action, named by a view's text, that performs an intent.
@@ -195,68 +267,21 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
 
   /// Gives the elements an action, named by a localised text, that performs an intent.
   nonisolated public func accessibilityAction<I: AppIntent>(
-    named nameKey: LocalizedStringKey,
+    named name: LocalizedStringKey,
     intent: I
-  ) -> ModifiedContent<Content, Modifier> { accessibilityAction(named: nameKey) { intent.begin() } }
-}
+  ) -> ModifiedContent<Content, Modifier> { accessibilityAction(named: name) { intent.begin() } }
 
-extension Button where Label == Text {
-  /// Creates a button that performs an intent, labelled by a resource.
-  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, intent: some AppIntent)
-  { self.init(titleResource, action: { intent.begin() }) }
+  /// Gives the elements an action, named by the text of a resource, that performs an intent.
+  @_disfavoredOverload nonisolated public func accessibilityAction<I: AppIntent>(
+    named name: LocalizedStringResource,
+    intent: I
+  ) -> ModifiedContent<Content, Modifier> { accessibilityAction(named: name) { intent.begin() } }
 
-  /// Creates a button that performs an intent, labelled with a string.
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, intent: some AppIntent) {
-    self.init(title, action: { intent.begin() })
-  }
-
-  /// Creates a button with a role that performs an intent, labelled by a resource.
-  @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
-    role: ButtonRole?,
-    intent: some AppIntent
-  ) { self.init(titleResource, role: role, action: { intent.begin() }) }
-
-  /// Creates a button with a role that performs an intent, labelled with a string.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S,
-    role: ButtonRole?,
-    intent: some AppIntent
-  ) { self.init(title, role: role, action: { intent.begin() }) }
-}
-
-extension Button where Label == A11yViews.Label<Text, Image> {
-  /// Creates a button that performs an intent, labelled by a resource and a symbol.
-  @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
-    systemImage: String,
-    role: ButtonRole? = nil,
-    intent: some AppIntent
-  ) { self.init(titleResource, systemImage: systemImage, role: role, action: { intent.begin() }) }
-
-  /// Creates a button that performs an intent, labelled with a string and a symbol.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S,
-    systemImage: String,
-    role: ButtonRole? = nil,
-    intent: some AppIntent
-  ) { self.init(title, systemImage: systemImage, role: role, action: { intent.begin() }) }
-
-  /// Creates a button that performs an intent, labelled by a resource and a picture.
-  @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
-    image: ImageResource,
-    role: ButtonRole? = nil,
-    intent: some AppIntent
-  ) { self.init(titleResource, image: image, role: role, action: { intent.begin() }) }
-
-  /// Creates a button that performs an intent, labelled with a string and a picture.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S,
-    image: ImageResource,
-    role: ButtonRole? = nil,
-    intent: some AppIntent
-  ) { self.init(title, image: image, role: role, action: { intent.begin() }) }
+  /// Gives the elements an action, named by a string, that performs an intent.
+  @_disfavoredOverload nonisolated public func accessibilityAction<S: StringProtocol, I: AppIntent>(
+    named name: S,
+    intent: I
+  ) -> ModifiedContent<Content, Modifier> { accessibilityAction(named: name) { intent.begin() } }
 }
 
 extension IntentParameter {
@@ -336,16 +361,16 @@ extension Toggle {
 
 extension Toggle where Label == Text {
   /// Creates a toggle that performs an intent, labelled with a localised text.
-  public init(_ titleKey: LocalizedStringKey, isOn: Bool, intent: some AppIntent) {
-    self.init(titleKey, isOn: .performing(intent, isOn))
+  public init(_ title: LocalizedStringKey, isOn: Bool, intent: some AppIntent) {
+    self.init(title, isOn: .performing(intent, isOn))
   }
 
-  /// Creates a toggle that performs an intent, labelled by a resource.
+  /// Creates a toggle that performs an intent, labelled with the text of a resource.
   @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
+    _ title: LocalizedStringResource,
     isOn: Bool,
     intent: some AppIntent
-  ) { self.init(titleResource, isOn: .performing(intent, isOn)) }
+  ) { self.init(title, isOn: .performing(intent, isOn)) }
 
   /// Creates a toggle that performs an intent, labelled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
@@ -357,20 +382,16 @@ extension Toggle where Label == Text {
 
 extension Toggle where Label == A11yViews.Label<Text, Image> {
   /// Creates a toggle that performs an intent, labelled with a localised text and a symbol.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    systemImage: String,
-    isOn: Bool,
-    intent: some AppIntent
-  ) { self.init(titleKey, systemImage: systemImage, isOn: .performing(intent, isOn)) }
+  public init(_ title: LocalizedStringKey, systemImage: String, isOn: Bool, intent: some AppIntent)
+  { self.init(title, systemImage: systemImage, isOn: .performing(intent, isOn)) }
 
-  /// Creates a toggle that performs an intent, labelled by a resource and a symbol.
+  /// Creates a toggle that performs an intent, labelled with the text of a resource and a symbol.
   @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
+    _ title: LocalizedStringResource,
     systemImage: String,
     isOn: Bool,
     intent: some AppIntent
-  ) { self.init(titleResource, systemImage: systemImage, isOn: .performing(intent, isOn)) }
+  ) { self.init(title, systemImage: systemImage, isOn: .performing(intent, isOn)) }
 
   /// Creates a toggle that performs an intent, labelled with a string and a symbol.
   @_disfavoredOverload public init<S: StringProtocol>(
@@ -381,20 +402,16 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
   ) { self.init(title, systemImage: systemImage, isOn: .performing(intent, isOn)) }
 
   /// Creates a toggle that performs an intent, labelled with a localised text and a picture.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    image: ImageResource,
-    isOn: Bool,
-    intent: some AppIntent
-  ) { self.init(titleKey, image: image, isOn: .performing(intent, isOn)) }
+  public init(_ title: LocalizedStringKey, image: ImageResource, isOn: Bool, intent: some AppIntent)
+  { self.init(title, image: image, isOn: .performing(intent, isOn)) }
 
-  /// Creates a toggle that performs an intent, labelled by a resource and a picture.
+  /// Creates a toggle that performs an intent, labelled with the text of a resource and a picture.
   @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
+    _ title: LocalizedStringResource,
     image: ImageResource,
     isOn: Bool,
     intent: some AppIntent
-  ) { self.init(titleResource, image: image, isOn: .performing(intent, isOn)) }
+  ) { self.init(title, image: image, isOn: .performing(intent, isOn)) }
 
   /// Creates a toggle that performs an intent, labelled with a string and a picture.
   @_disfavoredOverload public init<S: StringProtocol>(
@@ -403,40 +420,6 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
     isOn: Bool,
     intent: some AppIntent
   ) { self.init(title, image: image, isOn: .performing(intent, isOn)) }
-}
-
-extension View {
-  /// Gives the elements an action, named by a resource, that performs an intent.
-  @_disfavoredOverload nonisolated public func accessibilityAction<I: AppIntent>(
-    named nameResource: LocalizedStringResource,
-    intent: I
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibilityAction(named: nameResource) { intent.begin() }
-  }
-
-  /// Gives the elements an action, named by a string, that performs an intent.
-  @_disfavoredOverload nonisolated public func accessibilityAction<S: StringProtocol, I: AppIntent>(
-    named name: S,
-    intent: I
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibilityAction(named: name) { intent.begin() }
-  }
-}
-
-extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Gives the elements an action, named by a resource, that performs an intent.
-  @_disfavoredOverload nonisolated public func accessibilityAction<I: AppIntent>(
-    named nameResource: LocalizedStringResource,
-    intent: I
-  ) -> ModifiedContent<Content, Modifier> {
-    accessibilityAction(named: nameResource) { intent.begin() }
-  }
-
-  /// Gives the elements an action, named by a string, that performs an intent.
-  @_disfavoredOverload nonisolated public func accessibilityAction<S: StringProtocol, I: AppIntent>(
-    named name: S,
-    intent: I
-  ) -> ModifiedContent<Content, Modifier> { accessibilityAction(named: name) { intent.begin() } }
 }
 
 extension AppIntent {

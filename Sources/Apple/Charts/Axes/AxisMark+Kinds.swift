@@ -2,11 +2,6 @@
 
 import SwiftUI
 
-/// What becomes of labels that do not fit. Nothing is drawn.
-public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
-  let name: String
-}
-
 /// The direction of a label. Nothing is drawn.
 public struct AxisValueLabelOrientation: Hashable, Sendable {
   private let name: String

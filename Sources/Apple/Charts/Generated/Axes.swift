@@ -118,6 +118,11 @@ public struct ScaleType: Hashable, Sendable {
   public static func symmetricLog(slopeAtZero: Double) -> Self { .symmetricLog }
 }
 
+/// What becomes of labels that do not fit. Nothing is drawn.
+public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
+  let name: String
+}
+
 extension AxisContentBuilder {
   /// Takes no part.
   public static func buildBlock() -> BuiltAxis { BuiltAxis() }
@@ -718,3 +723,13 @@ extension NumberBins: RandomAccessCollection {
     ChartBinRange(lowerBound: thresholds[index], upperBound: thresholds[index + 1])
   }
 }
+
+extension Optional: AxisContent where Wrapped: AxisContent {}
+
+extension Optional: AxisMark where Wrapped: AxisMark {}
+
+extension ClosedRange: ScaleDomain where Bound: Plottable {}
+
+extension Range: ScaleDomain where Bound: Plottable {}
+
+extension Array: ScaleDomain where Element: Plottable {}

@@ -215,6 +215,18 @@ public struct MapSelection<SelectionValue: Hashable>: Hashable {
   public init(_ feature: MapFeature) { value = nil }
 }
 
+/// Asks for photographs of a street: there are none.
+public final class MKLookAroundSceneRequest: NSObject, Sendable {
+  /// Where the street is.
+  public let coordinate: CLLocationCoordinate2D
+  /// Asks for those at a place.
+  public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
+  /// Asks for those at a point of interest.
+  public init(mapItem: MKMapItem) { coordinate = CLLocationCoordinate2D() }
+  /// The photographs: none.
+  public var scene: MKLookAroundScene? { get async throws { nil } }
+}
+
 extension Map {
   /// Creates an empty map of a region.
   public init(

@@ -189,3 +189,5 @@ extension MKAnnotation {
   /// None.
   public var subtitle: String? { nil }
 }
+
+extension MKPolyline: MKOverlay {}

@@ -121,6 +121,14 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public init(stringInterpolation: OSLogInterpolation) {}
 }
 
+/// Whether a value may be read by others.
+public struct OSLogPrivacy: Sendable {
+  /// How a hidden value is told from others.
+  public enum Mask: Sendable {
+    case none, hash
+  }
+}
+
 extension OSLogPrivacy {
   /// It depends on the value.
   public static var auto: Self { Self() }

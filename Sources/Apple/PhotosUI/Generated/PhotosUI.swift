@@ -61,6 +61,23 @@ public struct PHPickerCapabilities: OptionSet, Sendable {
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
+/// A picture that was chosen. There is no library, so none ever is.
+public struct PhotosPickerItem: Hashable, Sendable {
+  /// How a picture is passed on.
+  public enum EncodingDisambiguationPolicy: Sendable {
+    case automatic, current, compatible
+  }
+  /// The name of the picture.
+  public let itemIdentifier: String?
+  /// Creates an item from its name.
+  public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
+}
+
+/// Which pictures can be chosen. There is no library, so it changes nothing.
+public struct PHPickerFilter: Hashable, Sendable {
+  let name: String
+}
+
 extension PhotosPickerItem {
   /// Loads nothing.
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }

@@ -4,11 +4,6 @@ import Foundation
 
 /// Writes how long something takes: "1 hour, 5 minutes", "1:05:00".
 open class DateComponentsFormatter: Formatter {
-  /// How much of a unit is written.
-  public enum UnitsStyle: Int, Sendable {
-    case positional, abbreviated, short, full, spellOut, brief
-  }
-
   /// The units that may be written; none of them for those that fit.
   open var allowedUnits: NSCalendar.Unit = []
   /// How much of a unit is written.

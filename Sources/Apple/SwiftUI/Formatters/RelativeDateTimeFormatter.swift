@@ -7,11 +7,6 @@ import Foundation
 /// Writes how far a time is from another: "in 2 hours", "yesterday".
 open class RelativeDateTimeFormatter: Formatter {
   /// Whether near days have names.
-  public enum DateTimeStyle: Int, Sendable { case numeric, named }
-  /// How much of a unit is written.
-  public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
-
-  /// Whether near days have names.
   open var dateTimeStyle = DateTimeStyle.numeric
   /// How much of a unit is written.
   open var unitsStyle = UnitsStyle.full

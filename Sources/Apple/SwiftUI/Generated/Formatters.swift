@@ -66,6 +66,11 @@ extension DateComponentsFormatter {
     /// They are written with two digits.
     public static let pad = Self(rawValue: 65536)
   }
+
+  /// How much of a unit is written.
+  public enum UnitsStyle: Int, Sendable {
+    case positional, abbreviated, short, full, spellOut, brief
+  }
 }
 
 extension Measurement {
@@ -134,4 +139,16 @@ extension String.StandardComparator {
 
   /// By the user's language on Apple's systems; here by the numbers of characters, as well.
   public static var localized: Self { .lexical }
+}
+
+extension RelativeDateTimeFormatter {
+  /// Whether near days have names.
+  public enum DateTimeStyle: Int, Sendable {
+    case numeric, named
+  }
+
+  /// How much of a unit is written.
+  public enum UnitsStyle: Int, Sendable {
+    case full, spellOut, short, abbreviated
+  }
 }

@@ -171,6 +171,17 @@ extension Tips {
 
   /// Builds the options of a tip.
   public typealias OptionsBuilder = ListBuilder<any TipOption>
+
+  /// Why a tip is shown no more.
+  public enum InvalidationReason: Hashable, Sendable {
+    case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed
+  }
+
+  /// Whether a tip is shown.
+  public enum Status: Hashable, Sendable {
+    case pending, available
+    case invalidated(InvalidationReason)
+  }
 }
 
 extension View {

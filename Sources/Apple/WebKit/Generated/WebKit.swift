@@ -218,6 +218,11 @@ extension WebView {
     /// They may not.
     public static let disabled = ElementFullscreenBehavior(name: "disabled")
   }
+
+  /// Whether the page is magnified. It is accepted and not heard.
+  public enum MagnificationGesturesBehavior: Sendable {
+    case automatic, enabled, disabled
+  }
 }
 
 extension WKNavigationDelegate {

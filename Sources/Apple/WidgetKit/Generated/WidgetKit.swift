@@ -129,6 +129,11 @@ public struct AccessoryWidgetGroupStyle: Hashable, Sendable {
   public static let roundedSquare = Self(name: "roundedSquare")
 }
 
+/// A program's access to its controls.
+public final class ControlCenter: Sendable {
+  init() {}
+}
+
 extension View {
   /// Says what a control does before it is pressed.
   nonisolated public func controlWidgetActionHint(_ hint: LocalizedStringKey) -> some View { self }

@@ -52,23 +52,23 @@ public struct InspectorCommands: Commands {
 }
 
 extension CommandMenu {
-  /// Creates a menu with a localised name.
-  public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(Text(nameKey), content())
+  /// Creates a menu with a localised text as its name.
+  public init(_ name: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(Text(name), content())
   }
 
   /// Creates a menu with the text of a resource as its name.
   @_disfavoredOverload public init(
-    _ nameResource: LocalizedStringResource,
+    _ name: LocalizedStringResource,
     @ViewBuilder content: () -> Content
-  ) { self.init(Text(nameResource), content()) }
+  ) { self.init(Text(name), content()) }
 
-  /// Creates a menu with a text as name.
-  public init(_ name: Text, @ViewBuilder content: () -> Content) { self.init(name, content()) }
-
-  /// Creates a menu with a name.
+  /// Creates a menu with a string as its name.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ name: S,
     @ViewBuilder content: () -> Content
   ) { self.init(Text(name), content()) }
+
+  /// Creates a menu with a text as name.
+  public init(_ name: Text, @ViewBuilder content: () -> Content) { self.init(name, content()) }
 }

@@ -85,9 +85,19 @@ public struct _WidgetOfOne<W: Widget>: WidgetBundle {
 
 extension WidgetConfiguration {
   /// Sets the widget's localised name.
-  nonisolated public func configurationDisplayName(_ displayNameKey: LocalizedStringKey)
+  nonisolated public func configurationDisplayName(_ displayName: LocalizedStringKey)
     -> some WidgetConfiguration
-  { configurationDisplayName(Text(displayNameKey)) }
+  { configurationDisplayName(Text(displayName)) }
+
+  /// Sets the widget's localised name.
+  @_disfavoredOverload nonisolated public func configurationDisplayName(
+    _ displayName: LocalizedStringResource
+  ) -> some WidgetConfiguration { configurationDisplayName(Text(displayName)) }
+
+  /// Sets the widget's localised name.
+  @_disfavoredOverload nonisolated public func configurationDisplayName<S: StringProtocol>(
+    _ displayName: S
+  ) -> some WidgetConfiguration { configurationDisplayName(Text(displayName)) }
 
   /// Sets the widget's localised purpose.
   nonisolated public func description(_ descriptionKey: LocalizedStringKey)
@@ -131,16 +141,6 @@ extension WidgetConfiguration {
 }
 
 extension WidgetConfiguration {
-  /// Sets the widget's name from a resource.
-  @_disfavoredOverload nonisolated public func configurationDisplayName(
-    _ displayNameResource: LocalizedStringResource
-  ) -> some WidgetConfiguration { configurationDisplayName(Text(displayNameResource)) }
-
-  /// Sets the widget's name.
-  @_disfavoredOverload nonisolated public func configurationDisplayName<S: StringProtocol>(
-    _ displayName: S
-  ) -> some WidgetConfiguration { configurationDisplayName(Text(displayName)) }
-
   /// Sets the widget's purpose from a resource.
   @_disfavoredOverload nonisolated public func description(
     _ descriptionResource: LocalizedStringResource

@@ -28,15 +28,41 @@ extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
     self.init(isInserted: isInserted, content: content) { A11yViews.Label(titleKey, image: image) }
   }
 
-  /// Creates an item with a localised title and a symbol, inserted while a binding is true.
+  /// Creates an item with a localised text as its title and a symbol, inserted while a binding is
+  /// true.
   public init(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     systemImage: String,
     isInserted: Binding<Bool>,
     @ViewBuilder content: () -> Content
   ) {
     self.init(isInserted: isInserted, content: content) {
-      A11yViews.Label(titleKey, systemImage: systemImage)
+      A11yViews.Label(title, systemImage: systemImage)
+    }
+  }
+
+  /// Creates an item with the text of a resource as its title and a symbol, inserted while a
+  /// binding is true.
+  @_disfavoredOverload public init(
+    _ title: LocalizedStringResource,
+    systemImage: String,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: isInserted, content: content) {
+      A11yViews.Label(title, systemImage: systemImage)
+    }
+  }
+
+  /// Creates an item with a string as its title and a symbol, inserted while a binding is true.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isInserted: isInserted, content: content) {
+      A11yViews.Label(title, systemImage: systemImage)
     }
   }
 
@@ -45,12 +71,23 @@ extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
     self.init(content: content) { A11yViews.Label(titleKey, image: image) }
   }
 
-  /// Creates an item with a localised title and a symbol.
-  public init(
-    _ titleKey: LocalizedStringKey,
+  /// Creates an item with a localised text as its title and a symbol.
+  public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+  { self.init(content: content) { A11yViews.Label(title, systemImage: systemImage) } }
+
+  /// Creates an item with the text of a resource as its title and a symbol.
+  @_disfavoredOverload public init(
+    _ title: LocalizedStringResource,
     systemImage: String,
     @ViewBuilder content: () -> Content
-  ) { self.init(content: content) { A11yViews.Label(titleKey, systemImage: systemImage) } }
+  ) { self.init(content: content) { A11yViews.Label(title, systemImage: systemImage) } }
+
+  /// Creates an item with a string as its title and a symbol.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) { self.init(content: content) { A11yViews.Label(title, systemImage: systemImage) } }
 }
 
 extension WindowGroup {
@@ -138,50 +175,12 @@ extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
     }
   }
 
-  /// Creates an item titled by a resource, with a symbol, inserted while a binding is true.
-  @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
-    systemImage: String,
-    isInserted: Binding<Bool>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(isInserted: isInserted, content: content) {
-      A11yViews.Label(titleResource, systemImage: systemImage)
-    }
-  }
-
-  /// Creates an item with a title and a symbol, inserted while a binding is true.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S,
-    systemImage: String,
-    isInserted: Binding<Bool>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(isInserted: isInserted, content: content) {
-      A11yViews.Label(title, systemImage: systemImage)
-    }
-  }
-
   /// Creates an item with the text of a resource as its title and a picture.
   @_disfavoredOverload public init(
     _ titleResource: LocalizedStringResource,
     image: String,
     @ViewBuilder content: () -> Content
   ) { self.init(content: content) { A11yViews.Label(titleResource, image: image) } }
-
-  /// Creates an item with the text of a resource as its title and a symbol.
-  @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
-    systemImage: String,
-    @ViewBuilder content: () -> Content
-  ) { self.init(content: content) { A11yViews.Label(titleResource, systemImage: systemImage) } }
-
-  /// Creates an item with a title and a symbol.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S,
-    systemImage: String,
-    @ViewBuilder content: () -> Content
-  ) { self.init(content: content) { A11yViews.Label(title, systemImage: systemImage) } }
 }
 
 extension MenuBarExtra {
@@ -199,39 +198,39 @@ extension MenuBarExtra {
 }
 
 extension MenuBarExtra where Label == Text {
-  /// Creates an item with a localised title, inserted while a binding is true.
+  /// Creates an item with a localised text as its title, inserted while a binding is true.
   public init(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     isInserted: Binding<Bool>,
     @ViewBuilder content: () -> Content
-  ) { self.init(isInserted, content(), Text(titleKey)) }
+  ) { self.init(isInserted, content(), Text(title)) }
 
-  /// Creates an item titled by a resource, inserted while a binding is true.
+  /// Creates an item with the text of a resource as its title, inserted while a binding is true.
   @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
+    _ title: LocalizedStringResource,
     isInserted: Binding<Bool>,
     @ViewBuilder content: () -> Content
-  ) { self.init(isInserted, content(), Text(titleResource)) }
+  ) { self.init(isInserted, content(), Text(title)) }
 
-  /// Creates an item with a title, inserted while a binding is true.
+  /// Creates an item with a string as its title, inserted while a binding is true.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     isInserted: Binding<Bool>,
     @ViewBuilder content: () -> Content
   ) { self.init(isInserted, content(), Text(title)) }
 
-  /// Creates an item with a localised title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(nil, content(), Text(titleKey))
+  /// Creates an item with a localised text as its title.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(nil, content(), Text(title))
   }
 
-  /// Creates an item titled by a resource.
+  /// Creates an item with the text of a resource as its title.
   @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
+    _ title: LocalizedStringResource,
     @ViewBuilder content: () -> Content
-  ) { self.init(nil, content(), Text(titleResource)) }
+  ) { self.init(nil, content(), Text(title)) }
 
-  /// Creates an item with a title.
+  /// Creates an item with a string as its title.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     @ViewBuilder content: () -> Content
@@ -244,19 +243,19 @@ extension Window {
     self.init(title, id, content())
   }
 
-  /// Creates a window with a localised title and an id to open it by.
-  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
-    self.init(Text(titleKey), id, content())
+  /// Creates a window with a localised text as its title and an id to open it by.
+  public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.init(Text(title), id, content())
   }
 
   /// Creates a window with the text of a resource as its title and an id to open it by.
   @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
+    _ title: LocalizedStringResource,
     id: String,
     @ViewBuilder content: () -> Content
-  ) { self.init(Text(titleResource), id, content()) }
+  ) { self.init(Text(title), id, content()) }
 
-  /// Creates a window with a title and an id to open it by.
+  /// Creates a window with a string as its title and an id to open it by.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     id: String,
@@ -297,49 +296,31 @@ extension WindowGroup {
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> { self.init(title, nil, content, defaultValue) }
 
-  /// Creates a group of windows for values, with a localised title, an id and a default value.
+  /// Creates a group of windows for values, with a localised text as its title, an id and a default
+  /// value.
   public init<D: Codable & Hashable, C: View>(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     id: String,
     for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(Text(titleKey), id, content, defaultValue)
+    self.init(Text(title), id, content, defaultValue)
   }
 
-  /// Creates a group of windows for values, titled by a resource, with an id and a default value.
+  /// Creates a group of windows for values, with the text of a resource as its title, an id and a
+  /// default value.
   @_disfavoredOverload public init<D: Codable & Hashable, C: View>(
-    _ titleResource: LocalizedStringResource,
+    _ title: LocalizedStringResource,
     id: String,
     for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(Text(titleResource), id, content, defaultValue)
+    self.init(Text(title), id, content, defaultValue)
   }
 
-  /// Creates a group of windows for values, with a localised title and a default value.
-  public init<D: Codable & Hashable, C: View>(
-    _ titleKey: LocalizedStringKey,
-    for type: D.Type = D.self,
-    @ViewBuilder content: @escaping (Binding<D>) -> C,
-    defaultValue: @escaping () -> D
-  ) where Content == PresentedWindowContent<D, C> {
-    self.init(Text(titleKey), nil, content, defaultValue)
-  }
-
-  /// Creates a group of windows for values, titled by a resource, with a default value.
-  @_disfavoredOverload public init<D: Codable & Hashable, C: View>(
-    _ titleResource: LocalizedStringResource,
-    for type: D.Type = D.self,
-    @ViewBuilder content: @escaping (Binding<D>) -> C,
-    defaultValue: @escaping () -> D
-  ) where Content == PresentedWindowContent<D, C> {
-    self.init(Text(titleResource), nil, content, defaultValue)
-  }
-
-  /// Creates a group of windows for values, with a title, an id and a default value.
+  /// Creates a group of windows for values, with a string as its title, an id and a default value.
   @_disfavoredOverload public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S,
     id: String,
@@ -350,7 +331,28 @@ extension WindowGroup {
     self.init(Text(title), id, content, defaultValue)
   }
 
-  /// Creates a group of windows for values, with a title and a default value.
+  /// Creates a group of windows for values, with a localised text as its title and a default value.
+  public init<D: Codable & Hashable, C: View>(
+    _ title: LocalizedStringKey,
+    for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(Text(title), nil, content, defaultValue)
+  }
+
+  /// Creates a group of windows for values, with the text of a resource as its title and a default
+  /// value.
+  @_disfavoredOverload public init<D: Codable & Hashable, C: View>(
+    _ title: LocalizedStringResource,
+    for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(Text(title), nil, content, defaultValue)
+  }
+
+  /// Creates a group of windows for values, with a string as its title and a default value.
   @_disfavoredOverload public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S,
     for type: D.Type = D.self,
@@ -388,37 +390,23 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self.init(title, nil, content) }
 
-  /// Creates a group of windows for values, with a localised title and an id.
+  /// Creates a group of windows for values, with a localised text as its title and an id.
   public init<D: Codable & Hashable, C: View>(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     id: String,
     for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
-  ) where Content == PresentedWindowContent<D, C> { self.init(Text(titleKey), id, content) }
+  ) where Content == PresentedWindowContent<D, C> { self.init(Text(title), id, content) }
 
-  /// Creates a group of windows for values, titled by a resource, with an id.
+  /// Creates a group of windows for values, with the text of a resource as its title and an id.
   @_disfavoredOverload public init<D: Codable & Hashable, C: View>(
-    _ titleResource: LocalizedStringResource,
+    _ title: LocalizedStringResource,
     id: String,
     for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
-  ) where Content == PresentedWindowContent<D, C> { self.init(Text(titleResource), id, content) }
+  ) where Content == PresentedWindowContent<D, C> { self.init(Text(title), id, content) }
 
-  /// Creates a group of windows for values, with a localised title.
-  public init<D: Codable & Hashable, C: View>(
-    _ titleKey: LocalizedStringKey,
-    for type: D.Type,
-    @ViewBuilder content: @escaping (Binding<D?>) -> C
-  ) where Content == PresentedWindowContent<D, C> { self.init(Text(titleKey), nil, content) }
-
-  /// Creates a group of windows for values, titled by a resource.
-  @_disfavoredOverload public init<D: Codable & Hashable, C: View>(
-    _ titleResource: LocalizedStringResource,
-    for type: D.Type,
-    @ViewBuilder content: @escaping (Binding<D?>) -> C
-  ) where Content == PresentedWindowContent<D, C> { self.init(Text(titleResource), nil, content) }
-
-  /// Creates a group of windows for values, with a title and an id.
+  /// Creates a group of windows for values, with a string as its title and an id.
   @_disfavoredOverload public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S,
     id: String,
@@ -426,7 +414,21 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self.init(Text(title), id, content) }
 
-  /// Creates a group of windows for values, with a title.
+  /// Creates a group of windows for values, with a localised text as its title.
+  public init<D: Codable & Hashable, C: View>(
+    _ title: LocalizedStringKey,
+    for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> { self.init(Text(title), nil, content) }
+
+  /// Creates a group of windows for values, with the text of a resource as its title.
+  @_disfavoredOverload public init<D: Codable & Hashable, C: View>(
+    _ title: LocalizedStringResource,
+    for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> { self.init(Text(title), nil, content) }
+
+  /// Creates a group of windows for values, with a string as its title.
   @_disfavoredOverload public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S,
     for type: D.Type,
@@ -441,19 +443,19 @@ extension WindowGroup {
     self.init(title, id, content)
   }
 
-  /// Creates a group of windows with a localised title and an id to open them by.
-  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
-    self.init(Text(titleKey), id, content)
+  /// Creates a group of windows with a localised text as its title and an id to open them by.
+  public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.init(Text(title), id, content)
   }
 
-  /// Creates a group of windows, titled by a resource, with an id to open them by.
+  /// Creates a group of windows with the text of a resource as its title and an id to open them by.
   @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
+    _ title: LocalizedStringResource,
     id: String,
     @ViewBuilder content: () -> Content
-  ) { self.init(Text(titleResource), id, content) }
+  ) { self.init(Text(title), id, content) }
 
-  /// Creates a group of windows with a title and an id to open them by.
+  /// Creates a group of windows with a string as its title and an id to open them by.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     id: String,
@@ -468,18 +470,18 @@ extension WindowGroup {
     self.init(title, nil, content)
   }
 
-  /// Creates a group of windows with a localised title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(Text(titleKey), nil, content)
+  /// Creates a group of windows with a localised text as its title.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(Text(title), nil, content)
   }
 
-  /// Creates a group of windows, titled by a resource.
+  /// Creates a group of windows with the text of a resource as its title.
   @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
+    _ title: LocalizedStringResource,
     @ViewBuilder content: () -> Content
-  ) { self.init(Text(titleResource), nil, content) }
+  ) { self.init(Text(title), nil, content) }
 
-  /// Creates a group of windows with a title.
+  /// Creates a group of windows with a string as its title.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     @ViewBuilder content: () -> Content

@@ -1035,6 +1035,27 @@ public protocol TextSelectability {}
 /// A change of how a view looks. Nothing is drawn, so it changes nothing.
 public protocol VisualEffect: Sendable {}
 
+/// The size of text that the user wants, in the older API.
+public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  /// Whether one size is smaller than another.
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rank < rhs.rank }
+  /// Whether one size is not bigger than another.
+  public static func <= (lhs: Self, rhs: Self) -> Bool { lhs.rank <= rhs.rank }
+  /// Whether one size is bigger than another.
+  public static func > (lhs: Self, rhs: Self) -> Bool { lhs.rank > rhs.rank }
+  /// Whether one size is not smaller than another.
+  public static func >= (lhs: Self, rhs: Self) -> Bool { lhs.rank >= rhs.rank }
+}
+
+/// The size of controls.
+public enum ControlSize: Hashable, CaseIterable, Sendable {
+  case mini, small, regular, large, extraLarge
+}
+
 extension View {
   /// Lets a delegate handle drops. There are none.
   nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate)

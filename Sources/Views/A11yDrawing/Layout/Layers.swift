@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
+import Foundation
 
 /// A view with others before or behind it. In a list it is one row.
 struct Layers<Content: View> {
@@ -10,3 +12,9 @@ struct Layers<Content: View> {
 }
 
 extension Layers: View, PassThroughView {}
+
+extension View {
+  nonisolated func inset<V: View>(_ content: V, comesFirst: Bool) -> some View {
+    TupleView((comesFirst ? content : nil, self, comesFirst ? nil : content))
+  }
+}

@@ -7,15 +7,6 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UIBarButtonItem: UIBarItem {
-  /// How a button looks.
-  public enum Style: Int, Sendable { case plain, done = 2, prominent = 3 }
-  /// A button whose words the system knows.
-  public enum SystemItem: Int, Sendable {
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
-    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
-    case redo, close = 24
-  }
-
   /// What it does.
   open var primaryAction: UIAction? { didSet { changed() } }
   /// What it offers.

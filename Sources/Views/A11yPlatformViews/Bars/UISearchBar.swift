@@ -8,9 +8,6 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UISearchBar: UIView {
-  /// How it is drawn. It does not affect elements.
-  public enum Style: UInt, Sendable { case `default`, prominent, minimal }
-
   /// The text.
   open var text: String? { didSet { accessibilityChanged() } }
   /// What stands there while there is no text.

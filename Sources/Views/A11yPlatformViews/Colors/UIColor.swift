@@ -73,3 +73,10 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// Hashes the name.
   open override var hash: Int { name.hashValue }
 }
+
+// The colours of the system, by name.
+
+extension UIColor {
+  /// The colour `label`.
+  public class var label: UIColor { UIColor(name: "label") }
+}

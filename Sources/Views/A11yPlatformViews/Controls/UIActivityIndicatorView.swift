@@ -6,10 +6,6 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UIActivityIndicatorView: UIView {
-  /// How big it is.
-  public enum Style: Int, Sendable {
-    case whiteLarge, white, gray, medium = 100, large = 101
-  }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   // UIKit declares it this way, and programs rely on it.
   /// The colour. It does not affect elements.

@@ -7,11 +7,6 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UIButton: UIControl {
-  /// How a button looks.
-  public enum ButtonType: Int, Sendable {
-    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
-  }
-
   /// The text of the button.
   public final let titleLabel: UILabel? = UILabel()
   /// The picture of the button.

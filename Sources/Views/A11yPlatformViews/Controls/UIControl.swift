@@ -39,12 +39,6 @@ open class UIControl: UIView {
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   /// Whether a tap shows the menu.
   open var showsMenuAsPrimaryAction = false
-  /// Where content is, horizontally.
-  public enum ContentHorizontalAlignment: Int, Sendable {
-    case center, left, right, fill, leading, trailing
-  }
-  /// Where content is, vertically.
-  public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 
   /// Adds an action for an event.
   open func addAction(_ action: UIAction, for controlEvents: Event) {

@@ -6,9 +6,6 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UIDatePicker: UIControl {
-  /// What is chosen.
-  public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
-
   /// Looks that are set for all pickers. They do nothing.
   open override class func appearance() -> UIDatePicker { UIDatePicker() }
   /// The date.

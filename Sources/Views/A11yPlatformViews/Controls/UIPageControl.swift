@@ -25,8 +25,6 @@ open class UIPageControl: UIControl {
 
   /// How the dots are drawn. It does not affect elements.
   open var backgroundStyle = BackgroundStyle.automatic
-  /// How the dots are drawn.
-  public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
 
   /// Creates a page control.
   public override init(frame: CGRect) {

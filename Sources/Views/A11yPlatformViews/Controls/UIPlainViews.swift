@@ -36,18 +36,6 @@ open class UIStackView: UIView {
   open var alignment = Alignment.fill
   /// How space is shared. It does not affect elements.
   open var distribution = Distribution.fill
-  /// Where views are aligned.
-  public enum Alignment: Int, Sendable {
-    case fill, leading, firstBaseline, center, trailing, lastBaseline
-    /// At the top.
-    public static let top = Alignment.leading
-    /// At the bottom.
-    public static let bottom = Alignment.trailing
-  }
-  /// How space is shared.
-  public enum Distribution: Int, Sendable {
-    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
-  }
 
   /// Creates a stack.
   public convenience init(arrangedSubviews views: [UIView]) {

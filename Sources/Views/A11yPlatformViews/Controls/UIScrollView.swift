@@ -22,8 +22,6 @@ open class UIScrollView: UIView {
   open var showsHorizontalScrollIndicator = true
   /// How scrolling hides a keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// How scrolling hides a keyboard.
-  public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
 
   /// Who is told about scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
@@ -47,10 +45,6 @@ open class UIScrollView: UIView {
   open var scrollsToTop = true
   /// How the distances to bars change those around the content.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// How the distances to bars change those around the content.
-  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    case automatic, scrollableAxes, never, always
-  }
   /// The wheel at the top, which pulling down shows.
   open var refreshControl: UIRefreshControl?
   /// How fast scrolling slows down.

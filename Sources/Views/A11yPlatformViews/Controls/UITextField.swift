@@ -16,11 +16,6 @@ open class UITextField: UIControl {
     whenContainedInInstancesOf types: [UIAppearanceContainer.Type]
   ) -> UITextField { UITextField() }
 
-  /// How the border is drawn.
-  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-  /// When something beside the text is shown.
-  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
-
   /// The text.
   open var text: String? {
     didSet {

@@ -7,8 +7,6 @@ import Foundation
 @MainActor
 @preconcurrency
 open class NSGestureRecognizer: NSObject {
-  /// How far a gesture is.
-  public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
   /// How far the gesture is.
   open var state = State.possible
   /// Whether it is on.

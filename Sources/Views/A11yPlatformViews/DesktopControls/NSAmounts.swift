@@ -93,8 +93,6 @@ open class NSSlider: NSControl {
 @MainActor
 @preconcurrency
 open class NSProgressIndicator: NSView {
-  /// How it is drawn. It does not affect elements.
-  public enum Style: UInt, Sendable { case bar, spinning }
   /// The least amount.
   open var minValue: Double = 0
   /// The greatest amount.

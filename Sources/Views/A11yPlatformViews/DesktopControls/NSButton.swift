@@ -7,23 +7,6 @@ import Foundation
 @MainActor
 @preconcurrency
 open class NSButton: NSControl {
-  /// What a button is.
-  public enum ButtonType: UInt, Sendable {
-    case momentaryLight, pushOnPushOff, toggle, `switch`, radio, momentaryChange, onOff
-    case momentaryPushIn, accelerator, multiLevelAccelerator
-  }
-  /// How a button is drawn. It does not affect elements.
-  public enum BezelStyle: UInt, Sendable {
-    case automatic = 0, push, flexiblePush, disclosure, circular, helpButton, smallSquare, toolbar
-    case accessoryBarAction, accessoryBar, pushDisclosure, badge, regularSquare, rounded, inline
-    case texturedRounded, recessed, shadowlessSquare
-  }
-  /// Where the picture is. It does not affect elements.
-  public enum ImagePosition: UInt, Sendable {
-    case noImage, imageOnly, imageLeft, imageRight, imageBelow, imageAbove, imageOverlaps
-    case imageLeading, imageTrailing
-  }
-
   /// The words.
   open var title = "" { didSet { accessibilityChanged() } }
   /// The words while it is on.

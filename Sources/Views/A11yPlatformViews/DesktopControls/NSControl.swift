@@ -7,9 +7,6 @@ import Foundation
 @MainActor
 @preconcurrency
 open class NSControl: NSView {
-  /// How large a control is. It does not affect elements.
-  public enum ControlSize: UInt, Sendable { case regular, small, mini, large, extraLarge }
-
   /// Whether the control can be used.
   open var isEnabled = true { didSet { accessibilityChanged() } }
   /// What the control shows, as a text.

@@ -7,10 +7,6 @@ import Foundation
 @MainActor
 @preconcurrency
 open class NSImageView: NSControl {
-  /// How a picture fills its place. It does not affect elements.
-  public enum ImageScaling: UInt, Sendable {
-    case scaleProportionallyDown, scaleAxesIndependently, scaleNone, scaleProportionallyUpOrDown
-  }
   /// The picture.
   open var image: NSImage? { didSet { accessibilityChanged() } }
   /// How the picture fills its place.
@@ -89,16 +85,6 @@ open class NSScrollView: NSView {
 @MainActor
 @preconcurrency
 open class NSVisualEffectView: NSView {
-  /// What the blur is for.
-  public enum Material: Int, Sendable {
-    case titlebar = 3, selection = 4, menu = 5, popover = 6, sidebar = 7, headerView = 10
-    case sheet = 11, windowBackground = 12, hudWindow = 13, fullScreenUI = 15, toolTip = 17
-    case contentBackground = 18, underWindowBackground = 21, underPageBackground = 22
-  }
-  /// What is blurred.
-  public enum BlendingMode: Int, Sendable { case behindWindow, withinWindow }
-  /// When there is a blur.
-  public enum State: Int, Sendable { case followsWindowActiveState, active, inactive }
   /// What the blur is for.
   open var material = Material.windowBackground
   /// What is blurred.

@@ -9,9 +9,6 @@ import Foundation
 @MainActor
 @preconcurrency
 open class NSTextField: NSControl {
-  /// How the border is drawn. It does not affect elements.
-  public enum BezelStyle: UInt, Sendable { case squareBezel, roundedBezel }
-
   /// What stands there while there is no text.
   open var placeholderString: String? { didSet { accessibilityChanged() } }
   /// What stands there while there is no text, with attributes.

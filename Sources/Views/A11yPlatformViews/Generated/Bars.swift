@@ -208,3 +208,24 @@ extension UISearchBarDelegate {
   /// Does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }
+
+extension UIBarButtonItem {
+  /// How a button looks.
+  public enum Style: Int, Sendable {
+    case plain, done = 2, prominent = 3
+  }
+
+  /// A button whose words the system knows.
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
+    case redo, close = 24
+  }
+}
+
+extension UISearchBar {
+  /// How it is drawn. It does not affect elements.
+  public enum Style: UInt, Sendable {
+    case `default`, prominent, minimal
+  }
+}

@@ -283,6 +283,24 @@ open class UITextChecker: NSObject {
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 
+/// A part of a menu.
+@MainActor @preconcurrency open class UIMenuElement: NSObject {
+  /// What a part is at the moment.
+  public enum State: Int, Sendable {
+    case off, on, mixed
+  }
+  /// The words.
+  open var title: String
+  /// The words below.
+  open var subtitle: String?
+  /// The picture.
+  open var image: UIImage?
+  init(title: String, image: UIImage?) {
+    self.title = title
+    self.image = image
+  }
+}
+
 extension UIScrollView {
   /// How fast scrolling slows down.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
@@ -295,6 +313,16 @@ extension UIScrollView {
     /// Fast.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
+
+  /// How scrolling hides a keyboard.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive
+  }
+
+  /// How the distances to bars change those around the content.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
 }
 
 extension UITextView {
@@ -305,6 +333,11 @@ extension UITextView {
 extension UIButton {
   /// Creates a button.
   public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
+
+  /// How a button looks.
+  public enum ButtonType: Int, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
+  }
 }
 
 extension UIButton.Configuration {
@@ -399,6 +432,16 @@ extension UIControl {
     public static let disabled = State(rawValue: 2)
     /// Chosen.
     public static let selected = State(rawValue: 4)
+  }
+
+  /// Where content is, horizontally.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+
+  /// Where content is, vertically.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    case center, top, bottom, fill
   }
 }
 
@@ -503,4 +546,53 @@ extension UITextViewDelegate {
 
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+}
+
+extension UIActivityIndicatorView {
+  /// How big it is.
+  public enum Style: Int, Sendable {
+    case whiteLarge, white, gray, medium = 100, large = 101
+  }
+}
+
+extension UIDatePicker {
+  /// What is chosen.
+  public enum Mode: Int, Sendable {
+    case time, date, dateAndTime, countDownTimer, yearAndMonth
+  }
+}
+
+extension UIPageControl {
+  /// How the dots are drawn.
+  public enum BackgroundStyle: Int, Sendable {
+    case automatic, prominent, minimal
+  }
+}
+
+extension UIStackView {
+  /// Where views are aligned.
+  public enum Alignment: Int, Sendable {
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
+    /// At the top.
+    public static let top = Alignment.leading
+    /// At the bottom.
+    public static let bottom = Alignment.trailing
+  }
+
+  /// How space is shared.
+  public enum Distribution: Int, Sendable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+}
+
+extension UITextField {
+  /// How the border is drawn.
+  public enum BorderStyle: Int, Sendable {
+    case none, line, bezel, roundedRect
+  }
+
+  /// When something beside the text is shown.
+  public enum ViewMode: Int, Sendable {
+    case never, whileEditing, unlessEditing, always
+  }
 }

@@ -302,3 +302,10 @@ extension NSWorkspace {
   /// The only desktop.
   public static let shared = NSWorkspace()
 }
+
+extension NSGestureRecognizer {
+  /// How far a gesture is.
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+  }
+}

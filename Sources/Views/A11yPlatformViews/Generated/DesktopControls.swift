@@ -152,6 +152,11 @@ extension NSTextField {
   public convenience init(wrappingLabelWithString stringValue: String) {
     self.init(labelWithString: stringValue)
   }
+
+  /// How the border is drawn. It does not affect elements.
+  public enum BezelStyle: UInt, Sendable {
+    case squareBezel, roundedBezel
+  }
 }
 
 extension NSControl {
@@ -183,6 +188,11 @@ extension NSControl {
   nonisolated public static let textDidEndEditingNotification = Notification.Name(
     "NSControlTextDidEndEditingNotification"
   )
+
+  /// How large a control is. It does not affect elements.
+  public enum ControlSize: UInt, Sendable {
+    case regular, small, mini, large, extraLarge
+  }
 }
 
 extension NSControlTextEditingDelegate {
@@ -229,4 +239,58 @@ extension NSLayoutConstraint {
 
   /// A direction, in AppKit.
   public typealias Orientation = Axis
+}
+
+extension NSProgressIndicator {
+  /// How it is drawn. It does not affect elements.
+  public enum Style: UInt, Sendable {
+    case bar, spinning
+  }
+}
+
+extension NSButton {
+  /// What a button is.
+  public enum ButtonType: UInt, Sendable {
+    case momentaryLight, pushOnPushOff, toggle, `switch`, radio, momentaryChange, onOff
+    case momentaryPushIn, accelerator, multiLevelAccelerator
+  }
+
+  /// How a button is drawn. It does not affect elements.
+  public enum BezelStyle: UInt, Sendable {
+    case automatic = 0, push, flexiblePush, disclosure, circular, helpButton, smallSquare, toolbar
+    case accessoryBarAction, accessoryBar, pushDisclosure, badge, regularSquare, rounded, inline
+    case texturedRounded, recessed, shadowlessSquare
+  }
+
+  /// Where the picture is. It does not affect elements.
+  public enum ImagePosition: UInt, Sendable {
+    case noImage, imageOnly, imageLeft, imageRight, imageBelow, imageAbove, imageOverlaps
+    case imageLeading, imageTrailing
+  }
+}
+
+extension NSImageView {
+  /// How a picture fills its place. It does not affect elements.
+  public enum ImageScaling: UInt, Sendable {
+    case scaleProportionallyDown, scaleAxesIndependently, scaleNone, scaleProportionallyUpOrDown
+  }
+}
+
+extension NSVisualEffectView {
+  /// What the blur is for.
+  public enum Material: Int, Sendable {
+    case titlebar = 3, selection = 4, menu = 5, popover = 6, sidebar = 7, headerView = 10
+    case sheet = 11, windowBackground = 12, hudWindow = 13, fullScreenUI = 15, toolTip = 17
+    case contentBackground = 18, underWindowBackground = 21, underPageBackground = 22
+  }
+
+  /// What is blurred.
+  public enum BlendingMode: Int, Sendable {
+    case behindWindow, withinWindow
+  }
+
+  /// When there is a blur.
+  public enum State: Int, Sendable {
+    case followsWindowActiveState, active, inactive
+  }
 }

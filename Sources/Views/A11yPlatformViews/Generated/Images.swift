@@ -247,4 +247,9 @@ extension UIImage {
 
   /// How a symbol is drawn.
   public typealias SymbolScale = SymbolConfiguration.Scale
+
+  /// Whether it is drawn in its own colours.
+  public enum RenderingMode: Int, Sendable {
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
 }

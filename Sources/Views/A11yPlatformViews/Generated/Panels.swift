@@ -264,3 +264,10 @@ extension NSView {
   /// What stands for the window that the view is shown in.
   public var window: NSWindow? { NSWindow.ofHost }
 }
+
+extension NSAlert {
+  /// What a question is about. It does not affect elements.
+  public enum Style: UInt, Sendable {
+    case warning, informational, critical
+  }
+}

@@ -638,6 +638,21 @@ extension UIPageViewController {
     /// Where the back of the book is.
     public static let spineLocation = OptionsKey(rawValue: "SpineLocation")
   }
+
+  /// How pages are turned.
+  public enum TransitionStyle: Int, Sendable {
+    case pageCurl, scroll
+  }
+
+  /// In which direction pages are turned.
+  public enum NavigationOrientation: Int, Sendable {
+    case horizontal, vertical
+  }
+
+  /// Where to.
+  public enum NavigationDirection: Int, Sendable {
+    case forward, reverse
+  }
 }
 
 extension UIPageViewControllerDelegate {
@@ -693,6 +708,20 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
   ) {}
+}
+
+extension UIAlertController {
+  /// Whether it asks, or offers a choice.
+  public enum Style: Int, Sendable {
+    case actionSheet, alert
+  }
+}
+
+extension UIAlertAction {
+  /// What an action is for.
+  public enum Style: Int, Sendable {
+    case `default`, cancel, destructive
+  }
 }
 
 extension UINavigationControllerDelegate {

@@ -224,6 +224,25 @@ public typealias UIAppearanceContainer = UIResponder
   ) -> CGSize?
 }
 
+/// What happened to the device.
+@MainActor @preconcurrency open class UIEvent: NSObject {
+  /// The kind of an event.
+  public enum EventType: Int, Sendable {
+    case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14
+  }
+  /// What was done with the device.
+  public enum EventSubtype: Int, Sendable {
+    case none, motionShake, remoteControlPlay = 100, remoteControlPause, remoteControlStop
+    case remoteControlTogglePlayPause, remoteControlNextTrack, remoteControlPreviousTrack
+  }
+  /// The kind of the event.
+  open var type: EventType { .touches }
+  /// What was done.
+  open var subtype: EventSubtype { .none }
+  /// The touches.
+  open var allTouches: Set<UITouch>? { nil }
+}
+
 extension NSAccessibility {
   /// A notification for assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -877,6 +896,18 @@ extension UIAccessibilityCustomRotor {
     attributedName: NSAttributedString,
     itemSearch itemSearchBlock: @escaping Search
   ) { self.init(name: attributedName.string, itemSearch: itemSearchBlock) }
+
+  /// Where to.
+  public enum Direction: Int, Sendable {
+    case previous, next
+  }
+
+  /// A rotor of VoiceOver's own that is replaced.
+  public enum SystemRotorType: Int, Sendable {
+    case none, link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3,
+      headingLevel4, headingLevel5, headingLevel6, boldText, italicText, underlineText,
+      misspelledWord, image, textField, table, list, landmark
+  }
 }
 
 extension NSAccessibilityCustomRotor {
@@ -900,6 +931,18 @@ extension NSAccessibilityCustomRotor {
     open var customLabel: String?
     /// Creates a result.
     public init(targetElement: _NSAccessibilityObject) { self.targetElement = targetElement }
+  }
+
+  /// Where to.
+  public enum SearchDirection: Int, Sendable {
+    case previous, next
+  }
+
+  /// What a rotor finds, or which of VoiceOver's own it replaces.
+  public enum RotorType: Int, Sendable {
+    case custom, any, annotation, boldText, heading, headingLevel1, headingLevel2, headingLevel3,
+      headingLevel4, headingLevel5, headingLevel6, image, italicText, landmark, link, list,
+      misspelledWord, table, textField, underlinedText, visitedLink, audiograph
   }
 }
 
@@ -956,6 +999,55 @@ extension NSEvent {
     public static let function = Self(rawValue: 1 << 23)
     /// All that do not depend on the device.
     public static let deviceIndependentFlagsMask = Self(rawValue: 0xffff_0000)
+  }
+
+  /// What happened.
+  public enum EventType: UInt, Sendable {
+    case leftMouseDown = 1, leftMouseUp, rightMouseDown, rightMouseUp, mouseMoved
+    case leftMouseDragged, rightMouseDragged, mouseEntered, mouseExited, keyDown, keyUp
+    case flagsChanged, scrollWheel = 22, otherMouseDown = 25, otherMouseUp, otherMouseDragged
+    case magnify = 30, swipe, rotate = 18
+  }
+
+  /// Several kinds of what may happen.
+  public struct EventTypeMask: OptionSet, Sendable {
+    /// One bit for each kind.
+    public let rawValue: UInt64
+    /// Creates a set from its bits.
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    private static func bit(_ type: EventType) -> Self {
+      Self(rawValue: 1 << UInt64(type.rawValue))
+    }
+    /// The button goes down.
+    public static let leftMouseDown = bit(.leftMouseDown)
+    /// The button goes up.
+    public static let leftMouseUp = bit(.leftMouseUp)
+    /// The other button goes down.
+    public static let rightMouseDown = bit(.rightMouseDown)
+    /// The other button goes up.
+    public static let rightMouseUp = bit(.rightMouseUp)
+    /// A further button goes down.
+    public static let otherMouseDown = bit(.otherMouseDown)
+    /// The pointer moves.
+    public static let mouseMoved = bit(.mouseMoved)
+    /// The pointer moves while the button is down.
+    public static let leftMouseDragged = bit(.leftMouseDragged)
+    /// The pointer comes.
+    public static let mouseEntered = bit(.mouseEntered)
+    /// The pointer goes.
+    public static let mouseExited = bit(.mouseExited)
+    /// A key goes down.
+    public static let keyDown = bit(.keyDown)
+    /// A key goes up.
+    public static let keyUp = bit(.keyUp)
+    /// A modifier key goes up or down.
+    public static let flagsChanged = bit(.flagsChanged)
+    /// The wheel turns.
+    public static let scrollWheel = bit(.scrollWheel)
+    /// Two fingers part.
+    public static let magnify = bit(.magnify)
+    /// Anything.
+    public static let any = Self(rawValue: .max)
   }
 }
 

@@ -97,6 +97,21 @@ extension UITableView {
 
   /// Asks the data source for all rows.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+
+  /// How sections look.
+  public enum Style: Int, Sendable {
+    case plain, grouped, insetGrouped
+  }
+
+  /// Where a row is scrolled to.
+  public enum ScrollPosition: Int, Sendable {
+    case none, top, middle, bottom
+  }
+
+  /// How rows come and go.
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle, automatic = 100
+  }
 }
 
 extension IndexPath {
@@ -177,5 +192,27 @@ extension UITableViewDelegate {
   /// The height that the content wants.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     UITableView.automaticDimension
+  }
+}
+
+extension UITableViewCell {
+  /// How the words of a row are arranged.
+  public enum CellStyle: Int, Sendable {
+    case `default`, value1, value2, subtitle
+  }
+
+  /// How lines between rows are drawn.
+  public enum SeparatorStyle: Int, Sendable {
+    case none, singleLine
+  }
+
+  /// How a chosen row is drawn.
+  public enum SelectionStyle: Int, Sendable {
+    case none, blue, gray, `default`
+  }
+
+  /// What is at the end of a row.
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 }

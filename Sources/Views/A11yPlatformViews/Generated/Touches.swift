@@ -250,3 +250,10 @@ extension NSGestureRecognizerRepresentable {
     context: Context
   ) {}
 }
+
+extension UIGestureRecognizer {
+  /// How far a gesture is.
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+  }
+}

@@ -14,9 +14,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// Whether it is drawn in its own colours.
-  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
-
   /// What VoiceOver says of the picture.
   open var accessibilityLabel: String?
   /// The size, in points; zero if it is unknown.

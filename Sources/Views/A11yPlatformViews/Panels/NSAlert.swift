@@ -11,9 +11,6 @@ import Foundation
 @MainActor
 @preconcurrency
 open class NSAlert: NSObject {
-  /// What a question is about. It does not affect elements.
-  public enum Style: UInt, Sendable { case warning, informational, critical }
-
   /// What is asked, in short.
   open var messageText = ""
   /// What is asked.

@@ -9,9 +9,6 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UIAlertController: UIViewController {
-  /// Whether it asks, or offers a choice.
-  public enum Style: Int, Sendable { case actionSheet, alert }
-
   /// What is asked.
   open var message: String? { didSet { show() } }
   /// What is asked, in short.
@@ -65,9 +62,6 @@ open class UIAlertController: UIViewController {
 @MainActor
 @preconcurrency
 open class UIAlertAction: NSObject {
-  /// What an action is for.
-  public enum Style: Int, Sendable { case `default`, cancel, destructive }
-
   /// The words.
   public final let title: String?
   /// What it is for.

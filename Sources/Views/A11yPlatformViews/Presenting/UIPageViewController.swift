@@ -7,13 +7,6 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UIPageViewController: UIViewController {
-  /// How pages are turned.
-  public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
-  /// In which direction pages are turned.
-  public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
-  /// Where to.
-  public enum NavigationDirection: Int, Sendable { case forward, reverse }
-
   /// Where the pages come from.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   /// Who is told about pages that are turned.

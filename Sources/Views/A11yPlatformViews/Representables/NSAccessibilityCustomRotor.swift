@@ -7,16 +7,6 @@ import Foundation
 @MainActor
 @preconcurrency
 open class NSAccessibilityCustomRotor: NSObject {
-  /// Where to.
-  public enum SearchDirection: Int, Sendable { case previous, next }
-
-  /// What a rotor finds, or which of VoiceOver's own it replaces.
-  public enum RotorType: Int, Sendable {
-    case custom, any, annotation, boldText, heading, headingLevel1, headingLevel2, headingLevel3,
-      headingLevel4, headingLevel5, headingLevel6, image, italicText, landmark, link, list,
-      misspelledWord, table, textField, underlinedText, visitedLink, audiograph
-  }
-
   /// What the rotor finds.
   open var type: RotorType
   /// The name.

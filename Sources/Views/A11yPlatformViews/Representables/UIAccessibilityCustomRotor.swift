@@ -7,16 +7,6 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UIAccessibilityCustomRotor: NSObject {
-  /// Where to.
-  public enum Direction: Int, Sendable { case previous, next }
-
-  /// A rotor of VoiceOver's own that is replaced.
-  public enum SystemRotorType: Int, Sendable {
-    case none, link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3,
-      headingLevel4, headingLevel5, headingLevel6, boldText, italicText, underlineText,
-      misspelledWord, image, textField, table, list, landmark
-  }
-
   /// Finds what is next.
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) ->
     UIAccessibilityCustomRotorItemResult?

@@ -7,15 +7,6 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UITableView: UIScrollView {
-  /// How sections look.
-  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-  /// Where a row is scrolled to.
-  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
-  /// How rows come and go.
-  public enum RowAnimation: Int, Sendable {
-    case fade, right, left, top, bottom, none, middle, automatic = 100
-  }
-
   /// Looks that are set for all tables. They do nothing.
   open override class func appearance() -> UITableView { UITableView() }
   /// Where the rows come from.

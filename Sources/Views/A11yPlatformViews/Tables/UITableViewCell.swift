@@ -7,17 +7,6 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UITableViewCell: UIView {
-  /// How the words of a row are arranged.
-  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-  /// How lines between rows are drawn.
-  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
-  /// How a chosen row is drawn.
-  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-  /// What is at the end of a row.
-  public enum AccessoryType: Int, Sendable {
-    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
-  }
-
   /// Looks that are set for all rows. They do nothing.
   open override class func appearance() -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -39,9 +39,6 @@ open class UIGestureRecognizer: NSObject {
     for target in targets { target.call(self) }
     state = .possible
   }
-
-  /// How far a gesture is.
-  public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
   /// How far the gesture is.
   open var state = State.possible
   /// Whether it is on.

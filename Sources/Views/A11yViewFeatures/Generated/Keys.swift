@@ -23,6 +23,15 @@ public enum MoveCommandDirection: Sendable {
   case right
 }
 
+/// A key, identified by what it types; keys that type nothing have names.
+public struct KeyEquivalent: Sendable {
+  /// The character that the key types.
+  public var character: Character
+  /// Creates the key that types a character.
+  public init(_ character: Character) { self.character = character }
+  init(_ stroke: KeyStroke) { character = stroke.character }
+}
+
 extension Diagnostic.Kind {
   /// Several controls have the same shortcut.
   public static let ambiguousShortcut = Self(rawValue: "ambiguousShortcut")
@@ -148,3 +157,5 @@ extension View {
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> some View { onKeyPress(keys: [key], phases: phases, action: action) }
 }
+
+extension KeyEquivalent: Hashable {}

@@ -93,8 +93,3 @@ extension OutlineRow: View {
     }
   }
 }
-
-/// The rows below one that has children.
-public struct OutlineSubgroupChildren {
-  package let rows: OutlineRows
-}

@@ -613,12 +613,28 @@ extension View {
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { accessibilityAction(AccessibilityActionKind(named: name), handler) }
 
-  /// Adds an action by a localised name.
+  /// Adds an action named by a localised text.
   nonisolated public func accessibilityAction(
-    named nameKey: LocalizedStringKey,
+    named name: LocalizedStringKey,
     _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibilityAction(named: Text(nameKey), handler)
+    accessibilityAction(named: Text(name), handler)
+  }
+
+  /// Adds an action named by the text of a resource.
+  @_disfavoredOverload nonisolated public func accessibilityAction(
+    named name: LocalizedStringResource,
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(named: Text(name), handler)
+  }
+
+  /// Adds an action named by a string.
+  @_disfavoredOverload nonisolated public func accessibilityAction<S: StringProtocol>(
+    named name: S,
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(named: Text(name), handler)
   }
 
   /// The older name of `accessibilityLabel(_:)`.
@@ -762,11 +778,23 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     -> ModifiedContent<Content, Modifier>
   { accessibilityAction(AccessibilityActionKind(named: name), handler) }
 
-  /// Adds an action by a localised name.
+  /// Adds an action named by a localised text.
   nonisolated public func accessibilityAction(
-    named nameKey: LocalizedStringKey,
+    named name: LocalizedStringKey,
     _ handler: @escaping () -> Void
-  ) -> ModifiedContent<Content, Modifier> { accessibilityAction(named: Text(nameKey), handler) }
+  ) -> ModifiedContent<Content, Modifier> { accessibilityAction(named: Text(name), handler) }
+
+  /// Adds an action named by the text of a resource.
+  @_disfavoredOverload nonisolated public func accessibilityAction(
+    named name: LocalizedStringResource,
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Content, Modifier> { accessibilityAction(named: Text(name), handler) }
+
+  /// Adds an action named by a string.
+  @_disfavoredOverload nonisolated public func accessibilityAction<S: StringProtocol>(
+    named name: S,
+    _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Content, Modifier> { accessibilityAction(named: Text(name), handler) }
 
   /// The older name of `accessibilityLabel(_:)`.
   @available(*, deprecated, renamed: "accessibilityLabel(_:)")
@@ -890,22 +918,6 @@ extension View {
     _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.action(actionKind, PlainHandler(handler)))
-  }
-
-  /// Adds an action by the text of a resource as its name.
-  @_disfavoredOverload nonisolated public func accessibilityAction(
-    named nameResource: LocalizedStringResource,
-    _ handler: @escaping () -> Void
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibilityAction(named: Text(nameResource), handler)
-  }
-
-  /// Adds an action by name.
-  @_disfavoredOverload nonisolated public func accessibilityAction<S: StringProtocol>(
-    named name: S,
-    _ handler: @escaping () -> Void
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibilityAction(named: Text(name), handler)
   }
 
   /// Makes the elements adjustable, with a handler that steps their value.
@@ -1741,20 +1753,6 @@ extension AccessibilitySystemRotor {
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Adds an action by the text of a resource as its name.
-  @_disfavoredOverload nonisolated public func accessibilityAction(
-    named nameResource: LocalizedStringResource,
-    _ handler: @escaping () -> Void
-  ) -> ModifiedContent<Content, Modifier> {
-    accessibilityAction(named: Text(nameResource), handler)
-  }
-
-  /// Adds an action by name.
-  @_disfavoredOverload nonisolated public func accessibilityAction<S: StringProtocol>(
-    named name: S,
-    _ handler: @escaping () -> Void
-  ) -> ModifiedContent<Content, Modifier> { accessibilityAction(named: Text(name), handler) }
-
   /// Lets users zoom: the elements have the actions "Zoom in" and "Zoom out".
   nonisolated public func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void

@@ -176,35 +176,93 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
 extension Button where Label == A11yViews.Label<Text, Image> {
   /// Creates a button labelled with a localised text and an image.
   @preconcurrency public init(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     image: ImageResource,
     action: @escaping @MainActor () -> Void
-  ) { self.init(role: nil, action: action) { A11yViews.Label(titleKey, image: image) } }
+  ) { self.init(role: nil, action: action) { A11yViews.Label(title, image: image) } }
+
+  /// Creates a button labelled with the text of a resource and an image.
+  @_disfavoredOverload @preconcurrency public init(
+    _ title: LocalizedStringResource,
+    image: ImageResource,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: nil, action: action) { A11yViews.Label(title, image: image) } }
+
+  /// Creates a button labelled with a string and an image.
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
+    _ title: S,
+    image: ImageResource,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: nil, action: action) { A11yViews.Label(title, image: image) } }
 
   /// Creates a button with a role, labelled with a localised text and an image.
   @preconcurrency public init(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     image: ImageResource,
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void
-  ) { self.init(role: role, action: action) { A11yViews.Label(titleKey, image: image) } }
+  ) { self.init(role: role, action: action) { A11yViews.Label(title, image: image) } }
+
+  /// Creates a button with a role, labelled with the text of a resource and an image.
+  @_disfavoredOverload @preconcurrency public init(
+    _ title: LocalizedStringResource,
+    image: ImageResource,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { A11yViews.Label(title, image: image) } }
+
+  /// Creates a button with a role, labelled with a string and an image.
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
+    _ title: S,
+    image: ImageResource,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { A11yViews.Label(title, image: image) } }
 
   /// Creates a button labelled with a localised text and a symbol.
   @preconcurrency public init(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     systemImage: String,
     action: @escaping @MainActor () -> Void
-  ) { self.init(role: nil, action: action) { A11yViews.Label(titleKey, systemImage: systemImage) } }
+  ) { self.init(role: nil, action: action) { A11yViews.Label(title, systemImage: systemImage) } }
+
+  /// Creates a button labelled with the text of a resource and a symbol.
+  @_disfavoredOverload @preconcurrency public init(
+    _ title: LocalizedStringResource,
+    systemImage: String,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: nil, action: action) { A11yViews.Label(title, systemImage: systemImage) } }
+
+  /// Creates a button labelled with a string and a symbol.
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: nil, action: action) { A11yViews.Label(title, systemImage: systemImage) } }
 
   /// Creates a button with a role, labelled with a localised text and a symbol.
   @preconcurrency public init(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     systemImage: String,
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { A11yViews.Label(titleKey, systemImage: systemImage) }
-  }
+  ) { self.init(role: role, action: action) { A11yViews.Label(title, systemImage: systemImage) } }
+
+  /// Creates a button with a role, labelled with the text of a resource and a symbol.
+  @_disfavoredOverload @preconcurrency public init(
+    _ title: LocalizedStringResource,
+    systemImage: String,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { A11yViews.Label(title, systemImage: systemImage) } }
+
+  /// Creates a button with a role, labelled with a string and a symbol.
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { A11yViews.Label(title, systemImage: systemImage) } }
 }
 
 extension Button {
@@ -217,17 +275,41 @@ extension Button {
 
 extension Button where Label == Text {
   /// Creates a button labelled with a localised text.
-  @preconcurrency public init(
-    _ titleKey: LocalizedStringKey,
+  @preconcurrency public init(_ title: LocalizedStringKey, action: @escaping @MainActor () -> Void)
+  { self.init(role: nil, action: action) { Text(title) } }
+
+  /// Creates a button labelled with the text of a resource.
+  @_disfavoredOverload @preconcurrency public init(
+    _ title: LocalizedStringResource,
     action: @escaping @MainActor () -> Void
-  ) { self.init(role: nil, action: action) { Text(titleKey) } }
+  ) { self.init(role: nil, action: action) { Text(title) } }
+
+  /// Creates a button labelled with a string.
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
+    _ title: S,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: nil, action: action) { Text(title) } }
 
   /// Creates a button with a role, labelled with a localised text.
   @preconcurrency public init(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void
-  ) { self.init(role: role, action: action) { Text(titleKey) } }
+  ) { self.init(role: role, action: action) { Text(title) } }
+
+  /// Creates a button with a role, labelled with the text of a resource.
+  @_disfavoredOverload @preconcurrency public init(
+    _ title: LocalizedStringResource,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { Text(title) } }
+
+  /// Creates a button with a role, labelled with a string.
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
+    _ title: S,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { Text(title) } }
 }
 
 extension Button where Label == DefaultButtonLabel {
@@ -239,8 +321,18 @@ extension Button where Label == DefaultButtonLabel {
 
 extension Link where Label == Text {
   /// Creates a link labelled with a localised text.
-  public init(_ titleKey: LocalizedStringKey, destination: URL) {
-    self.init(destination: destination) { Text(titleKey) }
+  public init(_ title: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// Creates a link labelled with the text of a resource.
+  @_disfavoredOverload public init(_ title: LocalizedStringResource, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// Creates a link labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
   }
 }
 
@@ -278,104 +370,6 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
-extension Button where Label == A11yViews.Label<Text, Image> {
-  /// Creates a button labelled with the text of a resource and an image.
-  @_disfavoredOverload @preconcurrency public init(
-    _ titleResource: LocalizedStringResource,
-    image: ImageResource,
-    action: @escaping @MainActor () -> Void
-  ) { self.init(role: nil, action: action) { A11yViews.Label(titleResource, image: image) } }
-
-  /// Creates a button labelled with a string and an image.
-  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
-    _ title: S,
-    image: ImageResource,
-    action: @escaping @MainActor () -> Void
-  ) { self.init(role: nil, action: action) { A11yViews.Label(title, image: image) } }
-
-  /// Creates a button with a role, labelled with the text of a resource and an image.
-  @_disfavoredOverload @preconcurrency public init(
-    _ titleResource: LocalizedStringResource,
-    image: ImageResource,
-    role: ButtonRole?,
-    action: @escaping @MainActor () -> Void
-  ) { self.init(role: role, action: action) { A11yViews.Label(titleResource, image: image) } }
-
-  /// Creates a button with a role, labelled with a string and an image.
-  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
-    _ title: S,
-    image: ImageResource,
-    role: ButtonRole?,
-    action: @escaping @MainActor () -> Void
-  ) { self.init(role: role, action: action) { A11yViews.Label(title, image: image) } }
-
-  /// Creates a button labelled with the text of a resource and a symbol.
-  @_disfavoredOverload @preconcurrency public init(
-    _ titleResource: LocalizedStringResource,
-    systemImage: String,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: nil, action: action) {
-      A11yViews.Label(titleResource, systemImage: systemImage)
-    }
-  }
-
-  /// Creates a button labelled with a string and a symbol.
-  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
-    _ title: S,
-    systemImage: String,
-    action: @escaping @MainActor () -> Void
-  ) { self.init(role: nil, action: action) { A11yViews.Label(title, systemImage: systemImage) } }
-
-  /// Creates a button with a role, labelled with the text of a resource and a symbol.
-  @_disfavoredOverload @preconcurrency public init(
-    _ titleResource: LocalizedStringResource,
-    systemImage: String,
-    role: ButtonRole?,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) {
-      A11yViews.Label(titleResource, systemImage: systemImage)
-    }
-  }
-
-  /// Creates a button with a role, labelled with a string and a symbol.
-  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
-    _ title: S,
-    systemImage: String,
-    role: ButtonRole?,
-    action: @escaping @MainActor () -> Void
-  ) { self.init(role: role, action: action) { A11yViews.Label(title, systemImage: systemImage) } }
-}
-
-extension Button where Label == Text {
-  /// Creates a button labelled with the text of a resource.
-  @_disfavoredOverload @preconcurrency public init(
-    _ titleResource: LocalizedStringResource,
-    action: @escaping @MainActor () -> Void
-  ) { self.init(role: nil, action: action) { Text(titleResource) } }
-
-  /// Creates a button labelled with a string.
-  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
-    _ title: S,
-    action: @escaping @MainActor () -> Void
-  ) { self.init(role: nil, action: action) { Text(title) } }
-
-  /// Creates a button with a role, labelled with the text of a resource.
-  @_disfavoredOverload @preconcurrency public init(
-    _ titleResource: LocalizedStringResource,
-    role: ButtonRole?,
-    action: @escaping @MainActor () -> Void
-  ) { self.init(role: role, action: action) { Text(titleResource) } }
-
-  /// Creates a button with a role, labelled with a string.
-  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
-    _ title: S,
-    role: ButtonRole?,
-    action: @escaping @MainActor () -> Void
-  ) { self.init(role: role, action: action) { Text(title) } }
-}
-
 extension View {
   /// Sets the style of buttons in the view.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
@@ -391,18 +385,6 @@ extension View {
   /// menu.
   nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View {
     environment(\.rename, RenameAction(action: action))
-  }
-}
-
-extension Link where Label == Text {
-  /// Creates a link labelled with the text of a resource.
-  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, destination: URL) {
-    self.init(destination: destination) { Text(titleResource) }
-  }
-
-  /// Creates a link labelled with a string.
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: URL) {
-    self.init(destination: destination) { Text(title) }
   }
 }
 

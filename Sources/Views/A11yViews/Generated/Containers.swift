@@ -200,6 +200,31 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
+/// Views of a tree of data: elements with children are disclosure groups, the others single views.
+/// An element with children is a button that says whether it is expanded. In a list with a
+/// selection activating it selects it, like any row; an action "Expand" or "Collapse" opens and
+/// closes it.
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
+  package let rows: OutlineRows
+}
+
+/// The rows below one that has children.
+public struct OutlineSubgroupChildren {
+  package let rows: OutlineRows
+}
+
+/// The sections that a container was given, in order.
+public struct SectionCollection: RandomAccessCollection {
+  private let sections: [SectionConfiguration]
+  init(of content: some View) { sections = SubviewList(sectionsOf: content).sections ?? [] }
+  /// The place of the first section.
+  public var startIndex: Int { 0 }
+  /// The number of sections.
+  public var endIndex: Int { sections.count }
+  /// The section in a place.
+  public subscript(index: Int) -> SectionConfiguration { sections[index] }
+}
+
 extension ControlGroup {
   /// Creates a group of controls labelled with a localised text.
   public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
@@ -389,9 +414,21 @@ extension GroupBox where Label == EmptyView {
 
 extension GroupBox where Label == Text {
   /// Creates a box labelled with a localised text.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(titleKey) }
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
   }
+
+  /// Creates a box labelled with the text of a resource.
+  @_disfavoredOverload public init(
+    _ title: LocalizedStringResource,
+    @ViewBuilder content: () -> Content
+  ) { self.init(content: content) { Text(title) } }
+
+  /// Creates a box labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder content: () -> Content
+  ) { self.init(content: content) { Text(title) } }
 }
 
 extension GroupBox
@@ -555,15 +592,14 @@ where Label == A11yViews.Label<Text, Image>, Description == Text?, Actions == Em
     self.init(A11yViews.Label(title, image: name), description)
   }
 
-  /// Creates a view that says what is missing with the text of a resource, with the name of an
-  /// image.
+  /// Creates a view that says what is missing, with the name of an image.
   @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
+    _ title: LocalizedStringResource,
     image name: String,
     description: Text? = nil
-  ) { self.init(A11yViews.Label(titleResource, image: name), description) }
+  ) { self.init(A11yViews.Label(title, image: name), description) }
 
-  /// Creates a view that says what is missing with a string, with the name of an image.
+  /// Creates a view that says what is missing, with the name of an image.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     image name: String,
@@ -575,15 +611,14 @@ where Label == A11yViews.Label<Text, Image>, Description == Text?, Actions == Em
     self.init(A11yViews.Label(title, systemImage: name), description)
   }
 
-  /// Creates a view that says what is missing with the text of a resource, with the name of a
-  /// symbol.
+  /// Creates a view that says what is missing, with the name of a symbol.
   @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
+    _ title: LocalizedStringResource,
     systemImage name: String,
     description: Text? = nil
-  ) { self.init(A11yViews.Label(titleResource, systemImage: name), description) }
+  ) { self.init(A11yViews.Label(title, systemImage: name), description) }
 
-  /// Creates a view that says what is missing with a string, with the name of a symbol.
+  /// Creates a view that says what is missing, with the name of a symbol.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     systemImage name: String,
@@ -677,35 +712,35 @@ extension DisclosureGroup {
 
 extension DisclosureGroup where Label == Text {
   /// Creates a group labelled with a localised text.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-    self.init(nil, content, Text(titleKey))
+  public init(_ label: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(nil, content, Text(label))
   }
 
   /// Creates a group labelled with the text of a resource.
   @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
+    _ label: LocalizedStringResource,
     @ViewBuilder content: @escaping () -> Content
-  ) { self.init(nil, content, Text(titleResource)) }
-
-  /// Creates a group labelled with a localised text, expanded while a binding is true.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    isExpanded: Binding<Bool>,
-    @ViewBuilder content: @escaping () -> Content
-  ) { self.init(isExpanded, content, Text(titleKey)) }
-
-  /// Creates a group labelled with the text of a resource, expanded while a binding is true.
-  @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
-    isExpanded: Binding<Bool>,
-    @ViewBuilder content: @escaping () -> Content
-  ) { self.init(isExpanded, content, Text(titleResource)) }
+  ) { self.init(nil, content, Text(label)) }
 
   /// Creates a group labelled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ label: S,
     @ViewBuilder content: @escaping () -> Content
   ) { self.init(nil, content, Text(label)) }
+
+  /// Creates a group labelled with a localised text, expanded while a binding is true.
+  public init(
+    _ label: LocalizedStringKey,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) { self.init(isExpanded, content, Text(label)) }
+
+  /// Creates a group labelled with the text of a resource, expanded while a binding is true.
+  @_disfavoredOverload public init(
+    _ label: LocalizedStringResource,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) { self.init(isExpanded, content, Text(label)) }
 
   /// Creates a group labelled with a string, expanded while a binding is true.
   @_disfavoredOverload public init<S: StringProtocol>(
@@ -749,20 +784,6 @@ extension ForEach where ID == Subview.ID, Content: View {
   where Data == ForEachSubviewCollection<Content> {
     self.init(data: ForEachSubviewCollection(view), content: content, id: \.id)
   }
-}
-
-extension GroupBox where Label == Text {
-  /// Creates a box labelled with the text of a resource.
-  @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
-    @ViewBuilder content: () -> Content
-  ) { self.init(content: content) { Text(titleResource) } }
-
-  /// Creates a box labelled with a string.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S,
-    @ViewBuilder content: () -> Content
-  ) { self.init(content: content) { Text(title) } }
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {

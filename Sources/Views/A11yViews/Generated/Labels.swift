@@ -68,18 +68,47 @@ public struct LabeledContentStyleConfiguration {
 
 extension Label where Title == Text, Icon == Image {
   /// Creates a label from a localised text and the name of an image.
-  public init(_ titleKey: LocalizedStringKey, image name: String) {
-    self.init(title: { Text(titleKey) }, icon: { Image(name) })
+  public init(_ title: LocalizedStringKey, image name: String) {
+    self.init(title: { Text(title) }, icon: { Image(name) })
+  }
+
+  /// Creates a label from the text of a resource and the name of an image.
+  @_disfavoredOverload public init(_ title: LocalizedStringResource, image name: String) {
+    self.init(title: { Text(title) }, icon: { Image(name) })
+  }
+
+  /// Creates a label from a string and the name of an image.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init(title: { Text(title) }, icon: { Image(name) })
   }
 
   /// Creates a label from a localised text and the name of a symbol.
-  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+  public init(_ title: LocalizedStringKey, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+
+  /// Creates a label from the text of a resource and the name of a symbol.
+  @_disfavoredOverload public init(_ title: LocalizedStringResource, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+
+  /// Creates a label from a string and the name of a symbol.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
   /// Creates a label from a localised text and an asset.
-  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
-    self.init(title: { Text(titleKey) }, icon: { Image(resource) })
+  public init(_ title: LocalizedStringKey, image resource: ImageResource) {
+    self.init(title: { Text(title) }, icon: { Image(resource) })
+  }
+
+  /// Creates a label from the text of a resource and an asset.
+  @_disfavoredOverload public init(_ title: LocalizedStringResource, image resource: ImageResource)
+  { self.init(title: { Text(title) }, icon: { Image(resource) }) }
+
+  /// Creates a label from a string and an asset.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init(title: { Text(title) }, icon: { Image(resource) })
   }
 }
 
@@ -137,9 +166,21 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 
 extension LabeledContent where Label == Text, Content: View {
   /// Creates a view labelled with a localised text.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(label: Text(titleKey), value: content())
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), value: content())
   }
+
+  /// Creates a view labelled with the text of a resource.
+  @_disfavoredOverload public init(
+    _ title: LocalizedStringResource,
+    @ViewBuilder content: () -> Content
+  ) { self.init(label: Text(title), value: content()) }
+
+  /// Creates a view labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder content: () -> Content
+  ) { self.init(label: Text(title), value: content()) }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
@@ -148,10 +189,28 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(label: Text(titleKey), value: Text(value))
   }
 
-  /// Shows a value in a format with a localised label.
-  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  /// Shows a value in a format with a localised text as its label.
+  public init<F: FormatStyle>(_ title: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(label: Text(titleKey), value: Text(value, format: format))
+    self.init(label: Text(title), value: Text(value, format: format))
+  }
+
+  /// Shows a value in a format with the text of a resource as its label.
+  @_disfavoredOverload public init<F: FormatStyle>(
+    _ title: LocalizedStringResource,
+    value: F.FormatInput,
+    format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(title), value: Text(value, format: format))
+  }
+
+  /// Shows a value in a format with a string as its label.
+  @_disfavoredOverload public init<S: StringProtocol, F: FormatStyle>(
+    _ title: S,
+    value: F.FormatInput,
+    format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(title), value: Text(value, format: format))
   }
 }
 
@@ -170,40 +229,6 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   /// The default style.
   nonisolated public static var automatic: AutomaticLabeledContentStyle {
     AutomaticLabeledContentStyle()
-  }
-}
-
-extension Label where Title == Text, Icon == Image {
-  /// Creates a label from the text of a resource and the name of an image.
-  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, image name: String) {
-    self.init(title: { Text(titleResource) }, icon: { Image(name) })
-  }
-
-  /// Creates a label from a string and the name of an image.
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String) {
-    self.init(title: { Text(title) }, icon: { Image(name) })
-  }
-
-  /// Creates a label from the text of a resource and the name of a symbol.
-  @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
-    systemImage name: String
-  ) { self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) }) }
-
-  /// Creates a label from a string and the name of a symbol.
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
-  }
-
-  /// Creates a label from the text of a resource and an asset.
-  @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
-    image resource: ImageResource
-  ) { self.init(title: { Text(titleResource) }, icon: { Image(resource) }) }
-
-  /// Creates a label from a string and an asset.
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
-    self.init(title: { Text(title) }, icon: { Image(resource) })
   }
 }
 
@@ -226,20 +251,6 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
   }
 }
 
-extension LabeledContent where Label == Text, Content: View {
-  /// Creates a view labelled with the text of a resource.
-  @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
-    @ViewBuilder content: () -> Content
-  ) { self.init(label: Text(titleResource), value: content()) }
-
-  /// Creates a view labelled with a string.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S,
-    @ViewBuilder content: () -> Content
-  ) { self.init(label: Text(title), value: content()) }
-}
-
 extension LabeledContent where Label == Text, Content == Text {
   /// Shows a string with the text of a resource as its label.
   @_disfavoredOverload public init<S: StringProtocol>(
@@ -250,24 +261,6 @@ extension LabeledContent where Label == Text, Content == Text {
   /// Shows a string with a string as its label.
   @_disfavoredOverload public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(label: Text(title), value: Text(value))
-  }
-
-  /// Shows a value in a format with the text of a resource as its label.
-  @_disfavoredOverload public init<F: FormatStyle>(
-    _ titleResource: LocalizedStringResource,
-    value: F.FormatInput,
-    format: F
-  ) where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(label: Text(titleResource), value: Text(value, format: format))
-  }
-
-  /// Shows a value in a format with a string as its label.
-  @_disfavoredOverload public init<S: StringProtocol, F: FormatStyle>(
-    _ title: S,
-    value: F.FormatInput,
-    format: F
-  ) where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(label: Text(title), value: Text(value, format: format))
   }
 }
 

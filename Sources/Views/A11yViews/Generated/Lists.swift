@@ -41,6 +41,12 @@ public struct FormStyleConfiguration {
 /// section with `isExpanded` has a header that shows and hides its content.
 public protocol ListStyle {}
 
+/// A row that can be moved and deleted with its actions.
+public struct EditableCollectionContent<Content, Data> {
+  package let content: Content
+  package let editing: _RowEditingModifier
+}
+
 extension View {
   /// Adds a localised text to a row or a tab, spoken as its value.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
@@ -650,9 +656,21 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Creates a section headed by a localised text.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
   }
+
+  /// Creates a section headed by the text of a resource.
+  @_disfavoredOverload public init(
+    _ title: LocalizedStringResource,
+    @ViewBuilder content: () -> Content
+  ) { self.init(header: Text(title), content: content(), footer: EmptyView()) }
+
+  /// Creates a section headed by a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder content: () -> Content
+  ) { self.init(header: Text(title), content: content(), footer: EmptyView()) }
 }
 
 extension OutlineGroup {
@@ -977,18 +995,18 @@ extension List where SelectionValue == Never {
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Creates a section headed by a localised text, whose content exists while a binding is true.
   public init(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Content
-  ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
 
   /// Creates a section headed by the text of a resource, whose content exists while a binding is
   /// true.
   @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
+    _ title: LocalizedStringResource,
     isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Content
-  ) { self.init(isExpanded: isExpanded, content: content) { Text(titleResource) } }
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
 
   /// Creates a section headed by a string, whose content exists while a binding is true.
   @_disfavoredOverload public init<S: StringProtocol>(
@@ -996,18 +1014,6 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Content
   ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
-
-  /// Creates a section headed by the text of a resource.
-  @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
-    @ViewBuilder content: () -> Content
-  ) { self.init(header: Text(titleResource), content: content(), footer: EmptyView()) }
-
-  /// Creates a section headed by a string.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S,
-    @ViewBuilder content: () -> Content
-  ) { self.init(header: Text(title), content: content(), footer: EmptyView()) }
 }
 
 extension ModifiedContent: DynamicViewContent

@@ -35,10 +35,24 @@ public struct MenuStyleConfiguration {
 extension Menu where Label == A11yViews.Label<Text, Image> {
   /// Creates a menu labelled with a localised text and an image.
   public init(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     image: ImageResource,
     @ViewBuilder content: () -> Content
-  ) { self.init(content(), A11yViews.Label(titleKey, image: image)) }
+  ) { self.init(content(), A11yViews.Label(title, image: image)) }
+
+  /// Creates a menu labelled with the text of a resource and an image.
+  @_disfavoredOverload public init(
+    _ title: LocalizedStringResource,
+    image: ImageResource,
+    @ViewBuilder content: () -> Content
+  ) { self.init(content(), A11yViews.Label(title, image: image)) }
+
+  /// Creates a menu labelled with a string and an image.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    image: ImageResource,
+    @ViewBuilder content: () -> Content
+  ) { self.init(content(), A11yViews.Label(title, image: image)) }
 
   /// Creates a menu labelled with a localised text and an image, with a primary action.
   @preconcurrency public init(
@@ -49,11 +63,22 @@ extension Menu where Label == A11yViews.Label<Text, Image> {
   ) { self.init(content(), A11yViews.Label(titleKey, image: image), primaryAction) }
 
   /// Creates a menu labelled with a localised text and a symbol.
-  public init(
-    _ titleKey: LocalizedStringKey,
+  public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+  { self.init(content(), A11yViews.Label(title, systemImage: systemImage)) }
+
+  /// Creates a menu labelled with the text of a resource and a symbol.
+  @_disfavoredOverload public init(
+    _ title: LocalizedStringResource,
     systemImage: String,
     @ViewBuilder content: () -> Content
-  ) { self.init(content(), A11yViews.Label(titleKey, systemImage: systemImage)) }
+  ) { self.init(content(), A11yViews.Label(title, systemImage: systemImage)) }
+
+  /// Creates a menu labelled with a string and a symbol.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) { self.init(content(), A11yViews.Label(title, systemImage: systemImage)) }
 
   /// Creates a menu labelled with a localised text and a symbol, with a primary action.
   @preconcurrency public init(
@@ -80,16 +105,42 @@ extension Menu {
 
 extension Menu where Label == Text {
   /// Creates a menu labelled with a localised text.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content(), Text(titleKey))
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content(), Text(title))
   }
+
+  /// Creates a menu labelled with the text of a resource.
+  @_disfavoredOverload public init(
+    _ title: LocalizedStringResource,
+    @ViewBuilder content: () -> Content
+  ) { self.init(content(), Text(title)) }
+
+  /// Creates a menu labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder content: () -> Content
+  ) { self.init(content(), Text(title)) }
 
   /// Creates a menu labelled with a localised text, with a primary action.
   @preconcurrency public init(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
-  ) { self.init(content(), Text(titleKey), primaryAction) }
+  ) { self.init(content(), Text(title), primaryAction) }
+
+  /// Creates a menu labelled with the text of a resource, with a primary action.
+  @_disfavoredOverload @preconcurrency public init(
+    _ title: LocalizedStringResource,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) { self.init(content(), Text(title), primaryAction) }
+
+  /// Creates a menu labelled with a string, with a primary action.
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) { self.init(content(), Text(title), primaryAction) }
 }
 
 extension Menu
@@ -142,20 +193,6 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 }
 
 extension Menu where Label == A11yViews.Label<Text, Image> {
-  /// Creates a menu labelled with the text of a resource and an image.
-  @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
-    image: ImageResource,
-    @ViewBuilder content: () -> Content
-  ) { self.init(content(), A11yViews.Label(titleResource, image: image)) }
-
-  /// Creates a menu labelled with a string and an image.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S,
-    image: ImageResource,
-    @ViewBuilder content: () -> Content
-  ) { self.init(content(), A11yViews.Label(title, image: image)) }
-
   /// Creates a menu labelled with the text of a resource and an image, with a primary action.
   @_disfavoredOverload @preconcurrency public init(
     _ titleResource: LocalizedStringResource,
@@ -163,20 +200,6 @@ extension Menu where Label == A11yViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) { self.init(content(), A11yViews.Label(titleResource, image: image), primaryAction) }
-
-  /// Creates a menu labelled with the text of a resource and a symbol.
-  @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
-    systemImage: String,
-    @ViewBuilder content: () -> Content
-  ) { self.init(content(), A11yViews.Label(titleResource, systemImage: systemImage)) }
-
-  /// Creates a menu labelled with a string and a symbol.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S,
-    systemImage: String,
-    @ViewBuilder content: () -> Content
-  ) { self.init(content(), A11yViews.Label(title, systemImage: systemImage)) }
 
   /// Creates a menu labelled with the text of a resource and a symbol, with a primary action.
   @_disfavoredOverload @preconcurrency public init(
@@ -187,34 +210,6 @@ extension Menu where Label == A11yViews.Label<Text, Image> {
   ) {
     self.init(content(), A11yViews.Label(titleResource, systemImage: systemImage), primaryAction)
   }
-}
-
-extension Menu where Label == Text {
-  /// Creates a menu labelled with the text of a resource.
-  @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
-    @ViewBuilder content: () -> Content
-  ) { self.init(content(), Text(titleResource)) }
-
-  /// Creates a menu labelled with a string.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S,
-    @ViewBuilder content: () -> Content
-  ) { self.init(content(), Text(title)) }
-
-  /// Creates a menu labelled with the text of a resource, with a primary action.
-  @_disfavoredOverload @preconcurrency public init(
-    _ titleResource: LocalizedStringResource,
-    @ViewBuilder content: () -> Content,
-    primaryAction: @escaping @MainActor () -> Void
-  ) { self.init(content(), Text(titleResource), primaryAction) }
-
-  /// Creates a menu labelled with a string, with a primary action.
-  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
-    _ title: S,
-    @ViewBuilder content: () -> Content,
-    primaryAction: @escaping @MainActor () -> Void
-  ) { self.init(content(), Text(title), primaryAction) }
 }
 
 extension View {

@@ -95,3 +95,5 @@ extension Diagnostic.Kind {
   /// A view uses something that is accepted and cannot be heard.
   public static let notHeard = Self(rawValue: "notHeard")
 }
+
+extension EquatableView: View, PassThroughView {}

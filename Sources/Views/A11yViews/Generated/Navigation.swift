@@ -147,15 +147,35 @@ extension View {
     -> some View
   { self }
 
-  /// Gives the screen a localised subtitle, which is said after the title.
-  nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
-    navigationSubtitle(Text(subtitleKey))
+  /// Gives the screen a localised text as its subtitle, which is said after the title.
+  nonisolated public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitle))
   }
 
-  /// Gives the screen a localised title.
-  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    navigationTitle(Text(titleKey))
+  /// Gives the screen the text of a resource as its subtitle, which is said after the title.
+  @_disfavoredOverload nonisolated public func navigationSubtitle(
+    _ subtitle: LocalizedStringResource
+  ) -> some View { navigationSubtitle(Text(subtitle)) }
+
+  /// Gives the screen a string as its subtitle, which is said after the title.
+  @_disfavoredOverload nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S)
+    -> some View
+  { navigationSubtitle(Text(subtitle)) }
+
+  /// Gives the screen a localised text as its title.
+  nonisolated public func navigationTitle(_ title: LocalizedStringKey) -> some View {
+    navigationTitle(Text(title))
   }
+
+  /// Gives the screen the text of a resource as its title.
+  @_disfavoredOverload nonisolated public func navigationTitle(_ title: LocalizedStringResource)
+    -> some View
+  { navigationTitle(Text(title)) }
+
+  /// Gives the screen a string as its title.
+  @_disfavoredOverload nonisolated public func navigationTitle<S: StringProtocol>(_ title: S)
+    -> some View
+  { navigationTitle(Text(title)) }
 
   /// Gives the screen a text as its title, by the older name.
   nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
@@ -218,11 +238,25 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
-  /// Gives the screen a search field with a localised prompt.
+  /// Gives the screen a search field with a localised text as its prompt.
   public func searchable(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+
+  /// Gives the screen a search field with the text of a resource as its prompt.
+  @_disfavoredOverload public func searchable(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+
+  /// Gives the screen a search field with a string as its prompt.
+  @_disfavoredOverload public func searchable<S: StringProtocol>(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S
   ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 }
 
@@ -407,13 +441,35 @@ extension NavigationLink where Label == Text {
   ) { self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) } }
 
   /// Creates a link to a view, labelled with a localised text.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
-    self.init(Text(titleKey), destination: destination())
+  public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(Text(title), destination: destination())
   }
 
+  /// Creates a link to a view, labelled with the text of a resource.
+  @_disfavoredOverload public init(
+    _ title: LocalizedStringResource,
+    @ViewBuilder destination: () -> Destination
+  ) { self.init(Text(title), destination: destination()) }
+
+  /// Creates a link to a view, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder destination: () -> Destination
+  ) { self.init(Text(title), destination: destination()) }
+
   /// Creates a link to a view, labelled with a localised text (older parameter order).
-  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
-    self.init(Text(titleKey), destination: destination)
+  public init(_ title: LocalizedStringKey, destination: Destination) {
+    self.init(Text(title), destination: destination)
+  }
+
+  /// Creates a link to a view, labelled with the text of a resource (older parameter order).
+  @_disfavoredOverload public init(_ title: LocalizedStringResource, destination: Destination) {
+    self.init(Text(title), destination: destination)
+  }
+
+  /// Creates a link to a view, labelled with a string (older parameter order).
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(Text(title), destination: destination)
   }
 }
 
@@ -424,9 +480,17 @@ extension NavigationLink where Destination == Never {
   }
 
   /// Creates a link to the screen of a value, labelled with a localised text.
-  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
-    self.init(Text(titleKey), value: value.map { AnyHashable($0) })
+  public init<P: Hashable>(_ title: LocalizedStringKey, value: P?) where Label == Text {
+    self.init(Text(title), value: value.map { AnyHashable($0) })
   }
+
+  /// Creates a link to the screen of a value, labelled with the text of a resource.
+  @_disfavoredOverload public init<P: Hashable>(_ title: LocalizedStringResource, value: P?)
+  where Label == Text { self.init(Text(title), value: value.map { AnyHashable($0) }) }
+
+  /// Creates a link to the screen of a value, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?)
+  where Label == Text { self.init(Text(title), value: value.map { AnyHashable($0) }) }
 }
 
 extension NavigationSplitView {
@@ -669,26 +733,6 @@ extension View {
     modifier(SubtitleModifier(subtitle: subtitle))
   }
 
-  /// Gives the screen the text of a resource as its subtitle, which is said after the title.
-  @_disfavoredOverload nonisolated public func navigationSubtitle(
-    _ subtitleResource: LocalizedStringResource
-  ) -> some View { navigationSubtitle(Text(subtitleResource)) }
-
-  /// Gives the screen a string as its subtitle, which is said after the title.
-  @_disfavoredOverload nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S)
-    -> some View
-  { navigationSubtitle(Text(subtitle)) }
-
-  /// Gives the screen the text of a resource as its title.
-  @_disfavoredOverload nonisolated public func navigationTitle(
-    _ titleResource: LocalizedStringResource
-  ) -> some View { navigationTitle(Text(titleResource)) }
-
-  /// Gives the screen a title.
-  @_disfavoredOverload nonisolated public func navigationTitle<S: StringProtocol>(_ title: S)
-    -> some View
-  { navigationTitle(Text(title)) }
-
   /// Gives the screen a text as its title.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
     modifier(_NavigationTitleModifier { title.string })
@@ -724,20 +768,6 @@ extension View {
   ) -> some View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
-
-  /// Gives the screen a search field with the text of a resource as its prompt.
-  @_disfavoredOverload public func searchable(
-    text: Binding<String>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringResource
-  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
-
-  /// Gives the screen a search field with a prompt.
-  @_disfavoredOverload public func searchable<S: StringProtocol>(
-    text: Binding<String>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: S
-  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 
   /// Puts items into the bars of the screen.
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content)
@@ -1217,39 +1247,6 @@ extension NavigationLink where Label == Text {
     tag: V,
     selection: Binding<V?>
   ) { self.init(destination: destination, tag: tag, selection: selection) { Text(title) } }
-
-  /// Creates a link to a view, labelled with the text of a resource.
-  @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
-    @ViewBuilder destination: () -> Destination
-  ) { self.init(Text(titleResource), destination: destination()) }
-
-  /// Creates a link to a view, labelled with a string.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S,
-    @ViewBuilder destination: () -> Destination
-  ) { self.init(Text(title), destination: destination()) }
-
-  /// Creates a link to a view, labelled with the text of a resource (older parameter order).
-  @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
-    destination: Destination
-  ) { self.init(Text(titleResource), destination: destination) }
-
-  /// Creates a link to a view, labelled with a string (older parameter order).
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: Destination) {
-    self.init(Text(title), destination: destination)
-  }
-}
-
-extension NavigationLink where Destination == Never {
-  /// Creates a link to the screen of a value, labelled with the text of a resource.
-  @_disfavoredOverload public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?)
-  where Label == Text { self.init(Text(titleResource), value: value.map { AnyHashable($0) }) }
-
-  /// Creates a link to the screen of a value, labelled with a string.
-  @_disfavoredOverload public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?)
-  where Label == Text { self.init(Text(title), value: value.map { AnyHashable($0) }) }
 }
 
 extension ToolbarContentBuilder {

@@ -29,11 +29,22 @@ public enum _PickerKind: Hashable, Sendable {
 
 extension ColorPicker where Label == Text {
   /// Creates a colour picker labelled with a localised text.
-  public init(
-    _ titleKey: LocalizedStringKey,
+  public init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true)
+  { self.init(selection: selection) { Text(title) } }
+
+  /// Creates a colour picker labelled with the text of a resource.
+  @_disfavoredOverload public init(
+    _ title: LocalizedStringResource,
     selection: Binding<Color>,
     supportsOpacity: Bool = true
-  ) { self.init(selection: selection) { Text(titleKey) } }
+  ) { self.init(selection: selection) { Text(title) } }
+
+  /// Creates a colour picker labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Color>,
+    supportsOpacity: Bool = true
+  ) { self.init(selection: selection) { Text(title) } }
 }
 
 extension Picker {
@@ -77,10 +88,24 @@ extension Picker where Label == Text {
 
   /// Creates a picker labelled with a localised text.
   public init(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
-  ) { self.init([selection], content(), Text(titleKey)) }
+  ) { self.init([selection], content(), Text(title)) }
+
+  /// Creates a picker labelled with the text of a resource.
+  @_disfavoredOverload public init(
+    _ title: LocalizedStringResource,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) { self.init([selection], content(), Text(title)) }
+
+  /// Creates a picker labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) { self.init([selection], content(), Text(title)) }
 
   /// Creates a picker for several bindings, labelled with a localised text.
   public init<C: RandomAccessCollection>(
@@ -94,11 +119,27 @@ extension Picker where Label == Text {
 extension Picker where Label == A11yViews.Label<Text, Image> {
   /// Creates a picker labelled with a localised text and an image.
   public init(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     image: ImageResource,
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
-  ) { self.init([selection], content(), A11yViews.Label(titleKey, image: image)) }
+  ) { self.init([selection], content(), A11yViews.Label(title, image: image)) }
+
+  /// Creates a picker labelled with the text of a resource and an image.
+  @_disfavoredOverload public init(
+    _ title: LocalizedStringResource,
+    image: ImageResource,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) { self.init([selection], content(), A11yViews.Label(title, image: image)) }
+
+  /// Creates a picker labelled with a string and an image.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    image: ImageResource,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) { self.init([selection], content(), A11yViews.Label(title, image: image)) }
 
   /// Creates a picker for several bindings, labelled with a localised text and an image.
   public init<C: RandomAccessCollection>(
@@ -117,11 +158,27 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
 
   /// Creates a picker labelled with a localised text and a symbol.
   public init(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     systemImage: String,
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
-  ) { self.init([selection], content(), A11yViews.Label(titleKey, systemImage: systemImage)) }
+  ) { self.init([selection], content(), A11yViews.Label(title, systemImage: systemImage)) }
+
+  /// Creates a picker labelled with the text of a resource and a symbol.
+  @_disfavoredOverload public init(
+    _ title: LocalizedStringResource,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) { self.init([selection], content(), A11yViews.Label(title, systemImage: systemImage)) }
+
+  /// Creates a picker labelled with a string and a symbol.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) { self.init([selection], content(), A11yViews.Label(title, systemImage: systemImage)) }
 
   /// Creates a picker for several bindings, labelled with a localised text and a symbol.
   public init<C: RandomAccessCollection>(
@@ -327,22 +384,6 @@ extension Picker {
   ) { self.init(sources: sources, selection: selection, content: content, label: label) }
 }
 
-extension ColorPicker where Label == Text {
-  /// Creates a colour picker labelled with the text of a resource.
-  @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
-    selection: Binding<Color>,
-    supportsOpacity: Bool = true
-  ) { self.init(selection: selection) { Text(titleResource) } }
-
-  /// Creates a colour picker labelled with a string.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S,
-    selection: Binding<Color>,
-    supportsOpacity: Bool = true
-  ) { self.init(selection: selection) { Text(title) } }
-}
-
 extension Picker where Label == Text {
   /// Creates a picker labelled with a string, whose button shows a view of its own; it says the
   /// chosen option.
@@ -351,20 +392,6 @@ extension Picker where Label == Text {
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> V
-  ) { self.init([selection], content(), Text(title)) }
-
-  /// Creates a picker labelled with the text of a resource.
-  @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
-    selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) { self.init([selection], content(), Text(titleResource)) }
-
-  /// Creates a picker labelled with a string.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S,
-    selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
   ) { self.init([selection], content(), Text(title)) }
 
   /// Creates a picker for several bindings, labelled with the text of a resource.
@@ -385,22 +412,6 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == A11yViews.Label<Text, Image> {
-  /// Creates a picker labelled with the text of a resource and an image.
-  @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
-    image: ImageResource,
-    selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) { self.init([selection], content(), A11yViews.Label(titleResource, image: image)) }
-
-  /// Creates a picker labelled with a string and an image.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S,
-    image: ImageResource,
-    selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) { self.init([selection], content(), A11yViews.Label(title, image: image)) }
-
   /// Creates a picker for several bindings, labelled with the text of a resource and an image.
   @_disfavoredOverload public init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource,
@@ -430,22 +441,6 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
       A11yViews.Label(title, image: image)
     )
   }
-
-  /// Creates a picker labelled with the text of a resource and a symbol.
-  @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
-    systemImage: String,
-    selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) { self.init([selection], content(), A11yViews.Label(titleResource, systemImage: systemImage)) }
-
-  /// Creates a picker labelled with a string and a symbol.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S,
-    systemImage: String,
-    selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) { self.init([selection], content(), A11yViews.Label(title, systemImage: systemImage)) }
 
   /// Creates a picker for several bindings, labelled with the text of a resource and a symbol.
   @_disfavoredOverload public init<C: RandomAccessCollection>(

@@ -238,21 +238,21 @@ extension View {
     @ViewBuilder actions: () -> A
   ) -> some View { dialog(.alert, title, isPresented, (actions(), EmptyView())) }
 
-  /// Shows an alert with a localised title.
+  /// Shows an alert with a localised text as its title.
   nonisolated public func alert<A: View>(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> A
-  ) -> some View { dialog(.alert, Text(titleKey), isPresented, (actions(), EmptyView())) }
+  ) -> some View { dialog(.alert, Text(title), isPresented, (actions(), EmptyView())) }
 
   /// Shows an alert with the text of a resource as its title.
   @_disfavoredOverload nonisolated public func alert<A: View>(
-    _ titleResource: LocalizedStringResource,
+    _ title: LocalizedStringResource,
     isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> A
-  ) -> some View { dialog(.alert, Text(titleResource), isPresented, (actions(), EmptyView())) }
+  ) -> some View { dialog(.alert, Text(title), isPresented, (actions(), EmptyView())) }
 
-  /// Shows an alert with a title.
+  /// Shows an alert with a string as its title.
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -267,23 +267,23 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View { dialog(.alert, title, isPresented, (actions(), message())) }
 
-  /// Shows an alert with a localised title and a message.
+  /// Shows an alert with a localised text as its title and a message.
   nonisolated public func alert<A: View, M: View>(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
-  ) -> some View { dialog(.alert, Text(titleKey), isPresented, (actions(), message())) }
+  ) -> some View { dialog(.alert, Text(title), isPresented, (actions(), message())) }
 
   /// Shows an alert with the text of a resource as its title and a message.
   @_disfavoredOverload nonisolated public func alert<A: View, M: View>(
-    _ titleResource: LocalizedStringResource,
+    _ title: LocalizedStringResource,
     isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
-  ) -> some View { dialog(.alert, Text(titleResource), isPresented, (actions(), message())) }
+  ) -> some View { dialog(.alert, Text(title), isPresented, (actions(), message())) }
 
-  /// Shows an alert with a title and a message.
+  /// Shows an alert with a string as its title and a message.
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -299,28 +299,28 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View { dialog(.alert, title, isPresented) { data.map { (actions($0), EmptyView()) } } }
 
-  /// Shows an alert with a localised title, made from data; not shown without data.
+  /// Shows an alert with a localised text as its title, made from data; not shown without data.
   nonisolated public func alert<A: View, T>(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    dialog(.alert, Text(titleKey), isPresented) { data.map { (actions($0), EmptyView()) } }
+    dialog(.alert, Text(title), isPresented) { data.map { (actions($0), EmptyView()) } }
   }
 
   /// Shows an alert with the text of a resource as its title, made from data; not shown without
   /// data.
   @_disfavoredOverload nonisolated public func alert<A: View, T>(
-    _ titleResource: LocalizedStringResource,
+    _ title: LocalizedStringResource,
     isPresented: Binding<Bool>,
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    dialog(.alert, Text(titleResource), isPresented) { data.map { (actions($0), EmptyView()) } }
+    dialog(.alert, Text(title), isPresented) { data.map { (actions($0), EmptyView()) } }
   }
 
-  /// Shows an alert with a title, made from data; not shown without data.
+  /// Shows an alert with a string as its title, made from data; not shown without data.
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -339,30 +339,32 @@ extension View {
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View { dialog(.alert, title, isPresented) { data.map { (actions($0), message($0)) } } }
 
-  /// Shows an alert with a localised title and a message, made from data; not shown without data.
+  /// Shows an alert with a localised text as its title and a message, made from data; not shown
+  /// without data.
   nonisolated public func alert<A: View, M: View, T>(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    dialog(.alert, Text(titleKey), isPresented) { data.map { (actions($0), message($0)) } }
+    dialog(.alert, Text(title), isPresented) { data.map { (actions($0), message($0)) } }
   }
 
   /// Shows an alert with the text of a resource as its title and a message, made from data; not
   /// shown without data.
   @_disfavoredOverload nonisolated public func alert<A: View, M: View, T>(
-    _ titleResource: LocalizedStringResource,
+    _ title: LocalizedStringResource,
     isPresented: Binding<Bool>,
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    dialog(.alert, Text(titleResource), isPresented) { data.map { (actions($0), message($0)) } }
+    dialog(.alert, Text(title), isPresented) { data.map { (actions($0), message($0)) } }
   }
 
-  /// Shows an alert with a title and a message, made from data; not shown without data.
+  /// Shows an alert with a string as its title and a message, made from data; not shown without
+  /// data.
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -383,37 +385,27 @@ extension View {
     dialog(.confirmation, titleVisibility.shown(title), isPresented, (actions(), EmptyView()))
   }
 
-  /// Shows a confirmation dialog with a localised title.
+  /// Shows a confirmation dialog with a localised text as its title.
   nonisolated public func confirmationDialog<A: View>(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
-    dialog(
-      .confirmation,
-      titleVisibility.shown(Text(titleKey)),
-      isPresented,
-      (actions(), EmptyView())
-    )
+    dialog(.confirmation, titleVisibility.shown(Text(title)), isPresented, (actions(), EmptyView()))
   }
 
   /// Shows a confirmation dialog with the text of a resource as its title.
   @_disfavoredOverload nonisolated public func confirmationDialog<A: View>(
-    _ titleResource: LocalizedStringResource,
+    _ title: LocalizedStringResource,
     isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
-    dialog(
-      .confirmation,
-      titleVisibility.shown(Text(titleResource)),
-      isPresented,
-      (actions(), EmptyView())
-    )
+    dialog(.confirmation, titleVisibility.shown(Text(title)), isPresented, (actions(), EmptyView()))
   }
 
-  /// Shows a confirmation dialog with a title.
+  /// Shows a confirmation dialog with a string as its title.
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -434,39 +426,29 @@ extension View {
     dialog(.confirmation, titleVisibility.shown(title), isPresented, (actions(), message()))
   }
 
-  /// Shows a confirmation dialog with a localised title and a message.
+  /// Shows a confirmation dialog with a localised text as its title and a message.
   nonisolated public func confirmationDialog<A: View, M: View>(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    dialog(
-      .confirmation,
-      titleVisibility.shown(Text(titleKey)),
-      isPresented,
-      (actions(), message())
-    )
+    dialog(.confirmation, titleVisibility.shown(Text(title)), isPresented, (actions(), message()))
   }
 
   /// Shows a confirmation dialog with the text of a resource as its title and a message.
   @_disfavoredOverload nonisolated public func confirmationDialog<A: View, M: View>(
-    _ titleResource: LocalizedStringResource,
+    _ title: LocalizedStringResource,
     isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    dialog(
-      .confirmation,
-      titleVisibility.shown(Text(titleResource)),
-      isPresented,
-      (actions(), message())
-    )
+    dialog(.confirmation, titleVisibility.shown(Text(title)), isPresented, (actions(), message()))
   }
 
-  /// Shows a confirmation dialog with a title and a message.
+  /// Shows a confirmation dialog with a string as its title and a message.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S,
@@ -491,15 +473,16 @@ extension View {
     }
   }
 
-  /// Shows a confirmation dialog with a localised title, made from data; not shown without data.
+  /// Shows a confirmation dialog with a localised text as its title, made from data; not shown
+  /// without data.
   nonisolated public func confirmationDialog<A: View, T>(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    dialog(.confirmation, titleVisibility.shown(Text(titleKey)), isPresented) {
+    dialog(.confirmation, titleVisibility.shown(Text(title)), isPresented) {
       data.map { (actions($0), EmptyView()) }
     }
   }
@@ -507,18 +490,19 @@ extension View {
   /// Shows a confirmation dialog with the text of a resource as its title, made from data; not
   /// shown without data.
   @_disfavoredOverload nonisolated public func confirmationDialog<A: View, T>(
-    _ titleResource: LocalizedStringResource,
+    _ title: LocalizedStringResource,
     isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    dialog(.confirmation, titleVisibility.shown(Text(titleResource)), isPresented) {
+    dialog(.confirmation, titleVisibility.shown(Text(title)), isPresented) {
       data.map { (actions($0), EmptyView()) }
     }
   }
 
-  /// Shows a confirmation dialog with a title, made from data; not shown without data.
+  /// Shows a confirmation dialog with a string as its title, made from data; not shown without
+  /// data.
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -546,17 +530,17 @@ extension View {
     }
   }
 
-  /// Shows a confirmation dialog with a localised title and a message, made from data; not shown
-  /// without data.
+  /// Shows a confirmation dialog with a localised text as its title and a message, made from data;
+  /// not shown without data.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    dialog(.confirmation, titleVisibility.shown(Text(titleKey)), isPresented) {
+    dialog(.confirmation, titleVisibility.shown(Text(title)), isPresented) {
       data.map { (actions($0), message($0)) }
     }
   }
@@ -564,20 +548,20 @@ extension View {
   /// Shows a confirmation dialog with the text of a resource as its title and a message, made from
   /// data; not shown without data.
   @_disfavoredOverload nonisolated public func confirmationDialog<A: View, M: View, T>(
-    _ titleResource: LocalizedStringResource,
+    _ title: LocalizedStringResource,
     isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    dialog(.confirmation, titleVisibility.shown(Text(titleResource)), isPresented) {
+    dialog(.confirmation, titleVisibility.shown(Text(title)), isPresented) {
       data.map { (actions($0), message($0)) }
     }
   }
 
-  /// Shows a confirmation dialog with a title and a message, made from data; not shown without
-  /// data.
+  /// Shows a confirmation dialog with a string as its title and a message, made from data; not
+  /// shown without data.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S,

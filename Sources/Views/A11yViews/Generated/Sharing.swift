@@ -24,6 +24,12 @@ public struct SharePreview<Image: Transferable, Icon: Transferable> {
   }
 }
 
+/// The default label of a share button: a title, or "Share…".
+public struct DefaultShareLinkLabel {
+  package let title: Text
+  package init(_ title: Text = Text(verbatim: "Share…")) { self.title = title }
+}
+
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL {
   /// Shares several values.
   public init(
@@ -84,20 +90,16 @@ where
   }
 
   /// Shares several strings, labelled with a localised text.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    items: Data,
-    subject: Text? = nil,
-    message: Text? = nil
-  ) { label = DefaultShareLinkLabel(Text(titleKey)) }
+  public init(_ title: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil)
+  { label = DefaultShareLinkLabel(Text(title)) }
 
   /// Shares several strings, labelled with the text of a resource.
   @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
+    _ title: LocalizedStringResource,
     items: Data,
     subject: Text? = nil,
     message: Text? = nil
-  ) { label = DefaultShareLinkLabel(Text(titleResource)) }
+  ) { label = DefaultShareLinkLabel(Text(title)) }
 
   /// Shares several strings, labelled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
@@ -120,20 +122,16 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   where Data == CollectionOfOne<String> { label = DefaultShareLinkLabel() }
 
   /// Shares a string, labelled with a localised text.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    item: String,
-    subject: Text? = nil,
-    message: Text? = nil
-  ) where Data == CollectionOfOne<String> { label = DefaultShareLinkLabel(Text(titleKey)) }
+  public init(_ title: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<String> { label = DefaultShareLinkLabel(Text(title)) }
 
   /// Shares a string, labelled with the text of a resource.
   @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
+    _ title: LocalizedStringResource,
     item: String,
     subject: Text? = nil,
     message: Text? = nil
-  ) where Data == CollectionOfOne<String> { label = DefaultShareLinkLabel(Text(titleResource)) }
+  ) where Data == CollectionOfOne<String> { label = DefaultShareLinkLabel(Text(title)) }
 
   /// Shares a string, labelled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
@@ -152,16 +150,16 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   where Data == CollectionOfOne<URL> { label = DefaultShareLinkLabel() }
 
   /// Shares a URL, labelled with a localised text.
-  public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil)
-  where Data == CollectionOfOne<URL> { label = DefaultShareLinkLabel(Text(titleKey)) }
+  public init(_ title: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<URL> { label = DefaultShareLinkLabel(Text(title)) }
 
   /// Shares a URL, labelled with the text of a resource.
   @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
+    _ title: LocalizedStringResource,
     item: URL,
     subject: Text? = nil,
     message: Text? = nil
-  ) where Data == CollectionOfOne<URL> { label = DefaultShareLinkLabel(Text(titleResource)) }
+  ) where Data == CollectionOfOne<URL> { label = DefaultShareLinkLabel(Text(title)) }
 
   /// Shares a URL, labelled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
@@ -187,21 +185,21 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 
   /// Shares several values, labelled with a localised text.
   public init(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     items: Data,
     subject: Text? = nil,
     message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
-  ) { label = DefaultShareLinkLabel(Text(titleKey)) }
+  ) { label = DefaultShareLinkLabel(Text(title)) }
 
   /// Shares several values, labelled with the text of a resource.
   @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
+    _ title: LocalizedStringResource,
     items: Data,
     subject: Text? = nil,
     message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
-  ) { label = DefaultShareLinkLabel(Text(titleResource)) }
+  ) { label = DefaultShareLinkLabel(Text(title)) }
 
   /// Shares several values, labelled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
@@ -231,21 +229,21 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 
   /// Shares a value, labelled with a localised text.
   public init<I: Transferable>(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     item: I,
     subject: Text? = nil,
     message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
-  ) where Data == CollectionOfOne<I> { label = DefaultShareLinkLabel(Text(titleKey)) }
+  ) where Data == CollectionOfOne<I> { label = DefaultShareLinkLabel(Text(title)) }
 
   /// Shares a value, labelled with the text of a resource.
   @_disfavoredOverload public init<I: Transferable>(
-    _ titleResource: LocalizedStringResource,
+    _ title: LocalizedStringResource,
     item: I,
     subject: Text? = nil,
     message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
-  ) where Data == CollectionOfOne<I> { label = DefaultShareLinkLabel(Text(titleResource)) }
+  ) where Data == CollectionOfOne<I> { label = DefaultShareLinkLabel(Text(title)) }
 
   /// Shares a value, labelled with a string.
   @_disfavoredOverload public init<S: StringProtocol, I: Transferable>(
@@ -276,20 +274,16 @@ where
   }
 
   /// Shares several URLs, labelled with a localised text.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    items: Data,
-    subject: Text? = nil,
-    message: Text? = nil
-  ) { label = DefaultShareLinkLabel(Text(titleKey)) }
+  public init(_ title: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil)
+  { label = DefaultShareLinkLabel(Text(title)) }
 
   /// Shares several URLs, labelled with the text of a resource.
   @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
+    _ title: LocalizedStringResource,
     items: Data,
     subject: Text? = nil,
     message: Text? = nil
-  ) { label = DefaultShareLinkLabel(Text(titleResource)) }
+  ) { label = DefaultShareLinkLabel(Text(title)) }
 
   /// Shares several URLs, labelled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(

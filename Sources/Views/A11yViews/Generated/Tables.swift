@@ -429,21 +429,64 @@ extension Table {
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Creates a column headed by a localised text, which a table with an order sorts by.
   nonisolated public init<V: Comparable>(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     value: KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
-  ) { self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content) }
+  ) { self.init(label: Text(title), comparator: KeyPathComparator(value), content: content) }
+
+  /// Creates a column headed by the text of a resource, which a table with an order sorts by.
+  @_disfavoredOverload nonisolated public init<V: Comparable>(
+    _ title: LocalizedStringResource,
+    value: KeyPath<RowValue, V> & Sendable,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(label: Text(title), comparator: KeyPathComparator(value), content: content) }
+
+  /// Creates a column headed by a string, which a table with an order sorts by.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, V: Comparable>(
+    _ title: S,
+    value: KeyPath<RowValue, V> & Sendable,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(label: Text(title), comparator: KeyPathComparator(value), content: content) }
 
   /// Creates a column headed by a localised text, which a table with an order sorts by a
   /// comparison.
   nonisolated public init<V, C: SortComparator>(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     value: KeyPath<RowValue, V> & Sendable,
     comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) where C.Compared == V {
     self.init(
-      label: Text(titleKey),
+      label: Text(title),
+      comparator: KeyPathComparator(value, comparator: comparator),
+      content: content
+    )
+  }
+
+  /// Creates a column headed by the text of a resource, which a table with an order sorts by a
+  /// comparison.
+  @_disfavoredOverload nonisolated public init<V, C: SortComparator>(
+    _ title: LocalizedStringResource,
+    value: KeyPath<RowValue, V> & Sendable,
+    comparator: C,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where C.Compared == V {
+    self.init(
+      label: Text(title),
+      comparator: KeyPathComparator(value, comparator: comparator),
+      content: content
+    )
+  }
+
+  /// Creates a column headed by a string, which a table with an order sorts by a comparison.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, V, C: SortComparator>(
+    _ title: S,
+    value: KeyPath<RowValue, V> & Sendable,
+    comparator: C,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where C.Compared == V {
+    self.init(
+      label: Text(title),
       comparator: KeyPathComparator(value, comparator: comparator),
       content: content
     )
@@ -452,12 +495,33 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
   /// Creates a column of texts headed by a localised text, which a table with an order sorts by.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey,
+  nonisolated public init(_ title: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable)
+  {
+    self.init(
+      label: Text(title),
+      comparator: KeyPathComparator(value, comparator: LocalizedStringComparator())
+    ) { Text($0[keyPath: value]) }
+  }
+
+  /// Creates a column of texts headed by the text of a resource, which a table with an order sorts
+  /// by.
+  @_disfavoredOverload nonisolated public init(
+    _ title: LocalizedStringResource,
     value: KeyPath<RowValue, String> & Sendable
   ) {
     self.init(
-      label: Text(titleKey),
+      label: Text(title),
+      comparator: KeyPathComparator(value, comparator: LocalizedStringComparator())
+    ) { Text($0[keyPath: value]) }
+  }
+
+  /// Creates a column of texts headed by a string, which a table with an order sorts by.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S,
+    value: KeyPath<RowValue, String> & Sendable
+  ) {
+    self.init(
+      label: Text(title),
       comparator: KeyPathComparator(value, comparator: LocalizedStringComparator())
     ) { Text($0[keyPath: value]) }
   }
@@ -488,9 +552,21 @@ extension TableColumn where Label == Text {
 extension TableColumn where Sort == Never, Label == Text {
   /// Creates a column headed by a localised text.
   nonisolated public init(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     @ViewBuilder content: @escaping (RowValue) -> Content
-  ) { self.init(label: Text(titleKey), comparator: nil, content: content) }
+  ) { self.init(label: Text(title), comparator: nil, content: content) }
+
+  /// Creates a column headed by the text of a resource.
+  @_disfavoredOverload nonisolated public init(
+    _ title: LocalizedStringResource,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(label: Text(title), comparator: nil, content: content) }
+
+  /// Creates a column headed by a string.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(label: Text(title), comparator: nil, content: content) }
 }
 
 extension TableColumn where Sort == Never {
@@ -778,78 +854,6 @@ extension DynamicTableRowContent {
   ) -> Self { self }
 }
 
-extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// Creates a column headed by the text of a resource, which a table with an order sorts by.
-  @_disfavoredOverload nonisolated public init<V: Comparable>(
-    _ titleResource: LocalizedStringResource,
-    value: KeyPath<RowValue, V> & Sendable,
-    @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.init(label: Text(titleResource), comparator: KeyPathComparator(value), content: content)
-  }
-
-  /// Creates a column headed by the text of a resource, which a table with an order sorts by a
-  /// comparison.
-  @_disfavoredOverload nonisolated public init<V, C: SortComparator>(
-    _ titleResource: LocalizedStringResource,
-    value: KeyPath<RowValue, V> & Sendable,
-    comparator: C,
-    @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where C.Compared == V {
-    self.init(
-      label: Text(titleResource),
-      comparator: KeyPathComparator(value, comparator: comparator),
-      content: content
-    )
-  }
-
-  /// Creates a column headed by a string, which a table with an order sorts by.
-  @_disfavoredOverload nonisolated public init<S: StringProtocol, V: Comparable>(
-    _ title: S,
-    value: KeyPath<RowValue, V> & Sendable,
-    @ViewBuilder content: @escaping (RowValue) -> Content
-  ) { self.init(label: Text(title), comparator: KeyPathComparator(value), content: content) }
-
-  /// Creates a column headed by a string, which a table with an order sorts by a comparison.
-  @_disfavoredOverload nonisolated public init<S: StringProtocol, V, C: SortComparator>(
-    _ title: S,
-    value: KeyPath<RowValue, V> & Sendable,
-    comparator: C,
-    @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where C.Compared == V {
-    self.init(
-      label: Text(title),
-      comparator: KeyPathComparator(value, comparator: comparator),
-      content: content
-    )
-  }
-}
-
-extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-  /// Creates a column of texts headed by the text of a resource, which a table with an order sorts
-  /// by.
-  @_disfavoredOverload nonisolated public init(
-    _ titleResource: LocalizedStringResource,
-    value: KeyPath<RowValue, String> & Sendable
-  ) {
-    self.init(
-      label: Text(titleResource),
-      comparator: KeyPathComparator(value, comparator: LocalizedStringComparator())
-    ) { Text($0[keyPath: value]) }
-  }
-
-  /// Creates a column of texts headed by a string, which a table with an order sorts by.
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
-    _ title: S,
-    value: KeyPath<RowValue, String> & Sendable
-  ) {
-    self.init(
-      label: Text(title),
-      comparator: KeyPathComparator(value, comparator: LocalizedStringComparator())
-    ) { Text($0[keyPath: value]) }
-  }
-}
-
 extension TableColumn where Label == Text {
   /// Creates a column headed by a string, which a table with an order sorts by a comparison.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
@@ -857,20 +861,6 @@ extension TableColumn where Label == Text {
     sortUsing comparator: Sort,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(label: Text(title), comparator: comparator, content: content) }
-}
-
-extension TableColumn where Sort == Never, Label == Text {
-  /// Creates a column headed by the text of a resource.
-  @_disfavoredOverload nonisolated public init(
-    _ titleResource: LocalizedStringResource,
-    @ViewBuilder content: @escaping (RowValue) -> Content
-  ) { self.init(label: Text(titleResource), comparator: nil, content: content) }
-
-  /// Creates a column headed by a string.
-  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
-    _ title: S,
-    @ViewBuilder content: @escaping (RowValue) -> Content
-  ) { self.init(label: Text(title), comparator: nil, content: content) }
 }
 
 extension TableColumnBuilder {

@@ -69,14 +69,38 @@ extension TextEditor {
 
 extension SecureField where Label == Text {
   /// Creates a secure field, labelled with a localised text.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(text: text) { Text(titleKey) }
+  public init(_ title: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
+
+  /// Creates a secure field, labelled with the text of a resource.
+  @_disfavoredOverload public init(_ title: LocalizedStringResource, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
+
+  /// Creates a secure field, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
   }
 
   /// Creates a secure field, labelled with a localised text, with a prompt.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(title) }
   }
+
+  /// Creates a secure field, labelled with the text of a resource, with a prompt.
+  @_disfavoredOverload public init(
+    _ title: LocalizedStringResource,
+    text: Binding<String>,
+    prompt: Text?
+  ) { self.init(text: text, prompt: prompt) { Text(title) } }
+
+  /// Creates a secure field, labelled with a string, with a prompt.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    text: Binding<String>,
+    prompt: Text?
+  ) { self.init(text: text, prompt: prompt) { Text(title) } }
 }
 
 extension View {
@@ -193,56 +217,177 @@ extension TextField {
 extension TextField where Label == Text {
   /// Creates a text field for a formatted value, labelled with a localised text.
   public init<F: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     value: Binding<F.FormatInput>,
     format: F,
     prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+    self.init(value: value, format: format, prompt: prompt) { Text(title) }
+  }
+
+  /// Creates a text field for a formatted value, labelled with the text of a resource.
+  @_disfavoredOverload public init<F: ParseableFormatStyle>(
+    _ title: LocalizedStringResource,
+    value: Binding<F.FormatInput>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(title) }
+  }
+
+  /// Creates a text field for a formatted value, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S,
+    value: Binding<F.FormatInput>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
   /// Creates a text field for an optional formatted value, labelled with a localised text.
   public init<F: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     value: Binding<F.FormatInput?>,
     format: F,
     prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+    self.init(value: value, format: format, prompt: prompt) { Text(title) }
+  }
+
+  /// Creates a text field for an optional formatted value, labelled with the text of a resource.
+  @_disfavoredOverload public init<F: ParseableFormatStyle>(
+    _ title: LocalizedStringResource,
+    value: Binding<F.FormatInput?>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(title) }
+  }
+
+  /// Creates a text field for an optional formatted value, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S,
+    value: Binding<F.FormatInput?>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
   /// Creates a text field for a value with a formatter, labelled with a localised text.
-  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
-    self.init(value: value, formatter: formatter) { Text(titleKey) }
+  public init<V>(_ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
+    self.init(value: value, formatter: formatter) { Text(title) }
   }
+
+  /// Creates a text field for a value with a formatter, labelled with the text of a resource.
+  @_disfavoredOverload public init<V>(
+    _ title: LocalizedStringResource,
+    value: Binding<V>,
+    formatter: Formatter
+  ) { self.init(value: value, formatter: formatter) { Text(title) } }
+
+  /// Creates a text field for a value with a formatter, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol, V>(
+    _ title: S,
+    value: Binding<V>,
+    formatter: Formatter
+  ) { self.init(value: value, formatter: formatter) { Text(title) } }
 
   /// Creates a text field for a value with a formatter, labelled with a localised text.
   public init<V>(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     value: Binding<V>,
     formatter: Formatter,
     prompt: Text?
-  ) { self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) } }
+  ) { self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) } }
+
+  /// Creates a text field for a value with a formatter, labelled with the text of a resource.
+  @_disfavoredOverload public init<V>(
+    _ title: LocalizedStringResource,
+    value: Binding<V>,
+    formatter: Formatter,
+    prompt: Text?
+  ) { self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) } }
+
+  /// Creates a text field for a value with a formatter, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol, V>(
+    _ title: S,
+    value: Binding<V>,
+    formatter: Formatter,
+    prompt: Text?
+  ) { self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) } }
 
   /// Creates a text field labelled with a localised text.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(text: text) { Text(titleKey) }
+  public init(_ title: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
+
+  /// Creates a text field labelled with the text of a resource.
+  @_disfavoredOverload public init(_ title: LocalizedStringResource, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
+
+  /// Creates a text field labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
   }
 
   /// Creates a text field labelled with a localised text, with a prompt.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(title) }
   }
+
+  /// Creates a text field labelled with the text of a resource, with a prompt.
+  @_disfavoredOverload public init(
+    _ title: LocalizedStringResource,
+    text: Binding<String>,
+    prompt: Text?
+  ) { self.init(text: text, prompt: prompt) { Text(title) } }
+
+  /// Creates a text field labelled with a string, with a prompt.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    text: Binding<String>,
+    prompt: Text?
+  ) { self.init(text: text, prompt: prompt) { Text(title) } }
 
   /// Creates a text field that may grow, labelled with a localised text.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
-    self.init(text: text, axis: axis) { Text(titleKey) }
+  public init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    self.init(text: text, axis: axis) { Text(title) }
   }
 
+  /// Creates a text field that may grow, labelled with the text of a resource.
+  @_disfavoredOverload public init(
+    _ title: LocalizedStringResource,
+    text: Binding<String>,
+    axis: Axis
+  ) { self.init(text: text, axis: axis) { Text(title) } }
+
+  /// Creates a text field that may grow, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis)
+  { self.init(text: text, axis: axis) { Text(title) } }
+
   /// Creates a text field that may grow, labelled with a localised text, with a prompt.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
-    self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
+  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
+
+  /// Creates a text field that may grow, labelled with the text of a resource, with a prompt.
+  @_disfavoredOverload public init(
+    _ title: LocalizedStringResource,
+    text: Binding<String>,
+    prompt: Text?,
+    axis: Axis
+  ) { self.init(text: text, prompt: prompt, axis: axis) { Text(title) } }
+
+  /// Creates a text field that may grow, labelled with a string, with a prompt.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    text: Binding<String>,
+    prompt: Text?,
+    axis: Axis
+  ) { self.init(text: text, prompt: prompt, axis: axis) { Text(title) } }
 
   /// Creates a field with a localised label. The selection is not bound here.
   public init(
@@ -385,29 +530,6 @@ extension TextEditorStyle {
 }
 
 extension SecureField where Label == Text {
-  /// Creates a secure field, labelled with the text of a resource.
-  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, text: Binding<String>)
-  { self.init(text: text) { Text(titleResource) } }
-
-  /// Creates a secure field, labelled with a string.
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(text: text) { Text(title) }
-  }
-
-  /// Creates a secure field, labelled with the text of a resource, with a prompt.
-  @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
-    text: Binding<String>,
-    prompt: Text?
-  ) { self.init(text: text, prompt: prompt) { Text(titleResource) } }
-
-  /// Creates a secure field, labelled with a string, with a prompt.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S,
-    text: Binding<String>,
-    prompt: Text?
-  ) { self.init(text: text, prompt: prompt) { Text(title) } }
-
   /// Creates a secure field that reports its submission.
   @_disfavoredOverload public init(
     _ titleKey: LocalizedStringKey,
@@ -424,126 +546,6 @@ extension SecureField where Label == Text {
 }
 
 extension TextField where Label == Text {
-  /// Creates a text field for a formatted value, labelled with the text of a resource.
-  @_disfavoredOverload public init<F: ParseableFormatStyle>(
-    _ titleResource: LocalizedStringResource,
-    value: Binding<F.FormatInput>,
-    format: F,
-    prompt: Text? = nil
-  ) where F.FormatOutput == String {
-    self.init(value: value, format: format, prompt: prompt) { Text(titleResource) }
-  }
-
-  /// Creates a text field for a formatted value, labelled with a string.
-  @_disfavoredOverload public init<S: StringProtocol, F: ParseableFormatStyle>(
-    _ title: S,
-    value: Binding<F.FormatInput>,
-    format: F,
-    prompt: Text? = nil
-  ) where F.FormatOutput == String {
-    self.init(value: value, format: format, prompt: prompt) { Text(title) }
-  }
-
-  /// Creates a text field for an optional formatted value, labelled with the text of a resource.
-  @_disfavoredOverload public init<F: ParseableFormatStyle>(
-    _ titleResource: LocalizedStringResource,
-    value: Binding<F.FormatInput?>,
-    format: F,
-    prompt: Text? = nil
-  ) where F.FormatOutput == String {
-    self.init(value: value, format: format, prompt: prompt) { Text(titleResource) }
-  }
-
-  /// Creates a text field for an optional formatted value, labelled with a string.
-  @_disfavoredOverload public init<S: StringProtocol, F: ParseableFormatStyle>(
-    _ title: S,
-    value: Binding<F.FormatInput?>,
-    format: F,
-    prompt: Text? = nil
-  ) where F.FormatOutput == String {
-    self.init(value: value, format: format, prompt: prompt) { Text(title) }
-  }
-
-  /// Creates a text field for a value with a formatter, labelled with the text of a resource.
-  @_disfavoredOverload public init<V>(
-    _ titleResource: LocalizedStringResource,
-    value: Binding<V>,
-    formatter: Formatter
-  ) { self.init(value: value, formatter: formatter) { Text(titleResource) } }
-
-  /// Creates a text field for a value with a formatter, labelled with a string.
-  @_disfavoredOverload public init<S: StringProtocol, V>(
-    _ title: S,
-    value: Binding<V>,
-    formatter: Formatter
-  ) { self.init(value: value, formatter: formatter) { Text(title) } }
-
-  /// Creates a text field for a value with a formatter, labelled with the text of a resource.
-  @_disfavoredOverload public init<V>(
-    _ titleResource: LocalizedStringResource,
-    value: Binding<V>,
-    formatter: Formatter,
-    prompt: Text?
-  ) { self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleResource) } }
-
-  /// Creates a text field for a value with a formatter, labelled with a string.
-  @_disfavoredOverload public init<S: StringProtocol, V>(
-    _ title: S,
-    value: Binding<V>,
-    formatter: Formatter,
-    prompt: Text?
-  ) { self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) } }
-
-  /// Creates a text field labelled with the text of a resource.
-  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, text: Binding<String>)
-  { self.init(text: text) { Text(titleResource) } }
-
-  /// Creates a text field labelled with a string.
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(text: text) { Text(title) }
-  }
-
-  /// Creates a text field labelled with the text of a resource, with a prompt.
-  @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
-    text: Binding<String>,
-    prompt: Text?
-  ) { self.init(text: text, prompt: prompt) { Text(titleResource) } }
-
-  /// Creates a text field labelled with a string, with a prompt.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S,
-    text: Binding<String>,
-    prompt: Text?
-  ) { self.init(text: text, prompt: prompt) { Text(title) } }
-
-  /// Creates a text field that may grow, labelled with the text of a resource.
-  @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
-    text: Binding<String>,
-    axis: Axis
-  ) { self.init(text: text, axis: axis) { Text(titleResource) } }
-
-  /// Creates a text field that may grow, labelled with a string.
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis)
-  { self.init(text: text, axis: axis) { Text(title) } }
-
-  /// Creates a text field that may grow, labelled with the text of a resource, with a prompt.
-  @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
-    text: Binding<String>,
-    prompt: Text?,
-    axis: Axis
-  ) { self.init(text: text, prompt: prompt, axis: axis) { Text(titleResource) } }
-
-  /// Creates a text field that may grow, labelled with a string, with a prompt.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S,
-    text: Binding<String>,
-    prompt: Text?,
-    axis: Axis
-  ) { self.init(text: text, prompt: prompt, axis: axis) { Text(title) } }
-
   /// Creates a text field that reports editing and submission.
   @_disfavoredOverload public init(
     _ titleKey: LocalizedStringKey,

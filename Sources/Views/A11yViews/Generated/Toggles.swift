@@ -47,46 +47,128 @@ extension SwitchToggleStyle {
 
 extension Toggle where Label == A11yViews.Label<Text, Image> {
   /// Creates a toggle labelled with a localised text and an image.
-  public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { A11yViews.Label(titleKey, image: image) }
+  public init(_ title: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { A11yViews.Label(title, image: image) }
   }
+
+  /// Creates a toggle labelled with the text of a resource and an image.
+  @_disfavoredOverload public init(
+    _ title: LocalizedStringResource,
+    image: ImageResource,
+    isOn: Binding<Bool>
+  ) { self.init(isOn: isOn) { A11yViews.Label(title, image: image) } }
+
+  /// Creates a toggle labelled with a string and an image.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    image: ImageResource,
+    isOn: Binding<Bool>
+  ) { self.init(isOn: isOn) { A11yViews.Label(title, image: image) } }
 
   /// Creates a toggle for several bindings, labelled with a localised text and an image.
   public init<C: RandomAccessCollection>(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     image: ImageResource,
     sources: C,
     isOn: KeyPath<C.Element, Binding<Bool>>
-  ) { self.init(sources: sources, isOn: isOn) { A11yViews.Label(titleKey, image: image) } }
+  ) { self.init(sources: sources, isOn: isOn) { A11yViews.Label(title, image: image) } }
+
+  /// Creates a toggle for several bindings, labelled with the text of a resource and an image.
+  @_disfavoredOverload public init<C: RandomAccessCollection>(
+    _ title: LocalizedStringResource,
+    image: ImageResource,
+    sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { A11yViews.Label(title, image: image) } }
+
+  /// Creates a toggle for several bindings, labelled with a string and an image.
+  @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S,
+    image: ImageResource,
+    sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { A11yViews.Label(title, image: image) } }
 
   /// Creates a toggle labelled with a localised text and a symbol.
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { A11yViews.Label(titleKey, systemImage: systemImage) }
+  public init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { A11yViews.Label(title, systemImage: systemImage) }
   }
+
+  /// Creates a toggle labelled with the text of a resource and a symbol.
+  @_disfavoredOverload public init(
+    _ title: LocalizedStringResource,
+    systemImage: String,
+    isOn: Binding<Bool>
+  ) { self.init(isOn: isOn) { A11yViews.Label(title, systemImage: systemImage) } }
+
+  /// Creates a toggle labelled with a string and a symbol.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    isOn: Binding<Bool>
+  ) { self.init(isOn: isOn) { A11yViews.Label(title, systemImage: systemImage) } }
 
   /// Creates a toggle for several bindings, labelled with a localised text and a symbol.
   public init<C: RandomAccessCollection>(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     systemImage: String,
     sources: C,
     isOn: KeyPath<C.Element, Binding<Bool>>
-  ) {
-    self.init(sources: sources, isOn: isOn) { A11yViews.Label(titleKey, systemImage: systemImage) }
-  }
+  ) { self.init(sources: sources, isOn: isOn) { A11yViews.Label(title, systemImage: systemImage) } }
+
+  /// Creates a toggle for several bindings, labelled with the text of a resource and a symbol.
+  @_disfavoredOverload public init<C: RandomAccessCollection>(
+    _ title: LocalizedStringResource,
+    systemImage: String,
+    sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { A11yViews.Label(title, systemImage: systemImage) } }
+
+  /// Creates a toggle for several bindings, labelled with a string and a symbol.
+  @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S,
+    systemImage: String,
+    sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { A11yViews.Label(title, systemImage: systemImage) } }
 }
 
 extension Toggle where Label == Text {
   /// Creates a toggle labelled with a localised text.
-  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(titleKey) }
+  public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+
+  /// Creates a toggle labelled with the text of a resource.
+  @_disfavoredOverload public init(_ title: LocalizedStringResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+
+  /// Creates a toggle labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
   }
 
   /// Creates a toggle for several bindings, labelled with a localised text.
   public init<C: RandomAccessCollection>(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     sources: C,
     isOn: KeyPath<C.Element, Binding<Bool>>
-  ) { self.init(sources: sources, isOn: isOn) { Text(titleKey) } }
+  ) { self.init(sources: sources, isOn: isOn) { Text(title) } }
+
+  /// Creates a toggle for several bindings, labelled with the text of a resource.
+  @_disfavoredOverload public init<C: RandomAccessCollection>(
+    _ title: LocalizedStringResource,
+    sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { Text(title) } }
+
+  /// Creates a toggle for several bindings, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S,
+    sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { Text(title) } }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
@@ -138,98 +220,6 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
-}
-
-extension Toggle where Label == A11yViews.Label<Text, Image> {
-  /// Creates a toggle labelled with the text of a resource and an image.
-  @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
-    image: ImageResource,
-    isOn: Binding<Bool>
-  ) { self.init(isOn: isOn) { A11yViews.Label(titleResource, image: image) } }
-
-  /// Creates a toggle labelled with a string and an image.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S,
-    image: ImageResource,
-    isOn: Binding<Bool>
-  ) { self.init(isOn: isOn) { A11yViews.Label(title, image: image) } }
-
-  /// Creates a toggle for several bindings, labelled with the text of a resource and an image.
-  @_disfavoredOverload public init<C: RandomAccessCollection>(
-    _ titleResource: LocalizedStringResource,
-    image: ImageResource,
-    sources: C,
-    isOn: KeyPath<C.Element, Binding<Bool>>
-  ) { self.init(sources: sources, isOn: isOn) { A11yViews.Label(titleResource, image: image) } }
-
-  /// Creates a toggle for several bindings, labelled with a string and an image.
-  @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(
-    _ title: S,
-    image: ImageResource,
-    sources: C,
-    isOn: KeyPath<C.Element, Binding<Bool>>
-  ) { self.init(sources: sources, isOn: isOn) { A11yViews.Label(title, image: image) } }
-
-  /// Creates a toggle labelled with the text of a resource and a symbol.
-  @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
-    systemImage: String,
-    isOn: Binding<Bool>
-  ) { self.init(isOn: isOn) { A11yViews.Label(titleResource, systemImage: systemImage) } }
-
-  /// Creates a toggle labelled with a string and a symbol.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S,
-    systemImage: String,
-    isOn: Binding<Bool>
-  ) { self.init(isOn: isOn) { A11yViews.Label(title, systemImage: systemImage) } }
-
-  /// Creates a toggle for several bindings, labelled with the text of a resource and a symbol.
-  @_disfavoredOverload public init<C: RandomAccessCollection>(
-    _ titleResource: LocalizedStringResource,
-    systemImage: String,
-    sources: C,
-    isOn: KeyPath<C.Element, Binding<Bool>>
-  ) {
-    self.init(sources: sources, isOn: isOn) {
-      A11yViews.Label(titleResource, systemImage: systemImage)
-    }
-  }
-
-  /// Creates a toggle for several bindings, labelled with a string and a symbol.
-  @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(
-    _ title: S,
-    systemImage: String,
-    sources: C,
-    isOn: KeyPath<C.Element, Binding<Bool>>
-  ) { self.init(sources: sources, isOn: isOn) { A11yViews.Label(title, systemImage: systemImage) } }
-}
-
-extension Toggle where Label == Text {
-  /// Creates a toggle labelled with the text of a resource.
-  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(titleResource) }
-  }
-
-  /// Creates a toggle labelled with a string.
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(title) }
-  }
-
-  /// Creates a toggle for several bindings, labelled with the text of a resource.
-  @_disfavoredOverload public init<C: RandomAccessCollection>(
-    _ titleResource: LocalizedStringResource,
-    sources: C,
-    isOn: KeyPath<C.Element, Binding<Bool>>
-  ) { self.init(sources: sources, isOn: isOn) { Text(titleResource) } }
-
-  /// Creates a toggle for several bindings, labelled with a string.
-  @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(
-    _ title: S,
-    sources: C,
-    isOn: KeyPath<C.Element, Binding<Bool>>
-  ) { self.init(sources: sources, isOn: isOn) { Text(title) } }
 }
 
 extension View {

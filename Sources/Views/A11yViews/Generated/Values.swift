@@ -114,6 +114,12 @@ public protocol SliderTickContent<V> {
   }
 }
 
+/// The remaining or elapsed time of an interval, as a clock.
+public struct DefaultDateProgressLabel {
+  package let interval: ClosedRange<Date>
+  package let countsDown: Bool
+}
+
 extension Gauge {
   /// Shows a value with a label.
   public init<V: BinaryFloatingPoint>(
@@ -340,12 +346,36 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Shows that something is in progress, labelled with a localised text.
-  public init(_ titleKey: LocalizedStringKey) { self.init(nil, Text(titleKey), EmptyView()) }
+  public init(_ title: LocalizedStringKey) { self.init(nil, Text(title), EmptyView()) }
+
+  /// Shows that something is in progress, labelled with the text of a resource.
+  @_disfavoredOverload public init(_ title: LocalizedStringResource) {
+    self.init(nil, Text(title), EmptyView())
+  }
+
+  /// Shows that something is in progress, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S) {
+    self.init(nil, Text(title), EmptyView())
+  }
 
   /// Shows progress, labelled with a localised text.
-  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
-    self.init(value: value, total: total) { Text(titleKey) }
+  public init<V: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: V?, total: V = 1.0) {
+    self.init(value: value, total: total) { Text(title) }
   }
+
+  /// Shows progress, labelled with the text of a resource.
+  @_disfavoredOverload public init<V: BinaryFloatingPoint>(
+    _ title: LocalizedStringResource,
+    value: V?,
+    total: V = 1.0
+  ) { self.init(value: value, total: total) { Text(title) } }
+
+  /// Shows progress, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol, V: BinaryFloatingPoint>(
+    _ title: S,
+    value: V?,
+    total: V = 1.0
+  ) { self.init(value: value, total: total) { Text(title) } }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
@@ -569,28 +599,78 @@ extension Stepper {
 extension Stepper where Label == Text {
   /// Creates a stepper with actions for its steps, labelled with a localised text.
   public init(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     onIncrement: (() -> Void)?,
     onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(Text(titleKey), onIncrement, onDecrement, onEditingChanged) }
+  ) { self.init(Text(title), onIncrement, onDecrement, onEditingChanged) }
+
+  /// Creates a stepper with actions for its steps, labelled with the text of a resource.
+  @_disfavoredOverload public init(
+    _ title: LocalizedStringResource,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(Text(title), onIncrement, onDecrement, onEditingChanged) }
+
+  /// Creates a stepper with actions for its steps, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    onIncrement: (() -> Void)?,
+    onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(Text(title), onIncrement, onDecrement, onEditingChanged) }
 
   /// Creates a stepper for a binding, labelled with a localised text.
   public init<V: Strideable>(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     value: Binding<V>,
     step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(Text(titleKey), value, step, onEditingChanged) }
+  ) { self.init(Text(title), value, step, onEditingChanged) }
+
+  /// Creates a stepper for a binding, labelled with the text of a resource.
+  @_disfavoredOverload public init<V: Strideable>(
+    _ title: LocalizedStringResource,
+    value: Binding<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(Text(title), value, step, onEditingChanged) }
+
+  /// Creates a stepper for a binding, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol, V: Strideable>(
+    _ title: S,
+    value: Binding<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(Text(title), value, step, onEditingChanged) }
 
   /// Creates a stepper for a binding within bounds, labelled with a localised text.
   public init<V: Strideable>(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     value: Binding<V>,
     in bounds: ClosedRange<V>,
     step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(Text(titleKey), value, in: bounds, step, onEditingChanged) }
+  ) { self.init(Text(title), value, in: bounds, step, onEditingChanged) }
+
+  /// Creates a stepper for a binding within bounds, labelled with the text of a resource.
+  @_disfavoredOverload public init<V: Strideable>(
+    _ title: LocalizedStringResource,
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(Text(title), value, in: bounds, step, onEditingChanged) }
+
+  /// Creates a stepper for a binding within bounds, labelled with a string.
+  @_disfavoredOverload public init<S: StringProtocol, V: Strideable>(
+    _ title: S,
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(Text(title), value, in: bounds, step, onEditingChanged) }
 }
 
 extension Slider {
@@ -693,32 +773,6 @@ extension _SliderTicks {
   public var value: [V] { _values }
 }
 
-extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Shows that something is in progress, labelled with the text of a resource.
-  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource) {
-    self.init(nil, Text(titleResource), EmptyView())
-  }
-
-  /// Shows that something is in progress, labelled with a string.
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S) {
-    self.init(nil, Text(title), EmptyView())
-  }
-
-  /// Shows progress, labelled with the text of a resource.
-  @_disfavoredOverload public init<V: BinaryFloatingPoint>(
-    _ titleResource: LocalizedStringResource,
-    value: V?,
-    total: V = 1.0
-  ) { self.init(value: value, total: total) { Text(titleResource) } }
-
-  /// Shows progress, labelled with a string.
-  @_disfavoredOverload public init<S: StringProtocol, V: BinaryFloatingPoint>(
-    _ title: S,
-    value: V?,
-    total: V = 1.0
-  ) { self.init(value: value, total: total) { Text(title) } }
-}
-
 extension ProgressView
 where
   Label == ProgressViewStyleConfiguration.Label,
@@ -810,77 +864,27 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper with actions for its steps, labelled with the text of a resource.
-  @_disfavoredOverload public init(
-    _ titleResource: LocalizedStringResource,
-    onIncrement: (() -> Void)?,
-    onDecrement: (() -> Void)?,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(Text(titleResource), onIncrement, onDecrement, onEditingChanged) }
-
-  /// Creates a stepper with actions for its steps, labelled with a string.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S,
-    onIncrement: (() -> Void)?,
-    onDecrement: (() -> Void)?,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(Text(title), onIncrement, onDecrement, onEditingChanged) }
-
-  /// Creates a stepper for a binding, labelled with the text of a resource.
-  @_disfavoredOverload public init<V: Strideable>(
-    _ titleResource: LocalizedStringResource,
-    value: Binding<V>,
-    step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(Text(titleResource), value, step, onEditingChanged) }
-
-  /// Creates a stepper for a binding, labelled with a string.
-  @_disfavoredOverload public init<S: StringProtocol, V: Strideable>(
-    _ title: S,
-    value: Binding<V>,
-    step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(Text(title), value, step, onEditingChanged) }
-
-  /// Creates a stepper for a binding within bounds, labelled with the text of a resource.
-  @_disfavoredOverload public init<V: Strideable>(
-    _ titleResource: LocalizedStringResource,
-    value: Binding<V>,
-    in bounds: ClosedRange<V>,
-    step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(Text(titleResource), value, in: bounds, step, onEditingChanged) }
-
-  /// Creates a stepper for a binding within bounds, labelled with a string.
-  @_disfavoredOverload public init<S: StringProtocol, V: Strideable>(
-    _ title: S,
-    value: Binding<V>,
-    in bounds: ClosedRange<V>,
-    step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(Text(title), value, in: bounds, step, onEditingChanged) }
-
   /// Creates a stepper for a formatted value, labelled with a localised text.
   public init<F: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     value: Binding<F.FormatInput>,
     step: F.FormatInput.Stride = 1,
     format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(Text(titleKey), value, step, onEditingChanged)
+    self.init(Text(title), value, step, onEditingChanged)
     self.value = { format.format(value.wrappedValue) }
   }
 
   /// Creates a stepper for a formatted value, labelled with the text of a resource.
   @_disfavoredOverload public init<F: ParseableFormatStyle>(
-    _ titleResource: LocalizedStringResource,
+    _ title: LocalizedStringResource,
     value: Binding<F.FormatInput>,
     step: F.FormatInput.Stride = 1,
     format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(Text(titleResource), value, step, onEditingChanged)
+    self.init(Text(title), value, step, onEditingChanged)
     self.value = { format.format(value.wrappedValue) }
   }
 
@@ -898,27 +902,27 @@ extension Stepper where Label == Text {
 
   /// Creates a stepper for a formatted value within bounds, labelled with a localised text.
   public init<F: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey,
+    _ title: LocalizedStringKey,
     value: Binding<F.FormatInput>,
     in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1,
     format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(Text(titleKey), value, in: bounds, step, onEditingChanged)
+    self.init(Text(title), value, in: bounds, step, onEditingChanged)
     self.value = { format.format(value.wrappedValue) }
   }
 
   /// Creates a stepper for a formatted value within bounds, labelled with the text of a resource.
   @_disfavoredOverload public init<F: ParseableFormatStyle>(
-    _ titleResource: LocalizedStringResource,
+    _ title: LocalizedStringResource,
     value: Binding<F.FormatInput>,
     in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1,
     format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(Text(titleResource), value, in: bounds, step, onEditingChanged)
+    self.init(Text(title), value, in: bounds, step, onEditingChanged)
     self.value = { format.format(value.wrappedValue) }
   }
 

@@ -4,12 +4,6 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A row that can be moved and deleted with its actions.
-public struct EditableCollectionContent<Content, Data> {
-  package let content: Content
-  package let editing: _RowEditingModifier
-}
-
 extension ForEach {
   /// Creates a view for the binding of each element, identified by a key path, and allows rows to be
   /// deleted and moved, which changes the collection.

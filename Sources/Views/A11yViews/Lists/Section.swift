@@ -31,3 +31,9 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     footer
   }
 }
+
+extension Section: SectionedView where Parent: View, Content: View, Footer: View {
+  var headerViews: SubviewsCollection { SubviewsCollection(of: header) }
+  var contentViews: SubviewsCollection { SubviewsCollection(of: content) }
+  var footerViews: SubviewsCollection { SubviewsCollection(of: footer) }
+}

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-@_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
+@_spi(Nodes) import A11yViewGraph
+import Foundation
 
 extension View {
   /// Shows the alert of an item while the item is not `nil`.
@@ -46,5 +47,11 @@ extension AlertButtons: View {
         button.label
       }
     }
+  }
+}
+
+extension View {
+  nonisolated static func title(of error: (some LocalizedError)?) -> String {
+    error?.errorDescription ?? error?.localizedDescription ?? ""
   }
 }

@@ -152,3 +152,11 @@ package final class ModalNode<P: View>: ElementNode {
     if let content { body(content) }
   }
 }
+
+/// Whether presented content prevents dismissal by a gesture.
+package enum InteractiveDismissDisabledKey: PreferenceKey {
+  package static var defaultValue: Bool { false }
+  package static func reduce(value: inout Bool, nextValue: () -> Bool) {
+    value = nextValue() || value
+  }
+}

@@ -39,9 +39,3 @@ private struct ShareButton<Content: View>: ElementView {
     Element(control: .button, labelled: context)
   }
 }
-
-/// The default label of a share button: a title, or "Share…".
-public struct DefaultShareLinkLabel {
-  package let title: Text
-  package init(_ title: Text = Text(verbatim: "Share…")) { self.title = title }
-}

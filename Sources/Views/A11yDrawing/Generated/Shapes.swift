@@ -1791,3 +1791,5 @@ extension ContainerRelativeShape: InsettableShape {
   /// The same shape.
   public func inset(by amount: CGFloat) -> ContainerRelativeShape { self }
 }
+
+extension Color: ShapeStyle {}
