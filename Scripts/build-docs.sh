@@ -30,4 +30,7 @@ if [ -n "$broken" ]; then
   echo "$broken" >&2
   exit 1
 fi
+# Pages of modules link to this file of the repository.
+mkdir -p "$folder/site/Documentation"
+cp Documentation/Modules.md "$folder/site/Documentation/"
 echo "$folder/site/documentation/index.html"

@@ -64,7 +64,7 @@ open class AVPlayerViewController: UIHostingController<PlayerView> {
     get { model.showsControls }
     set { model.showsControls = newValue }
   }
-  /// How the film fills its view. It does not affect elements.
+  /// How the video fills its view. It does not affect elements.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// Whether it may go on in a small window. It does not affect elements.
   open var allowsPictureInPicturePlayback = true

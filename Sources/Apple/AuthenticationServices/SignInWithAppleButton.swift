@@ -28,7 +28,7 @@ public struct SignInWithAppleButton: View {
   /// - Parameters:
   ///   - label: What it says.
   ///   - onRequest: Says what the app wants to know.
-  ///   - onCompletion: Hears how the user signed in; here that nobody has.
+  ///   - onCompletion: Receives the result of signing in; here always a failure.
   public init(
     _ label: Label = .signIn,
     onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
@@ -39,7 +39,7 @@ public struct SignInWithAppleButton: View {
     self.onCompletion = onCompletion
   }
 
-  /// A button with the words.
+  /// A button with the title.
   public var body: some View {
     Button(label.text) {
       onRequest(ASAuthorizationAppleIDProvider().createRequest())

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Says where the device is. There is no device: whoever asks is denied, and gets an error.
+/// Sets where the device is. There is no device: whoever asks is denied, and gets an error.
 open class CLLocationManager: NSObject {
   /// Is notified, once the code that sets it has run, of what the program may know.
   open weak var delegate: (any CLLocationManagerDelegate)? { didSet { tellAuthorization() } }

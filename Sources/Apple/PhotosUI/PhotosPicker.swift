@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A button that opens the choice of pictures. There is no library, so there are none to choose.
+/// A button that opens the choice of images. There is no library, so there are none to choose.
 public struct PhotosPicker<Label: View> {
   @State private var isOpen = false
   private let label: Label
@@ -22,7 +22,7 @@ extension PhotosPicker: View {
   }
 }
 
-/// The choice of pictures, where there are none.
+/// The choice of images, where there are none.
 struct NoPictures: View {
   @Environment(\.dismiss) private var dismiss
 

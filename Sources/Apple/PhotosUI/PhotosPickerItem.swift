@@ -3,7 +3,7 @@
 @_exported import Foundation
 @_exported import SwiftUI
 
-/// How pictures are chosen. There is no library, so it changes nothing.
+/// How images are chosen. There is no library, so it changes nothing.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   private let name: String
   /// In any order.
@@ -14,7 +14,7 @@ public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   public static let continuous = Self(name: "continuous")
 }
 
-/// How the choice of pictures is drawn. It is not drawn.
+/// How the choice of images is drawn. It is not drawn.
 public struct PhotosPickerStyle: Hashable, Sendable {
   private let name: String
   /// As a sheet.

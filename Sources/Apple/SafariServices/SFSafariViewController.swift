@@ -17,7 +17,7 @@ open class SFSafariViewController: UIViewController {
   /// The label of the button.
   public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
 
-  /// Is told that the user is done.
+  /// The user has closed the page.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
   /// The label of the button.
   open var dismissButtonStyle = DismissButtonStyle.done { didSet { titleButton() } }
@@ -40,7 +40,7 @@ open class SFSafariViewController: UIViewController {
   /// Always returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Makes the button and the page.
+  /// Creates the button and the page.
   open override func loadView() {
     let view = UIView()
     titleButton()
@@ -70,10 +70,10 @@ open class SFSafariViewController: UIViewController {
   }
 }
 
-/// Is told about a web page in an app.
+/// Is notified of a web page in an app.
 @MainActor
 public protocol SFSafariViewControllerDelegate: AnyObject {
-  /// Is told that the user is done.
+  /// The user has closed the page.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
 }
 

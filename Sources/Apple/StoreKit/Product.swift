@@ -4,7 +4,7 @@ import Foundation
 
 /// Whether the store vouches for something.
 public enum VerificationResult<SignedType> {
-  /// It does not.
+  /// Never.
   case unverified(SignedType, VerificationError)
   /// It does.
   case verified(SignedType)

@@ -6,7 +6,7 @@ import SwiftUI
 
 /// Products to buy. There is no store, so it says that.
 public struct StoreView<Icon: View, PlaceholderIcon: View> {
-  /// Shows products with a picture each.
+  /// Shows products with an image each.
   public init<Identifiers: Collection>(
     ids productIDs: Identifiers,
     prefersPromotionalIcon: Bool = false,
@@ -23,7 +23,7 @@ extension StoreView: View {
 public struct ProductView<Icon: View, PlaceholderIcon: View> {
   private let icon: Icon?
 
-  /// Shows a product with a picture.
+  /// Shows a product with an image.
   public init(
     id productID: String,
     prefersPromotionalIcon: Bool = false,
@@ -39,7 +39,7 @@ extension ProductView where Icon == EmptyView, PlaceholderIcon == EmptyView {
 }
 
 extension ProductView: View {
-  /// The picture, and that the product is unavailable.
+  /// The image, and that the product is unavailable.
   public var body: some View {
     icon
     Text("Product Unavailable")

@@ -17,7 +17,7 @@
 @attached(extension, conformances: PersistentModel, Observable)
 public macro Model() = #externalMacro(module: "A11yMacros", type: "ModelMacro")
 
-/// Says how a variable of a model is kept.
+/// Sets how a variable of a model is kept.
 @attached(peer)
 public macro Attribute(
   _ options: Schema.Attribute.Option...,
@@ -25,7 +25,7 @@ public macro Attribute(
   hashModifier: String? = nil
 ) = #externalMacro(module: "A11yMacros", type: "MarkerMacro")
 
-/// Says how the objects of a variable belong to the model.
+/// Sets how the objects of a variable belong to the model.
 @attached(peer)
 public macro Relationship(
   _ options: Schema.Relationship.Option...,

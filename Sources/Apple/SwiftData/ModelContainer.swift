@@ -11,7 +11,7 @@ public final class ModelContainer: @unchecked Sendable {
   /// The context of views.
   @MainActor public var mainContext: ModelContext { context }
 
-  /// Makes the container of a store.
+  /// Creates the container of a store.
   ///
   /// - Parameter context: The context of views if there is one, which may outlive its container.
   init(_ store: ModelStore, context: ModelContext? = nil) {

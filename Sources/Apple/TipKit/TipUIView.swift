@@ -9,7 +9,7 @@ open class TipUIView: UIView {
   private let hosting: UIHostingController<AnyView>
   /// How round the corners are, in points. It does not affect elements.
   open var cornerRadius: CGFloat = 0
-  /// How large the picture is, in points. It does not affect elements.
+  /// The size of the image, in points. It does not affect elements.
   open var imageSize = CGSize.zero
 
   /// Creates a view of a tip.
@@ -33,7 +33,7 @@ open class TipUIView: UIView {
 @MainActor
 @preconcurrency
 open class TipUIPopoverViewController: UIHostingController<AnyView> {
-  /// How large the picture is, in points. It does not affect elements.
+  /// The size of the image, in points. It does not affect elements.
   open var imageSize = CGSize.zero
 
   /// Creates a popover of a tip.

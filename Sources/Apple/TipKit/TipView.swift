@@ -58,7 +58,7 @@ public struct AnyTip: Tip {
   public var title: Text { tip.title }
   /// What it says.
   public var message: Text? { tip.message }
-  /// A picture, which is not heard.
+  /// An image, which is not heard.
   public var image: Image? { tip.image }
   /// What the user can do about it.
   public var actions: [Action] { tip.actions }

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// A tip's title and message, its actions, and a button that closes it.
 public struct MiniTipViewStyle: TipViewStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
 
   /// The tip.

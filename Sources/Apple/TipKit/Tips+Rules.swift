@@ -8,7 +8,7 @@ extension Tips {
     private let key: String
     private let initial: Value
 
-    /// Makes the parameter of a tip.
+    /// Creates the parameter of a tip.
     public init(_ owner: Any.Type, _ name: String, _ initialValue: Value) {
       key = "\(owner).\(name)"
       initial = initialValue
@@ -66,14 +66,14 @@ extension Tips.Event {
 public macro Parameter(_ options: Tips.ParameterOption...) =
   #externalMacro(module: "A11yMacros", type: "TipParameterMacro")
 
-/// Says when a tip may be shown, by a parameter.
+/// Sets when a tip may be shown, by a parameter.
 @freestanding(expression)
 public macro Rule<Value: Sendable>(
   _ input: Tips.Parameter<Value>,
   body: @Sendable (Value) -> Bool
 ) -> Tips.Rule = #externalMacro(module: "A11yMacros", type: "TipRuleMacro")
 
-/// Says when a tip may be shown, by two parameters.
+/// Sets when a tip may be shown, by two parameters.
 @freestanding(expression)
 public macro Rule<First: Sendable, Second: Sendable>(
   _ first: Tips.Parameter<First>,
@@ -81,7 +81,7 @@ public macro Rule<First: Sendable, Second: Sendable>(
   body: @Sendable (First, Second) -> Bool
 ) -> Tips.Rule = #externalMacro(module: "A11yMacros", type: "TipRuleMacro")
 
-/// Says when a tip may be shown, by an event.
+/// Sets when a tip may be shown, by an event.
 @freestanding(expression)
 public macro Rule<Info: Sendable>(
   _ input: Tips.Event<Info>,

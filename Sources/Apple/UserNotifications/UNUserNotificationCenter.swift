@@ -8,14 +8,14 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let shared = UNUserNotificationCenter()
   /// The only one.
   open class func current() -> UNUserNotificationCenter { shared }
-  /// Is told about notifications. It is not called.
+  /// Is notified of notifications. It is not called.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
-  /// Says that nothing is allowed.
+  /// Always denied.
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     false
   }
-  /// Says that nothing is allowed.
+  /// Always denied.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping (Bool, (any Error)?) -> Void

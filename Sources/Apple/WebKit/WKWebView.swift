@@ -9,9 +9,9 @@ import SwiftUI
 open class WKWebView: UIView {
   /// What the view was made with.
   public final let configuration: WKWebViewConfiguration
-  /// What is told about pages.
+  /// The delegate, which is notified of pages.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
-  /// What is asked about windows. It is not called.
+  /// The delegate for alerts and new windows. It is never called.
   open weak var uiDelegate: (any WKUIDelegate)?
   /// The page's address.
   public private(set) final var url: URL?

@@ -21,7 +21,7 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action> {
 }
 
 extension ControlWidgetButton where Label == Text {
-  /// Creates a button with words, an intent, and what is shown while it runs.
+  /// Creates a button with a title, an intent, and what is shown while it runs.
   public init(
     _ titleKey: LocalizedStringKey,
     action: Action,

@@ -10,7 +10,7 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a kind from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Pictures.
+  /// Images.
   public static let video = AVMediaType(rawValue: "vide")
   /// Sounds.
   public static let audio = AVMediaType(rawValue: "soun")
@@ -27,12 +27,12 @@ open class AVCaptureDevice: NSObject {
   open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
     .denied
   }
-  /// Says that the program may not.
+  /// Always denied.
   open class func requestAccess(
     for mediaType: AVMediaType,
     completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) { handler(false) }
-  /// Says that the program may not.
+  /// Always denied.
   open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
   /// The device that is used if no other is asked for: none.
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
@@ -69,7 +69,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
   var seconds: TimeInterval? { nil }
 }
 
-/// How a film fills its view. It does not affect elements.
+/// How a video fills its view. It does not affect elements.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -145,7 +145,7 @@ public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
   /// Speech stops for now.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance)
-  /// Speech goes on.
+  /// Speech continues.
   func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer,
     didContinue utterance: AVSpeechUtterance
@@ -203,9 +203,9 @@ extension AVAudioSession {
     public let rawValue: String
     /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// As usual.
+    /// The default.
     public static let `default` = Self(rawValue: "default")
-    /// For films.
+    /// For videos.
     public static let moviePlayback = Self(rawValue: "moviePlayback")
     /// For speech.
     public static let spokenAudio = Self(rawValue: "spokenAudio")

@@ -16,9 +16,9 @@ public protocol ActivityAttributes: Codable {
 public struct ActivityContent<State: Codable & Hashable & Sendable>: Sendable {
   /// What has changed.
   public var state: State
-  /// Until when it is true.
+  /// When it becomes stale.
   public var staleDate: Date?
-  /// How much it matters.
+  /// The relevance.
   public var relevanceScore: Double
   /// Creates content.
   public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
@@ -38,26 +38,26 @@ public enum ActivityStyle: Codable, Hashable, Sendable {
   case standard, transient
 }
 
-/// How a live activity is changed from afar.
+/// How a live activity receives remote updates.
 public struct PushType: Hashable, Sendable {
   /// By a token.
   public static let token = PushType()
 }
 
-/// What is said when a live activity changes.
+/// The alert for a change of a live activity.
 public struct AlertConfiguration: Sendable {
-  /// What is heard.
+  /// The sound of an alert.
   public struct AlertSound: Hashable, Sendable {
-    /// As usual.
+    /// The default.
     public static let `default` = AlertSound()
     /// A sound of the app.
     public static func named(_ name: String) -> AlertSound { AlertSound() }
   }
-  /// Creates an alert. Nobody hears it.
+  /// Creates an alert. It is never announced.
   public init(title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound) {}
 }
 
-/// When a live activity goes.
+/// When a live activity is removed.
 public struct ActivityUIDismissalPolicy: Hashable, Sendable {
   /// After a while.
   public static let `default` = ActivityUIDismissalPolicy()
@@ -71,17 +71,17 @@ public struct ActivityUIDismissalPolicy: Hashable, Sendable {
 
 /// Why there is no live activity.
 public struct ActivityAuthorizationError: Error, LocalizedError, Sendable {
-  /// What is wrong, in a sentence.
+  /// A description of the error.
   public var errorDescription: String? { "There are no live activities here." }
 }
 
 /// Whether an app may show live activities: there are none.
 public final class ActivityAuthorizationInfo: Sendable {
-  /// Asks whether it may.
+  /// Creates an object that reports the permission.
   public init() {}
-  /// Says that it may not.
+  /// Always `false`.
   public var areActivitiesEnabled: Bool { false }
-  /// Says that it may not.
+  /// Always `false`.
   public var frequentPushesEnabled: Bool { false }
 }
 
@@ -102,13 +102,13 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   public var activityState: ActivityState { .ended }
   /// The live activities: none.
   public static var activities: [Activity<Attributes>] { [] }
-  /// Shows a live activity. It cannot.
+  /// Shows a live activity. Always fails: there is no Lock Screen.
   public static func request(
     attributes: Attributes,
     content: ActivityContent<Attributes.ContentState>,
     pushType: PushType? = nil
   ) throws -> Activity<Attributes> { throw ActivityAuthorizationError() }
-  /// Shows a live activity. It cannot.
+  /// Shows a live activity. Always fails: there is no Lock Screen.
   public static func request(
     attributes: Attributes,
     contentState: Attributes.ContentState,

@@ -11,7 +11,7 @@ public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
   public let descriptionText: LocalizedStringResource
   /// The category.
   public let categoryName: LocalizedStringResource?
-  /// Further words to find it by.
+  /// Further search keywords.
   public let searchKeywords: [LocalizedStringResource]
   /// Describes an intent.
   public init(
@@ -183,7 +183,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     intent: some AppIntent
   ) { self.init(title, systemImage: systemImage, role: role, action: { intent.begin() }) }
 
-  /// Creates a button that performs an intent, labelled with a localised text and a picture.
+  /// Creates a button that performs an intent, labelled with a localised text and an image.
   public init(
     _ title: LocalizedStringKey,
     image: ImageResource,
@@ -191,7 +191,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     intent: some AppIntent
   ) { self.init(title, image: image, role: role, action: { intent.begin() }) }
 
-  /// Creates a button that performs an intent, labelled with the text of a resource and a picture.
+  /// Creates a button that performs an intent, labelled with the text of a resource and an image.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     image: ImageResource,
@@ -199,7 +199,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     intent: some AppIntent
   ) { self.init(title, image: image, role: role, action: { intent.begin() }) }
 
-  /// Creates a button that performs an intent, labelled with a string and a picture.
+  /// Creates a button that performs an intent, labelled with a string and an image.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     image: ImageResource,
@@ -217,12 +217,12 @@ extension View {
     accessibilityAction(actionKind) { intent.begin() }
   }
 
-  /// Gives the elements an action, named by a text, that performs an intent.
+  /// Adds an action to the elements, named by a text, that performs an intent.
   nonisolated public func accessibilityAction<I: AppIntent>(named name: Text, intent: I)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { accessibilityAction(named: name) { intent.begin() } }
 
-  /// Gives the elements an action, named by a localised text, that performs an intent.
+  /// Adds an action to the elements, named by a localised text, that performs an intent.
   nonisolated public func accessibilityAction<I: AppIntent>(
     named name: LocalizedStringKey,
     intent: I
@@ -230,7 +230,7 @@ extension View {
     accessibilityAction(named: name) { intent.begin() }
   }
 
-  /// Gives the elements an action, named by the text of a resource, that performs an intent.
+  /// Adds an action to the elements, named by the text of a resource, that performs an intent.
   @_disfavoredOverload nonisolated public func accessibilityAction<I: AppIntent>(
     named name: LocalizedStringResource,
     intent: I
@@ -238,7 +238,7 @@ extension View {
     accessibilityAction(named: name) { intent.begin() }
   }
 
-  /// Gives the elements an action, named by a string, that performs an intent.
+  /// Adds an action to the elements, named by a string, that performs an intent.
   @_disfavoredOverload nonisolated public func accessibilityAction<S: StringProtocol, I: AppIntent>(
     named name: S,
     intent: I
@@ -246,7 +246,7 @@ extension View {
     accessibilityAction(named: name) { intent.begin() }
   }
 
-  /// Gives the elements an action, named by a view's text, that performs an intent.
+  /// Adds an action to the elements, named by a view's text, that performs an intent.
   nonisolated public func accessibilityAction<I: AppIntent, Label: View>(
     intent: I,
     @ViewBuilder label: () -> Label
@@ -260,24 +260,24 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     intent: I
   ) -> ModifiedContent<Content, Modifier> { accessibilityAction(actionKind) { intent.begin() } }
 
-  /// Gives the elements an action, named by a text, that performs an intent.
+  /// Adds an action to the elements, named by a text, that performs an intent.
   nonisolated public func accessibilityAction<I: AppIntent>(named name: Text, intent: I)
     -> ModifiedContent<Content, Modifier>
   { accessibilityAction(named: name) { intent.begin() } }
 
-  /// Gives the elements an action, named by a localised text, that performs an intent.
+  /// Adds an action to the elements, named by a localised text, that performs an intent.
   nonisolated public func accessibilityAction<I: AppIntent>(
     named name: LocalizedStringKey,
     intent: I
   ) -> ModifiedContent<Content, Modifier> { accessibilityAction(named: name) { intent.begin() } }
 
-  /// Gives the elements an action, named by the text of a resource, that performs an intent.
+  /// Adds an action to the elements, named by the text of a resource, that performs an intent.
   @_disfavoredOverload nonisolated public func accessibilityAction<I: AppIntent>(
     named name: LocalizedStringResource,
     intent: I
   ) -> ModifiedContent<Content, Modifier> { accessibilityAction(named: name) { intent.begin() } }
 
-  /// Gives the elements an action, named by a string, that performs an intent.
+  /// Adds an action to the elements, named by a string, that performs an intent.
   @_disfavoredOverload nonisolated public func accessibilityAction<S: StringProtocol, I: AppIntent>(
     named name: S,
     intent: I
@@ -401,11 +401,11 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
     intent: some AppIntent
   ) { self.init(title, systemImage: systemImage, isOn: .performing(intent, isOn)) }
 
-  /// Creates a toggle that performs an intent, labelled with a localised text and a picture.
+  /// Creates a toggle that performs an intent, labelled with a localised text and an image.
   public init(_ title: LocalizedStringKey, image: ImageResource, isOn: Bool, intent: some AppIntent)
   { self.init(title, image: image, isOn: .performing(intent, isOn)) }
 
-  /// Creates a toggle that performs an intent, labelled with the text of a resource and a picture.
+  /// Creates a toggle that performs an intent, labelled with the text of a resource and an image.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     image: ImageResource,
@@ -413,7 +413,7 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
     intent: some AppIntent
   ) { self.init(title, image: image, isOn: .performing(intent, isOn)) }
 
-  /// Creates a toggle that performs an intent, labelled with a string and a picture.
+  /// Creates a toggle that performs an intent, labelled with a string and an image.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     image: ImageResource,

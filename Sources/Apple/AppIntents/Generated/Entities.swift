@@ -23,22 +23,22 @@ public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringInterpolat
 
 /// What a thing is called.
 public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
-  /// A picture.
+  /// An image.
   public struct Image: Sendable {
-    /// A picture of the system.
+    /// An image of the system.
     public init(systemName: String) {}
-    /// A picture of the app.
+    /// An image of the app.
     public init(named: String) {}
-    /// A picture from data.
+    /// An image from data.
     public init(data: Data) {}
-    /// A picture from a file.
+    /// An image from a file.
     public init(url: URL) {}
   }
   /// The name.
   public var title: LocalizedStringResource
   /// More about it.
   public var subtitle: LocalizedStringResource?
-  /// A picture.
+  /// An image.
   public var image: Image?
   /// Names a thing.
   public init(
@@ -72,9 +72,9 @@ public protocol AppEnum: RawRepresentable, CaseIterable, Hashable, Sendable,
 
 /// A thing of an app that users know by name.
 public protocol AppEntity: Identifiable, Sendable, TypeDisplayRepresentable where ID: Sendable {
-  /// Who finds it.
+  /// The query that finds it.
   associatedtype DefaultQuery: EntityQuery
-  /// Who finds it.
+  /// The query that finds it.
   static var defaultQuery: DefaultQuery { get }
   /// Its name.
   var displayRepresentation: DisplayRepresentation { get }
@@ -86,7 +86,7 @@ public protocol TransientAppEntity: Sendable, TypeDisplayRepresentable {
   init()
 }
 
-/// Finds things of an app. Nobody asks it here but the app.
+/// Finds things of an app. Only the app itself queries it here.
 public protocol EntityQuery: Sendable {
   /// What it finds.
   associatedtype Entity: AppEntity
@@ -124,7 +124,7 @@ extension EntityQuery {
   public func defaultResult() async -> Entity? { nil }
 }
 
-/// Lists what can be chosen for a parameter. Nobody chooses here.
+/// Lists what can be chosen for a parameter. They are never offered here.
 public protocol DynamicOptionsProvider: Sendable {
   /// What it lists.
   associatedtype Result: Sendable
@@ -147,7 +147,7 @@ public protocol AudioPlaybackIntent: SystemIntent {}
 /// Goes on in the app.
 public protocol ForegroundContinuableIntent: AppIntent {}
 
-/// A result with a view. Nobody sees it here.
+/// A result with a view, which is not shown here.
 public protocol ShowsSnippetView: IntentResult {}
 
 extension IntentResultContainer: ShowsSnippetView where Snippet == Bool {}

@@ -10,7 +10,7 @@ public enum AppShortcutPhraseToken: Sendable {
   case applicationName
 }
 
-/// An intent that users could ask for by name. Nobody is there to ask.
+/// An intent that users could ask for by name. Siri is unavailable here.
 public struct AppShortcut: Sendable {
   /// Describes a shortcut.
   public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>]) {}

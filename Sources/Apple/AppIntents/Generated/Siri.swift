@@ -5,7 +5,7 @@
 import A11yUI
 import Synchronization
 
-/// Says what to ask Siri. Nobody can, so nothing is shown.
+/// Suggests what to ask Siri. Siri is unavailable, so nothing is shown.
 public struct SiriTipView: View {
   /// Creates a tip.
   public init<Intent: AppIntent>(intent: Intent, isVisible: Binding<Bool> = .constant(true)) {}
@@ -15,7 +15,7 @@ public struct SiriTipView: View {
 
 /// The colours of a tip.
 public struct SiriTipViewStyle: Sendable {
-  /// As usual.
+  /// The default.
   public static let automatic = SiriTipViewStyle()
   /// Light.
   public static let light = SiriTipViewStyle()
@@ -37,7 +37,7 @@ public struct ShortcutsLink: View {
 
 /// The colours of a link.
 public struct ShortcutsLinkStyle: Sendable {
-  /// As usual.
+  /// The default.
   public static let automatic = ShortcutsLinkStyle()
   /// Light.
   public static let light = ShortcutsLinkStyle()

@@ -5,16 +5,16 @@
 @_exported import Foundation
 import SwiftUI
 
-/// What a user is asked for. Nobody is ever asked.
+/// A request to a user. It is never presented.
 open class ASAuthorizationRequest: NSObject, @unchecked Sendable {}
 
 /// Asks for an identity.
 open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Sendable {
   /// What the app wants to know.
   open var requestedScopes: [ASAuthorization.Scope]?
-  /// A text that comes back.
+  /// A value that the response repeats.
   open var state: String?
-  /// A text that is signed.
+  /// A value that is signed.
   open var nonce: String?
   /// What is done.
   open var requestedOperation = ASAuthorization.OpenIDOperation.operationImplicit
@@ -39,11 +39,11 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuth
   @unchecked Sendable
 {}
 
-/// What a user has agreed to.
+/// The result of an authorization.
 open class ASAuthorization: NSObject, @unchecked Sendable {
-  /// Who asked.
+  /// The provider that made the request.
   public let provider: any ASAuthorizationProvider
-  /// What the user gave.
+  /// The credential.
   public let credential: any ASAuthorizationCredential
   /// Holds both.
   init(provider: any ASAuthorizationProvider, credential: any ASAuthorizationCredential) {
@@ -81,7 +81,7 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
 /// Asks for one kind of credential.
 public protocol ASAuthorizationProvider {}
 
-/// What a user gives. Nobody gives any.
+/// What a user gives. None is ever provided.
 public protocol ASAuthorizationCredential {}
 
 /// Asks for an Apple Account.
@@ -96,9 +96,9 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
   )
   /// Creates a request.
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
-  /// Nobody is signed in.
+  /// Always reports that nobody is signed in.
   open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
-  /// Nobody is signed in.
+  /// Always reports that nobody is signed in.
   open func getCredentialState(
     forUserID userID: String,
     completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
@@ -131,7 +131,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAutho
   { ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest() }
 }
 
-/// An Apple Account. Nobody gives one.
+/// An Apple Account. None is ever provided.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential,
   @unchecked Sendable
 {
@@ -151,7 +151,7 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
   open var fullName: PersonNameComponents? { nil }
 }
 
-/// A name and a password. Nobody gives one.
+/// A name and a password. None is ever provided.
 open class ASPasswordCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
   /// The name.
   public let user: String
@@ -176,7 +176,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject, ASAuth
   open var credentialID: Data { Data() }
   /// What was asked.
   open var rawClientDataJSON: Data { Data() }
-  /// Who answered.
+  /// The data of the authenticator.
   open var rawAuthenticatorData: Data { Data() }
 }
 
@@ -188,7 +188,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject,
   open var credentialID: Data { Data() }
   /// What was asked.
   open var rawClientDataJSON: Data { Data() }
-  /// Who made it.
+  /// The attestation.
   open var rawAttestationObject: Data? { nil }
 }
 
@@ -200,13 +200,13 @@ public enum ASAuthorizationResult {
   case passkeyRegistration(ASAuthorizationPlatformPublicKeyCredentialRegistration)
 }
 
-/// Why nobody signed in.
+/// The reason why signing in failed.
 public struct ASAuthorizationError: Error, LocalizedError, CustomNSError, Sendable {
-  /// Why.
+  /// The reason.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
-  /// Why nobody signed in.
+  /// The reason why signing in failed.
   public enum Code: Int, Sendable {
     case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive
   }
@@ -214,14 +214,14 @@ public struct ASAuthorizationError: Error, LocalizedError, CustomNSError, Sendab
   public static let errorDomain = "com.apple.AuthenticationServices.AuthorizationError"
   /// The number.
   public var errorCode: Int { code.rawValue }
-  /// What is wrong, in a sentence.
+  /// A description of the error.
   public var errorDescription: String? { "Nobody can sign in here." }
 }
 
 /// The window over which a user is asked.
 public typealias ASPresentationAnchor = UIWindow
 
-/// Hears how a user signed in.
+/// Receives the result of signing in.
 @MainActor public protocol ASAuthorizationControllerDelegate: AnyObject {
   /// A user signed in. It is never called.
   func authorizationController(
@@ -235,13 +235,13 @@ public typealias ASPresentationAnchor = UIWindow
   )
 }
 
-/// Says over which window a user is asked.
+/// Provides the window over which a user is asked.
 @MainActor public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject {
   /// The window. It is never called.
   func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
 
-/// Asks a user to sign in. Nobody can: it is as if the user had cancelled.
+/// Requests sign-in, which is unavailable: it fails as if the user had cancelled.
 @MainActor open class ASAuthorizationController: NSObject {
   /// What may be offered.
   public struct RequestOptions: OptionSet, Sendable {
@@ -254,25 +254,25 @@ public typealias ASPresentationAnchor = UIWindow
   }
   /// What is asked for.
   public let authorizationRequests: [ASAuthorizationRequest]
-  /// Who hears the answer.
+  /// The delegate, which receives the result.
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
-  /// Who names the window.
+  /// Provides the window.
   open weak var presentationContextProvider:
     (any ASAuthorizationControllerPresentationContextProviding)?
-  /// Prepares to ask.
+  /// Creates a controller for requests.
   public init(authorizationRequests: [ASAuthorizationRequest]) {
     self.authorizationRequests = authorizationRequests
   }
-  /// Says that the user has cancelled.
+  /// Fails at once, as if the user had cancelled.
   open func performRequests() {
     delegate?.authorizationController(
       controller: self,
       didCompleteWithError: ASAuthorizationError(.canceled)
     )
   }
-  /// Says that the user has cancelled.
+  /// Fails at once, as if the user had cancelled.
   open func performRequests(options requestOptions: RequestOptions) { performRequests() }
-  /// Asks no longer.
+  /// Cancels the request.
   open func cancel() {}
 }
 
@@ -290,15 +290,15 @@ extension ASAuthorizationControllerDelegate {
   ) {}
 }
 
-/// Asks a user to sign in. Nobody can: it is as if the user had cancelled.
+/// Requests sign-in, which is unavailable: it fails as if the user had cancelled.
 public struct AuthorizationController: Sendable {
-  /// Says that the user has cancelled.
+  /// Fails at once, as if the user had cancelled.
   public func performRequests(
     _ requests: [ASAuthorizationRequest],
     options: ASAuthorizationController.RequestOptions = [],
     customMethods: [ASAuthorizationCustomMethod] = []
   ) async throws -> ASAuthorizationResult { throw ASAuthorizationError(.canceled) }
-  /// Says that the user has cancelled.
+  /// Fails at once, as if the user had cancelled.
   public func performRequest(
     _ request: ASAuthorizationRequest,
     options: ASAuthorizationController.RequestOptions = [],
@@ -314,13 +314,13 @@ public struct ASAuthorizationCustomMethod: RawRepresentable, Hashable, Sendable 
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// Signs a user in on a page. Nobody can: it is as if the user had cancelled.
+/// Signs a user in on a web page, which is unavailable: it fails as if the user had cancelled.
 public struct WebAuthenticationSession: Sendable {
-  /// Whether the page knows the user.
+  /// Whether the page shares the browser's session.
   public enum BrowserSession: Sendable {
     case shared, ephemeral
   }
-  /// Says that the user has cancelled.
+  /// Fails at once, as if the user had cancelled.
   @MainActor public func authenticate(
     using url: URL,
     callbackURLScheme: String,
@@ -328,13 +328,13 @@ public struct WebAuthenticationSession: Sendable {
   ) async throws -> URL { throw ASWebAuthenticationSessionError(.canceledLogin) }
 }
 
-/// Why nobody signed in on a page.
+/// The reason why signing in failed.
 public struct ASWebAuthenticationSessionError: Error, LocalizedError, CustomNSError, Sendable {
-  /// Why.
+  /// The reason.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
-  /// Why nobody signed in.
+  /// The reason why signing in failed.
   public enum Code: Int, Sendable {
     case canceledLogin = 1, presentationContextNotProvided, presentationContextInvalid
   }
@@ -342,25 +342,25 @@ public struct ASWebAuthenticationSessionError: Error, LocalizedError, CustomNSEr
   public static let errorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
   /// The number.
   public var errorCode: Int { code.rawValue }
-  /// What is wrong, in a sentence.
+  /// A description of the error.
   public var errorDescription: String? { "Nobody can sign in here." }
 }
 
-/// Says over which window a page is shown.
+/// Provides the window over which a page is shown.
 @MainActor public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
   /// The window. It is never called.
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 
-/// Signs a user in on a page. Nobody can: it is as if the user had cancelled.
+/// Signs a user in on a web page, which is unavailable: it fails as if the user had cancelled.
 @MainActor open class ASWebAuthenticationSession: NSObject {
-  /// Hears where the page led.
+  /// Receives the address that the page led to.
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
-  /// Hears where the page led.
+  /// Receives the address that the page led to.
   let completionHandler: CompletionHandler
-  /// Who names the window.
+  /// Provides the window.
   open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
-  /// Whether the page knows the user.
+  /// Whether the page shares the browser's session.
   open var prefersEphemeralWebBrowserSession = false
   /// Whether it can be started.
   open var canStart: Bool { true }
@@ -370,7 +370,7 @@ public struct ASWebAuthenticationSessionError: Error, LocalizedError, CustomNSEr
     callbackURLScheme: String?,
     completionHandler: @escaping CompletionHandler
   ) { self.completionHandler = completionHandler }
-  /// Says that the user has cancelled.
+  /// Fails at once, as if the user had cancelled.
   open func start() -> Bool {
     completionHandler(nil, ASWebAuthenticationSessionError(.canceledLogin))
     return true
@@ -380,10 +380,10 @@ public struct ASWebAuthenticationSessionError: Error, LocalizedError, CustomNSEr
 }
 
 extension EnvironmentValues {
-  /// Asks a user to sign in. Nobody can: it is as if the user had cancelled.
+  /// Requests sign-in, which is unavailable: it fails as if the user had cancelled.
   public var authorizationController: AuthorizationController { AuthorizationController() }
 
-  /// Signs a user in on a page. Nobody can: it is as if the user had cancelled.
+  /// Signs a user in on a web page, which is unavailable: it fails as if the user had cancelled.
   public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }
 }
 

@@ -10,7 +10,7 @@ public struct DateBins {
   /// The most spans that are made.
   private static let limit = 10_000
 
-  /// Makes spans that cover a range.
+  /// Creates spans that cover a range.
   ///
   /// - Parameters:
   ///   - unit: What a span is counted in.
@@ -34,7 +34,7 @@ public struct DateBins {
     thresholds = found
   }
 
-  /// Makes spans that cover dates.
+  /// Creates spans that cover dates.
   public init(
     unit: Calendar.Component,
     by count: Int = 1,

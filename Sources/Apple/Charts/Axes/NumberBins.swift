@@ -8,7 +8,7 @@ public struct NumberBins<Value: BinaryFloatingPoint> {
   /// The most spans that are made.
   private static var limit: Int { 10_000 }
 
-  /// Makes spans of one size that cover a range.
+  /// Creates spans of one size that cover a range.
   ///
   /// - Parameters:
   ///   - size: The size of a span; spans of nothing are one.
@@ -27,7 +27,7 @@ public struct NumberBins<Value: BinaryFloatingPoint> {
     thresholds = found
   }
 
-  /// Makes about as many spans as wanted, of 1, 2 or 5 and zeros, that cover numbers.
+  /// Creates about as many spans as wanted, of 1, 2 or 5 and zeros, that cover numbers.
   public init(data: [Value], desiredCount: Int = 10) {
     let least = data.min() ?? 0
     let most = data.max() ?? 0

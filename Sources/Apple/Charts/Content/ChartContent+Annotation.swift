@@ -24,7 +24,7 @@ extension ChartContent {
     modified { $0.annotations.append(AnyView(content())) }
   }
 
-  /// Shows a view at each mark, which is told about the mark; it is heard after the mark.
+  /// Shows a view at each mark, which receives the context of the mark; it is heard after the mark.
   nonisolated public func annotation<C: View>(
     position: AnnotationPosition = .automatic,
     alignment: Alignment = .center,
@@ -34,7 +34,7 @@ extension ChartContent {
     modified { $0.annotations.append(AnyView(content(AnnotationContext()))) }
   }
 
-  /// Shows a view at each mark, which is told about the mark; it is heard after the mark.
+  /// Shows a view at each mark, which receives the context of the mark; it is heard after the mark.
   nonisolated public func annotation<C: View>(
     position: AnnotationPosition = .automatic,
     alignment: Alignment = .center,

@@ -28,7 +28,7 @@ import SwiftUI
 
 /// A label of an axis. It is accepted and not heard.
 public struct AxisValueLabel: AxisMark {
-  /// Makes the usual label.
+  /// Creates the usual label.
   public init(
     centered: Bool? = nil,
     anchor: UnitPoint? = nil,
@@ -334,7 +334,7 @@ extension View {
   /// Shows or hides the X axis.
   nonisolated public func chartXAxis(_ visibility: Visibility) -> some View { self }
 
-  /// Names the X axis with a text.
+  /// Names the X axis with a text. The name is not heard.
   nonisolated public func chartXAxisLabel(
     _ label: Text,
     position: AnnotationPosition = .automatic,
@@ -342,7 +342,7 @@ extension View {
     spacing: CGFloat? = nil
   ) -> some View { self }
 
-  /// Names the X axis with a localised text.
+  /// Names the X axis with a localised text. The name is not heard.
   nonisolated public func chartXAxisLabel(
     _ labelKey: LocalizedStringKey,
     position: AnnotationPosition = .automatic,
@@ -375,7 +375,7 @@ extension View {
   /// Shows or hides the Y axis.
   nonisolated public func chartYAxis(_ visibility: Visibility) -> some View { self }
 
-  /// Names the Y axis with a text.
+  /// Names the Y axis with a text. The name is not heard.
   nonisolated public func chartYAxisLabel(
     _ label: Text,
     position: AnnotationPosition = .automatic,
@@ -383,7 +383,7 @@ extension View {
     spacing: CGFloat? = nil
   ) -> some View { self }
 
-  /// Names the Y axis with a localised text.
+  /// Names the Y axis with a localised text. The name is not heard.
   nonisolated public func chartYAxisLabel(
     _ labelKey: LocalizedStringKey,
     position: AnnotationPosition = .automatic,

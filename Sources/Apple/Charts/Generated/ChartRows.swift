@@ -6,7 +6,7 @@ import A11yViewGraph
 import Foundation
 import SwiftUI
 
-/// What a view over a chart is told about it. There is no layout, so no value has a place.
+/// The geometry of a chart, for a view over it. There is no layout, so no value has a place.
 public struct ChartProxy: Sendable {
   init() {}
   /// The size of the part with the marks: zero.

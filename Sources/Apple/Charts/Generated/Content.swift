@@ -6,7 +6,7 @@ import A11yViewGraph
 import Foundation
 import SwiftUI
 
-/// What a view at a mark is told about it.
+/// The context of a view at a mark.
 public struct AnnotationContext: Sendable {
   /// The size of the mark: zero, because there is no layout.
   public var targetSize: CGSize { .zero }
@@ -38,7 +38,7 @@ public struct AnnotationOverflowResolution: Sendable {
   }
   /// Something suitable.
   public static var automatic: Self { Self() }
-  /// Says what is done in each direction.
+  /// Creates a resolution for each direction.
   public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
 }
 
@@ -109,13 +109,13 @@ public struct InterpolationMethod: Hashable, Sendable {
   }
   /// Takes a single part as it is.
   public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
-  /// Makes the part of an `if` without an `else`.
+  /// Creates the part of an `if` without an `else`.
   public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
-  /// Makes the part of the first branch of an `if` or `switch`.
+  /// Creates the part of the first branch of an `if` or `switch`.
   public static func buildEither<First: ChartContent, Second: ChartContent>(first: First)
     -> ConditionalChartContent<First, Second>
   { .first(first) }
-  /// Makes the part of the second branch of an `if` or `switch`.
+  /// Creates the part of the second branch of an `if` or `switch`.
   public static func buildEither<First: ChartContent, Second: ChartContent>(second: Second)
     -> ConditionalChartContent<First, Second>
   { .second(second) }
@@ -269,13 +269,13 @@ extension InterpolationMethod {
   /// Round.
   public static var catmullRom: Self { Self(name: "catmullRom") }
 
-  /// As round as is said.
+  /// With a given roundness.
   public static func catmullRom(alpha: CGFloat) -> Self { Self(name: "catmullRom \(alpha)") }
 
   /// Round.
   public static var cardinal: Self { Self(name: "cardinal") }
 
-  /// As round as is said.
+  /// With a given roundness.
   public static func cardinal(tension: CGFloat) -> Self { Self(name: "cardinal \(tension)") }
 
   /// In steps, at the start of each.
@@ -325,34 +325,34 @@ extension ChartContent {
     -> some ChartContent
   { accessibilityValue(Text(value)) }
 
-  /// Tells series apart by colour.
+  /// Distinguishes series by colour.
   nonisolated public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>)
     -> some ChartContent
   { series(value) }
 
-  /// Tells series apart by symbol.
+  /// Distinguishes series by symbol.
   nonisolated public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     series(value)
   }
 
-  /// Tells series apart by line.
+  /// Distinguishes series by line.
   nonisolated public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent
   { series(value) }
 
-  /// Tells series apart by place.
+  /// Distinguishes series by place.
   nonisolated public func position<D: Plottable>(
     by value: PlottableValue<D>,
     axis: Axis? = nil,
     span: MarkDimension = .automatic
   ) -> some ChartContent { series(value) }
 
-  /// Tells values apart by the size of the symbol.
+  /// Distinguishes values by the size of the symbol.
   nonisolated public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent
   { series(value) }
 }
 
 extension ChartContentBuilder {
-  /// Makes the part of an empty closure.
+  /// Creates the part of an empty closure.
   public static func buildBlock() -> EmptyChartContent { EmptyChartContent() }
 
   /// Puts several parts into one.

@@ -77,7 +77,7 @@ extension AreaPlot {
 }
 
 extension BarPlot {
-  /// Makes bars at one value, as long as another, identified by the element itself.
+  /// Creates bars at one value, as long as another, identified by the element itself.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data,
     x: PlottableProjection<Data.Element, X>,
@@ -89,7 +89,7 @@ extension BarPlot {
     self.init(data, id: \.id, x: x, y: y, width: width, height: height, stacking: stacking)
   }
 
-  /// Makes bars from one value to another, identified by the element itself.
+  /// Creates bars from one value to another, identified by the element itself.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data,
     x: PlottableProjection<Data.Element, X>,
@@ -100,7 +100,7 @@ extension BarPlot {
     self.init(data, id: \.id, x: x, yStart: yStart, yEnd: yEnd, width: width)
   }
 
-  /// Makes bars from one value to another, identified by the element itself.
+  /// Creates bars from one value to another, identified by the element itself.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data,
     xStart: PlottableProjection<Data.Element, X>,
@@ -124,7 +124,7 @@ extension LinePlot {
 }
 
 extension PointPlot {
-  /// Makes points at two values, identified by the element itself.
+  /// Creates points at two values, identified by the element itself.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data,
     x: PlottableProjection<Data.Element, X>,
@@ -135,7 +135,7 @@ extension PointPlot {
 }
 
 extension RectanglePlot {
-  /// Makes rectangles at two values, identified by the element itself.
+  /// Creates rectangles at two values, identified by the element itself.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data,
     x: PlottableProjection<Data.Element, X>,
@@ -146,7 +146,7 @@ extension RectanglePlot {
     self.init(data, id: \.id, x: x, y: y, width: width, height: height)
   }
 
-  /// Makes rectangles between values, identified by the element itself.
+  /// Creates rectangles between values, identified by the element itself.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data,
     xStart: PlottableProjection<Data.Element, X>,
@@ -159,7 +159,7 @@ extension RectanglePlot {
 }
 
 extension RulePlot {
-  /// Makes lines at one value, identified by the element itself.
+  /// Creates lines at one value, identified by the element itself.
   public init<Data: RandomAccessCollection, X: Plottable>(
     _ data: Data,
     x: PlottableProjection<Data.Element, X>
@@ -167,7 +167,7 @@ extension RulePlot {
     self.init(data, id: \.id, x: x)
   }
 
-  /// Makes lines at one value, identified by the element itself.
+  /// Creates lines at one value, identified by the element itself.
   public init<Data: RandomAccessCollection, Y: Plottable>(
     _ data: Data,
     y: PlottableProjection<Data.Element, Y>
@@ -175,7 +175,7 @@ extension RulePlot {
     self.init(data, id: \.id, y: y)
   }
 
-  /// Makes lines at one value, between two others, identified by the element itself.
+  /// Creates lines at one value, between two others, identified by the element itself.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data,
     x: PlottableProjection<Data.Element, X>,
@@ -185,7 +185,7 @@ extension RulePlot {
     self.init(data, id: \.id, x: x, yStart: yStart, yEnd: yEnd)
   }
 
-  /// Makes lines at one value, between two others, identified by the element itself.
+  /// Creates lines at one value, between two others, identified by the element itself.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data,
     xStart: PlottableProjection<Data.Element, X>,
@@ -197,7 +197,7 @@ extension RulePlot {
 }
 
 extension SectorPlot {
-  /// Makes parts of a circle as large as a value, identified by the element itself.
+  /// Creates parts of a circle as large as a value, identified by the element itself.
   public init<Data: RandomAccessCollection, V: Plottable>(
     _ data: Data,
     angle: PlottableProjection<Data.Element, V>,
@@ -240,22 +240,22 @@ extension PlottableProjection where Value == Date {
 }
 
 extension VectorizedChartContent {
-  /// Tells series apart by colour.
+  /// Distinguishes series by colour.
   nonisolated public func foregroundStyle<D: Plottable>(
     by value: PlottableProjection<DataElement, D>
   ) -> some VectorizedChartContent<DataElement> { series(value) }
 
-  /// Tells series apart by symbol.
+  /// Distinguishes series by symbol.
   nonisolated public func symbol<D: Plottable>(by value: PlottableProjection<DataElement, D>)
     -> some VectorizedChartContent<DataElement>
   { series(value) }
 
-  /// Tells series apart by line.
+  /// Distinguishes series by line.
   nonisolated public func lineStyle<D: Plottable>(by value: PlottableProjection<DataElement, D>)
     -> some VectorizedChartContent<DataElement>
   { series(value) }
 
-  /// Tells values apart by the size of the symbol.
+  /// Distinguishes values by the size of the symbol.
   nonisolated public func symbolSize<D: Plottable>(by value: PlottableProjection<DataElement, D>)
     -> some VectorizedChartContent<DataElement>
   { series(value) }

@@ -38,7 +38,7 @@ public struct AreaPlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Makes the area below the line of a function. It is one element, with the name of what it shows.
+  /// Creates the area below the line of a function. It is one element, with the name of what it shows.
   public init(
     x: LocalizedStringKey,
     y: LocalizedStringKey,
@@ -48,7 +48,7 @@ public struct AreaPlot<Content: VectorizedChartContent> {
     content = .function(Text(y))
   }
 
-  /// Makes the area below the line of a function. It is one element, with the name of what it shows.
+  /// Creates the area below the line of a function. It is one element, with the name of what it shows.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     x: S,
@@ -59,7 +59,7 @@ public struct AreaPlot<Content: VectorizedChartContent> {
     content = .function(Text(y))
   }
 
-  /// Makes the area between two functions. It is one element, with the name of what it shows.
+  /// Creates the area between two functions. It is one element, with the name of what it shows.
   public init(
     x: LocalizedStringKey,
     yStart: LocalizedStringKey,

@@ -6,7 +6,7 @@ import SwiftUI
 public struct BarPlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Makes bars at one value, as long as another, identified by a property.
+  /// Creates bars at one value, as long as another, identified by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -24,7 +24,7 @@ public struct BarPlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Makes bars from one value to another, identified by a property.
+  /// Creates bars from one value to another, identified by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -41,7 +41,7 @@ public struct BarPlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Makes bars from one value to another, identified by a property.
+  /// Creates bars from one value to another, identified by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

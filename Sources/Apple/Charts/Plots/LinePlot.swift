@@ -21,7 +21,7 @@ public struct LinePlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Makes the line of a function. It is one element, with the name of what it shows.
+  /// Creates the line of a function. It is one element, with the name of what it shows.
   public init(
     x: LocalizedStringKey,
     y: LocalizedStringKey,
@@ -31,7 +31,7 @@ public struct LinePlot<Content: VectorizedChartContent> {
     content = .function(Text(y))
   }
 
-  /// Makes the line of a function. It is one element, with the name of what it shows.
+  /// Creates the line of a function. It is one element, with the name of what it shows.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     x: S,
@@ -42,7 +42,7 @@ public struct LinePlot<Content: VectorizedChartContent> {
     content = .function(Text(y))
   }
 
-  /// Makes the line of a function of another value. It is one element, with the name of what it shows.
+  /// Creates the line of a function of another value. It is one element, with the name of what it shows.
   public init(
     x: LocalizedStringKey,
     y: LocalizedStringKey,

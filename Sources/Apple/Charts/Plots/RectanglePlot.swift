@@ -6,7 +6,7 @@ import SwiftUI
 public struct RectanglePlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Makes rectangles at two values, identified by a property.
+  /// Creates rectangles at two values, identified by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -23,7 +23,7 @@ public struct RectanglePlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Makes rectangles between values, identified by a property.
+  /// Creates rectangles between values, identified by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

@@ -6,7 +6,7 @@ import SwiftUI
 public struct RulePlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Makes lines at one value, identified by a property.
+  /// Creates lines at one value, identified by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -19,7 +19,7 @@ public struct RulePlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Makes lines at one value, identified by a property.
+  /// Creates lines at one value, identified by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -32,7 +32,7 @@ public struct RulePlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Makes lines at one value, between two others, identified by a property.
+  /// Creates lines at one value, between two others, identified by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -48,7 +48,7 @@ public struct RulePlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Makes lines at one value, between two others, identified by a property.
+  /// Creates lines at one value, between two others, identified by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, X: Plottable, Y: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

@@ -6,7 +6,7 @@ import SwiftUI
 public struct SectorPlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Makes parts of a circle as large as a value, identified by a property.
+  /// Creates parts of a circle as large as a value, identified by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, V: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

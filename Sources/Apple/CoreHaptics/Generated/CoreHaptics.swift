@@ -24,9 +24,9 @@ open class CHHapticEngine: NSObject {
   public init(audioSession: NSObject?) throws {}
   /// What the device can do: nothing.
   open class func capabilitiesForHardware() -> Capabilities { Capabilities() }
-  /// Is called when the engine stops. It is not.
+  /// Called when the engine stops. It never is.
   open var stoppedHandler: (StoppedReason) -> Void = { _ in }
-  /// Is called when the engine begins again. It is not.
+  /// Called when the engine begins again. It never is.
   open var resetHandler: () -> Void = {}
   /// Whether nothing but what is felt is played.
   open var playsHapticsOnly = false
@@ -36,9 +36,9 @@ open class CHHapticEngine: NSObject {
   open func start() throws {}
   /// Does nothing: there is nothing to feel.
   open func start() async throws {}
-  /// Says that it is done.
+  /// Completes at once, without an effect.
   open func start(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
-  /// Says that it is done.
+  /// Completes at once, without an effect.
   open func stop(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
   /// Creates a player of a pattern, which does nothing.
   open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {

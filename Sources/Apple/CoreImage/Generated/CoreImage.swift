@@ -6,7 +6,7 @@ import CoreGraphics
 @_exported import Foundation
 import UIKit
 
-/// How a picture is read.
+/// How an image is read.
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -14,40 +14,40 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A picture. Nothing is drawn, so it has only its size.
+/// An image. Nothing is drawn, so it has only its size.
 open class CIImage: NSObject, @unchecked Sendable {
   /// Where it is, in points.
   public let extent: CGRect
-  /// Creates a picture of a size.
+  /// Creates an image of a size.
   init(extent: CGRect) { self.extent = extent }
-  /// Takes a picture of UIKit.
+  /// Creates an image from one of UIKit.
   public convenience init?(image: UIImage) {
     self.init(extent: CGRect(origin: .zero, size: image.size))
   }
-  /// Takes a picture of Core Graphics.
+  /// Creates an image from one of Core Graphics.
   public convenience init(cgImage image: CGImage) {
     self.init(extent: CGRect(x: 0, y: 0, width: image.width, height: image.height))
   }
-  /// Takes the data of a picture, which is not read.
+  /// Takes the data of an image, which is not read.
   public convenience init?(data: Data) { self.init(extent: .zero) }
-  /// Takes the file of a picture, which is not read.
+  /// Takes the file of an image, which is not read.
   public convenience init?(contentsOf url: URL) { self.init(extent: .zero) }
-  /// Gives the picture back.
+  /// Returns the image unchanged.
   open func transformed(by matrix: CGAffineTransform) -> CIImage { self }
-  /// Gives a smaller picture.
+  /// Returns an image of the size of the rectangle.
   open func cropped(to rect: CGRect) -> CIImage { CIImage(extent: extent.intersection(rect)) }
-  /// Gives the picture back.
+  /// Returns the image unchanged.
   open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage
   { self }
-  /// Gives the picture back.
+  /// Returns the image unchanged.
   open func clampedToExtent() -> CIImage { self }
-  /// Gives the picture back.
+  /// Returns the image unchanged.
   open func composited(over dest: CIImage) -> CIImage { self }
-  /// Gives the picture back.
+  /// Returns the image unchanged.
   open func oriented(forExifOrientation orientation: Int32) -> CIImage { self }
 }
 
-/// Draws pictures. It draws nothing.
+/// Draws images. It draws nothing.
 open class CIContext: NSObject, @unchecked Sendable {
   /// Creates a context.
   public init(options: [String: Any]? = nil) { super.init() }
@@ -89,7 +89,7 @@ open class CIVector: NSObject, @unchecked Sendable {
   }
 }
 
-/// The key of a filter's picture.
+/// The key of a filter's image.
 public let kCIInputImageKey = "inputImage"
 
 /// The key of how much a filter does.
@@ -122,7 +122,7 @@ public let kCIInputContrastKey = "inputContrast"
 /// The key of how colourful a filter makes it.
 public let kCIInputSaturationKey = "inputSaturation"
 
-/// Changes pictures. It gives them back as they are.
+/// A filter of images, which returns them unchanged.
 open class CIFilter: NSObject, @unchecked Sendable {
   /// What was set.
   var values: [String: Any] = [:]
@@ -132,7 +132,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
   open var inputKeys: [String] {
     [kCIInputImageKey, kCIInputIntensityKey, kCIInputRadiusKey, kCIInputScaleKey]
   }
-  /// The picture as it was.
+  /// The image as it was.
   open var outputImage: CIImage? { inputImage }
   /// Creates a filter from its name.
   public convenience init?(name: String) {
@@ -178,48 +178,48 @@ open class CIFilter: NSObject, @unchecked Sendable {
   open var center = CGPoint.zero
   /// The colour of the filter.
   open var color: CIColor?
-  /// Gives pictures back as they are.
+  /// Returns the image unchanged.
   open class func sepiaTone() -> CIFilter { CIFilter() }
-  /// Gives pictures back as they are.
+  /// Returns the image unchanged.
   open class func gaussianBlur() -> CIFilter { CIFilter() }
-  /// Gives pictures back as they are.
+  /// Returns the image unchanged.
   open class func boxBlur() -> CIFilter { CIFilter() }
-  /// Gives pictures back as they are.
+  /// Returns the image unchanged.
   open class func crystallize() -> CIFilter { CIFilter() }
-  /// Gives pictures back as they are.
+  /// Returns the image unchanged.
   open class func edges() -> CIFilter { CIFilter() }
-  /// Gives pictures back as they are.
+  /// Returns the image unchanged.
   open class func pixellate() -> CIFilter { CIFilter() }
-  /// Gives pictures back as they are.
+  /// Returns the image unchanged.
   open class func unsharpMask() -> CIFilter { CIFilter() }
-  /// Gives pictures back as they are.
+  /// Returns the image unchanged.
   open class func vignette() -> CIFilter { CIFilter() }
-  /// Gives pictures back as they are.
+  /// Returns the image unchanged.
   open class func bloom() -> CIFilter { CIFilter() }
-  /// Gives pictures back as they are.
+  /// Returns the image unchanged.
   open class func twirlDistortion() -> CIFilter { CIFilter() }
-  /// Gives pictures back as they are.
+  /// Returns the image unchanged.
   open class func photoEffectMono() -> CIFilter { CIFilter() }
-  /// Gives pictures back as they are.
+  /// Returns the image unchanged.
   open class func photoEffectNoir() -> CIFilter { CIFilter() }
-  /// Gives pictures back as they are.
+  /// Returns the image unchanged.
   open class func colorInvert() -> CIFilter { CIFilter() }
-  /// Gives pictures back as they are.
+  /// Returns the image unchanged.
   open class func colorMonochrome() -> CIFilter { CIFilter() }
-  /// Gives pictures back as they are.
+  /// Returns the image unchanged.
   open class func colorControls() -> CIFilter { CIFilter() }
-  /// Gives pictures back as they are.
+  /// Returns the image unchanged.
   open class func comicEffect() -> CIFilter { CIFilter() }
-  /// Gives pictures back as they are.
+  /// Returns the image unchanged.
   open class func gloom() -> CIFilter { CIFilter() }
-  /// Makes no picture: what a code says is not heard.
+  /// Creates no image: what a code contains is not heard.
   open class func qrCodeGenerator() -> CIFilter { CIFilter() }
-  /// Makes no picture: what a code says is not heard.
+  /// Creates no image: what a code contains is not heard.
   open class func code128BarcodeGenerator() -> CIFilter { CIFilter() }
-  /// Makes no picture: what a code says is not heard.
+  /// Creates no image: what a code contains is not heard.
   open class func aztecCodeGenerator() -> CIFilter { CIFilter() }
-  /// Makes no picture: what a code says is not heard.
+  /// Creates no image: what a code contains is not heard.
   open class func pdf417BarcodeGenerator() -> CIFilter { CIFilter() }
-  /// The picture.
+  /// The image.
   open var inputImage: CIImage?
 }

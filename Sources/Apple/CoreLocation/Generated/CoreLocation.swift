@@ -17,12 +17,12 @@ open class CLGeocoder: NSObject {
   open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
     throw CLError(.geocodeFoundNoResult)
   }
-  /// Finds nothing, and says so.
+  /// Finds nothing, and reports that.
   open func geocodeAddressString(
     _ addressString: String,
     completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
   ) { completionHandler(nil, CLError(.geocodeFoundNoResult)) }
-  /// Finds nothing, and says so.
+  /// Finds nothing, and reports that.
   open func reverseGeocodeLocation(
     _ location: CLLocation,
     completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
@@ -123,13 +123,13 @@ public func CLLocationCoordinate2DMake(
 
 /// Is notified that no place can be found, and that the program may not know where it is.
 public protocol CLLocationManagerDelegate: AnyObject {
-  /// Is told about places that were found.
+  /// Is notified of places that were found.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  /// Is told what went wrong.
+  /// A request has failed.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  /// Is told whether the program may know where it is.
+  /// The authorization has changed.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-  /// Is told whether the program may know where it is, in the older way.
+  /// The authorization has changed, in the older form.
   func locationManager(
     _ manager: CLLocationManager,
     didChangeAuthorization status: CLAuthorizationStatus
@@ -137,7 +137,7 @@ public protocol CLLocationManagerDelegate: AnyObject {
 }
 
 extension CLPlacemark {
-  /// Takes over what another knows.
+  /// Copies another placemark.
   public convenience init(placemark: CLPlacemark) {
     self.init(location: placemark.location, name: placemark.name)
   }

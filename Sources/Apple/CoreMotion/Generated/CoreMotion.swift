@@ -4,7 +4,7 @@
 
 @_exported import Foundation
 
-/// Says how the device moves. There is no device, so nothing is ever said.
+/// Provides the motion of the device. Nothing is ever measured.
 open class CMMotionManager: NSObject {
   /// Whether acceleration is measured: it is not.
   open var isAccelerometerAvailable: Bool { false }
@@ -82,7 +82,7 @@ public struct CMAcceleration: Sendable {
   public var y = 0.0
   /// Towards the user.
   public var z = 0.0
-  /// Makes no acceleration.
+  /// Creates an acceleration of zero.
   public init() {}
 }
 

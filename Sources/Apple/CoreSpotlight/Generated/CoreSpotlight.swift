@@ -11,10 +11,10 @@ public let CSSearchableItemActionType = "com.apple.corespotlightitem"
 /// The key of what was chosen.
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
 
-/// The activity of a user who goes on searching.
+/// The activity of a user who continues a search.
 public let CSQueryContinuationActionType = "com.apple.corespotlightquery"
 
-/// The key of the words.
+/// The key of the query.
 public let CSSearchQueryString = "kCSSearchQueryString"
 
 /// What is known of an item.
@@ -27,11 +27,11 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
   open var displayName: String?
   /// A text about it.
   open var contentDescription: String?
-  /// Words for it.
+  /// Search keywords.
   open var keywords: [String]?
-  /// A picture of it.
+  /// An image of it.
   open var thumbnailData: Data?
-  /// Where a picture of it is.
+  /// Where an image of it is.
   open var thumbnailURL: URL?
   /// Where it is.
   open var contentURL: URL?
@@ -78,32 +78,32 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
   /// The app's.
   open class func `default`() -> CSSearchableIndex { CSSearchableIndex() }
-  /// Says that nothing is kept.
+  /// Always `false`: nothing is indexed.
   open class func isIndexingAvailable() -> Bool { false }
   /// Creates an index.
   public override init() {}
   /// Creates an index with a name.
   public convenience init(name: String) { self.init() }
-  /// Says that it is done.
+  /// Completes at once, without an effect.
   open func indexSearchableItems(
     _ items: [CSSearchableItem],
     completionHandler: (((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
   /// Does nothing.
   open func indexSearchableItems(_ items: [CSSearchableItem]) async throws {}
-  /// Says that it is done.
+  /// Completes at once, without an effect.
   open func deleteSearchableItems(
     withIdentifiers identifiers: [String],
     completionHandler: (((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
   /// Does nothing.
   open func deleteSearchableItems(withIdentifiers identifiers: [String]) async throws {}
-  /// Says that it is done.
+  /// Completes at once, without an effect.
   open func deleteSearchableItems(
     withDomainIdentifiers domainIdentifiers: [String],
     completionHandler: (((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
-  /// Says that it is done.
+  /// Completes at once, without an effect.
   open func deleteAllSearchableItems(completionHandler: (((any Error)?) -> Void)? = nil) {
     completionHandler?(nil)
   }

@@ -17,7 +17,7 @@ public enum LABiometryType: Int, Sendable {
 
 /// Why nobody is known.
 public struct LAError: Error, LocalizedError, CustomNSError, Sendable {
-  /// Why.
+  /// The reason.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
@@ -32,21 +32,21 @@ public struct LAError: Error, LocalizedError, CustomNSError, Sendable {
   public static let errorDomain = "com.apple.LocalAuthentication"
   /// The number.
   public var errorCode: Int { code.rawValue }
-  /// What is wrong, in a sentence.
+  /// A description of the error.
   public var errorDescription: String? { "A device without biometrics knows nobody." }
   /// There are no biometrics.
   public static let biometryNotAvailable = Code.biometryNotAvailable
   /// The user has cancelled.
   public static let userCancel = Code.userCancel
-  /// The user is somebody else.
+  /// Authentication failed.
   public static let authenticationFailed = Code.authenticationFailed
 }
 
 /// Asks a user to show who they are. It cannot: the device has no biometrics.
 open class LAContext: NSObject, @unchecked Sendable {
-  /// The words of the other way.
+  /// The title of the fallback button.
   open var localizedFallbackTitle: String?
-  /// The words that cancel.
+  /// The title of the button that cancels.
   open var localizedCancelTitle: String?
   /// Why the user is asked.
   open var localizedReason = ""
@@ -56,21 +56,21 @@ open class LAContext: NSObject, @unchecked Sendable {
   open var interactionNotAllowed = false
   /// What the device looks at: nothing.
   open var biometryType: LABiometryType { .none }
-  /// Says that it cannot.
+  /// Always fails: unavailable.
   open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
     error?.pointee = LAError(.biometryNotAvailable) as NSError
     return false
   }
-  /// Says that it cannot.
+  /// Always fails: unavailable.
   open func evaluatePolicy(
     _ policy: LAPolicy,
     localizedReason: String,
     reply: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { reply(false, LAError(.biometryNotAvailable)) }
-  /// Says that it cannot.
+  /// Always fails: unavailable.
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
     throw LAError(.biometryNotAvailable)
   }
-  /// Asks no longer.
+  /// Cancels the request.
   open func invalidate() {}
 }

@@ -44,7 +44,7 @@ public struct UserAnnotation<Content: View> {
     self.content = content()
   }
 
-  /// Shows a view at the place, which is told about it. No place is ever found.
+  /// Shows a view at the place, which receives the location. No place is ever found.
   public init(
     anchor: UnitPoint = .center,
     @ViewBuilder content: (UserLocation) -> Content

@@ -50,10 +50,10 @@ import SwiftUI
   }
 }
 
-/// A map of pictures.
+/// A satellite map.
 @MainActor @preconcurrency open class MKImageryMapConfiguration: MKMapConfiguration {}
 
-/// A map of pictures with streets.
+/// A satellite map with streets.
 @MainActor @preconcurrency open class MKHybridMapConfiguration: MKMapConfiguration {
   /// Which places of interest are drawn.
   open var pointOfInterestFilter: MKPointOfInterestFilter?

@@ -7,7 +7,7 @@ import CoreLocation
 import Foundation
 import SwiftUI
 
-/// What a view at the place of the user is told about it: nothing is known.
+/// The user's location, for the view that shows it: unknown.
 public struct UserLocation: Sendable {
   /// The place: none.
   public var location: CLLocation? { nil }
@@ -95,13 +95,13 @@ public struct MapPolygon {
   public static func buildExpression<Content: MapContent>(_ content: Content) -> Content { content }
   /// Takes a single part as it is.
   public static func buildBlock<Content: MapContent>(_ content: Content) -> Content { content }
-  /// Makes the part of an `if` without an `else`.
+  /// Creates the part of an `if` without an `else`.
   public static func buildIf<Content: MapContent>(_ content: Content?) -> Content? { content }
-  /// Makes the part of the first branch of an `if` or `switch`.
+  /// Creates the part of the first branch of an `if` or `switch`.
   public static func buildEither<First: MapContent, Second: MapContent>(first: First)
     -> ConditionalMapContent<First, Second>
   { .first(first) }
-  /// Makes the part of the second branch of an `if` or `switch`.
+  /// Creates the part of the second branch of an `if` or `switch`.
   public static func buildEither<First: MapContent, Second: MapContent>(second: Second)
     -> ConditionalMapContent<First, Second>
   { .second(second) }
@@ -166,7 +166,7 @@ extension MapContent {
   /// Shows or hides subtitles.
   nonisolated public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
 
-  /// Says what an area is drawn over.
+  /// Sets what an area is drawn over.
   nonisolated public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { self }
 
   /// Names the content for the selection of a map.
@@ -193,7 +193,7 @@ extension Marker where Label == Text {
     coordinate: CLLocationCoordinate2D
   ) { self.init(coordinate: coordinate) { Text(titleKey) } }
 
-  /// Creates a marker titled with a localised text, with a picture that is not heard.
+  /// Creates a marker titled with a localised text, with an image that is not heard.
   public init(_ titleKey: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate: coordinate) { Text(titleKey) }
   }
@@ -223,7 +223,7 @@ extension Annotation where Label == Text {
 }
 
 extension MapContentBuilder {
-  /// Makes the part of an empty closure.
+  /// Creates the part of an empty closure.
   public static func buildBlock() -> EmptyMapContent { EmptyMapContent() }
 
   /// Puts several parts into one.
@@ -253,7 +253,7 @@ extension Marker where Label == Text {
     coordinate: CLLocationCoordinate2D
   ) { self.init(coordinate: coordinate) { Text(title) } }
 
-  /// Creates a marker titled with a string, with a picture that is not heard.
+  /// Creates a marker titled with a string, with an image that is not heard.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     image: String,

@@ -175,7 +175,7 @@ extension MKLocalSearch {
     open var resultTypes: ResultType = []
     /// The kinds of places.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
-    /// Creates a request for words.
+    /// Creates a request for a query.
     public convenience init(naturalLanguageQuery: String) {
       self.init()
       self.naturalLanguageQuery = naturalLanguageQuery

@@ -33,7 +33,7 @@ public enum MKLookAroundBadgePosition: Int, Sendable {
   case topLeading, topTrailing, bottomTrailing
 }
 
-/// Whether a map follows the user.
+/// Whether a map follows the user. Nothing is drawn, so it does not.
 public enum MapUserTrackingMode: Hashable, Sendable {
   case none, follow
 }
@@ -147,13 +147,13 @@ public struct MapStyle: Sendable {
   public enum StandardEmphasis: Sendable {
     case automatic, muted
   }
-  /// As usual.
+  /// The default.
   public static var standard: Self { Self() }
   /// From above.
   public static var imagery: Self { Self() }
   /// From above, with names.
   public static var hybrid: Self { Self() }
-  /// As usual.
+  /// The default.
   public static func standard(
     elevation: Elevation = .automatic,
     emphasis: StandardEmphasis = .automatic,
@@ -348,23 +348,23 @@ extension View {
   /// Names maps for controls elsewhere.
   nonisolated public func mapScope(_ scope: Namespace.ID) -> some View { self }
 
-  /// Says when the camera moves; it never does.
+  /// Runs an action when the camera moves; it never does.
   nonisolated public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd,
     _ action: @escaping () -> Void
   ) -> some View {
     unheard(
-      ".onMapCameraChange(frequency:_:) is accepted and not heard: Says when the camera moves; it never does."
+      ".onMapCameraChange(frequency:_:) is accepted and not heard: Runs an action when the camera moves; it never does."
     )
   }
 
-  /// Says when the camera moves; it never does.
+  /// Runs an action when the camera moves; it never does.
   nonisolated public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd,
     _ action: @escaping (MapCameraUpdateContext) -> Void
   ) -> some View {
     unheard(
-      ".onMapCameraChange(frequency:_:) is accepted and not heard: Says when the camera moves; it never does."
+      ".onMapCameraChange(frequency:_:) is accepted and not heard: Runs an action when the camera moves; it never does."
     )
   }
 
@@ -529,7 +529,7 @@ extension View {
     -> some View
   { overlay(content: content) }
 
-  /// Says when controls of maps are there.
+  /// Sets when controls of maps are visible.
   nonisolated public func mapControlVisibility(_ visibility: Visibility) -> some View {
     environment(\.mapControlVisibility, visibility)
   }

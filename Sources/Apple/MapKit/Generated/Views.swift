@@ -11,11 +11,11 @@ import SwiftUI
 open class MKMarkerAnnotationView: MKAnnotationView {
   /// The colour of the balloon. It does not affect elements.
   open var markerTintColor: UIColor?
-  /// The colour of the picture in it. It does not affect elements.
+  /// The colour of the image in it. It does not affect elements.
   open var glyphTintColor: UIColor?
-  /// The picture in it. It does not affect elements.
+  /// The image in it. It does not affect elements.
   open var glyphImage: UIImage?
-  /// The words in it. They do not affect elements.
+  /// The text in it. It does not affect elements.
   open var glyphText: String?
 }
 
@@ -89,11 +89,12 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
   public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
 }
 
-/// Is asked for the views of annotations, and told about a map. Only the first happens here.
+/// Provides the views of annotations, and is notified of changes of a map. Only the first is
+/// called.
 @MainActor public protocol MKMapViewDelegate: AnyObject {
-  /// Makes the view of an annotation.
+  /// Creates the view of an annotation.
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
-  /// Makes what draws something over a map. It is not called.
+  /// Creates the renderer of an overlay. It is not called.
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
   /// The part of the globe changed. It is not called.
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)

@@ -18,7 +18,7 @@ open class MKLocalSearch: NSObject {
   public init(request: Request) {}
   /// Finds nothing.
   open func start() async throws -> Response { Response() }
-  /// Finds nothing, and says so.
+  /// Finds nothing, and reports that.
   open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
     completionHandler(Response(), nil)
   }

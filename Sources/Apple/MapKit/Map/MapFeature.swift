@@ -28,7 +28,7 @@ public struct MapFeature: Hashable, Sendable {
 /// How a chosen place is described. It does not affect elements.
 public struct MapItemDetailSelectionAccessoryStyle: Hashable, Sendable {
   private let name: String
-  /// As usual.
+  /// The default.
   public static let automatic = Self(name: "automatic")
   /// Beside the place.
   public static let callout = Self(name: "callout")

@@ -10,7 +10,7 @@ open class MKAnnotationView: UIView {
   /// Whether a callout is shown. It is not.
   open var canShowCallout = false
 
-  /// The picture. It does not affect elements.
+  /// The image. It does not affect elements.
   open var image: UIImage?
   /// The view at the end of a callout.
   open var rightCalloutAccessoryView: UIView?
@@ -23,7 +23,7 @@ open class MKAnnotationView: UIView {
   /// Which annotations are drawn as one.
   open var clusteringIdentifier: String?
 
-  /// Makes the view of an annotation.
+  /// Creates the view of an annotation.
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     self.annotation = annotation
     super.init(frame: .zero)

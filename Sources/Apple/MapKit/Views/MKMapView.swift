@@ -9,7 +9,7 @@ open class MKMapView: UIView {
   open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
   /// Where the map is seen from. It does not affect elements.
   open var camera = MKMapCamera()
-  /// Is asked for the views of annotations.
+  /// The delegate, which provides the views of annotations.
   open weak var delegate: (any MKMapViewDelegate)?
   /// The part of the globe.
   open var region = MKCoordinateRegion()

@@ -8,13 +8,13 @@ import UIKit
 /// The key of a title.
 public let MPMediaItemPropertyTitle = "title"
 
-/// The key of who plays.
+/// The key of the artist.
 public let MPMediaItemPropertyArtist = "artist"
 
 /// The key of an album.
 public let MPMediaItemPropertyAlbumTitle = "albumTitle"
 
-/// The key of a picture.
+/// The key of an image.
 public let MPMediaItemPropertyArtwork = "artwork"
 
 /// The key of a length in seconds.
@@ -38,22 +38,22 @@ public enum MPNowPlayingInfoMediaType: UInt, Sendable {
   case none, audio, video
 }
 
-/// Whether something is played.
+/// The state of playback. It is not shown here.
 public enum MPNowPlayingPlaybackState: UInt, Sendable {
   case unknown, playing, paused, stopped, interrupted
 }
 
-/// A picture of what is played.
+/// An image of what is played.
 @MainActor open class MPMediaItemArtwork: NSObject {
-  /// Creates a picture.
+  /// Creates an image.
   public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) { super.init() }
 }
 
-/// What is played, as the lock screen says it. Nobody sees it.
+/// What the Lock Screen shows as playing. It is not shown here.
 @MainActor open class MPNowPlayingInfoCenter: NSObject {
-  /// The device's.
+  /// The shared instance.
   static let center = MPNowPlayingInfoCenter()
-  /// The device's.
+  /// The shared instance.
   open class func `default`() -> MPNowPlayingInfoCenter { center }
   /// What is played.
   open var nowPlayingInfo: [String: Any]?
@@ -61,49 +61,49 @@ public enum MPNowPlayingPlaybackState: UInt, Sendable {
   open var playbackState = MPNowPlayingPlaybackState.unknown
 }
 
-/// What became of a command.
+/// The result of a command.
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {
   case success, noSuchContent = 100, noActionableNowPlayingItem = 110, deviceNotFound = 120,
     commandFailed = 200
 }
 
-/// A command of a headset. None is ever given.
+/// A remote command. None is ever sent.
 open class MPRemoteCommandEvent: NSObject {}
 
-/// A command to play from somewhere. None is ever given.
+/// A command to play from somewhere. None is ever sent.
 open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent {
   /// From where, in seconds.
   open var positionTime: TimeInterval { 0 }
 }
 
-/// A command of a headset. None is ever given.
+/// A remote command. None is ever sent.
 @MainActor open class MPRemoteCommand: NSObject {
-  /// Whether it can be given.
+  /// Whether it is enabled.
   open var isEnabled = true
-  /// Says what it does. It is never given.
+  /// Handles the command. It is never sent, not even by a magic tap.
   open func addTarget(handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus)
     -> Any
   { handler }
-  /// Says what it does. It is never given.
+  /// Handles the command by a method. It is never sent, not even by a magic tap.
   open func addTarget(_ target: Any, action: Selector) {}
-  /// Says that it does nothing.
+  /// Removes a handler. None is kept.
   open func removeTarget(_ target: Any?) {}
 }
 
-/// A command to skip some seconds. None is ever given.
+/// A command to skip some seconds. None is ever sent.
 @MainActor open class MPSkipIntervalCommand: MPRemoteCommand {
   /// How many seconds.
   open var preferredIntervals: [NSNumber] = []
 }
 
-/// A command to play from somewhere. None is ever given.
+/// A command to play from somewhere. None is ever sent.
 @MainActor open class MPChangePlaybackPositionCommand: MPRemoteCommand {}
 
-/// The commands of a headset. None is ever given.
+/// The remote commands. None is ever sent.
 @MainActor open class MPRemoteCommandCenter: NSObject {
-  /// The device's.
+  /// The shared instance.
   static let center = MPRemoteCommandCenter()
-  /// The device's.
+  /// The shared instance.
   open class func shared() -> MPRemoteCommandCenter { center }
   /// Play.
   public let playCommand = MPRemoteCommand()
@@ -117,9 +117,9 @@ open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent {
   public let nextTrackCommand = MPRemoteCommand()
   /// The one before.
   public let previousTrackCommand = MPRemoteCommand()
-  /// Some seconds on.
+  /// Skip forward.
   public let skipForwardCommand = MPSkipIntervalCommand()
-  /// Some seconds back.
+  /// Skip backward.
   public let skipBackwardCommand = MPSkipIntervalCommand()
   /// Play from somewhere.
   public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()

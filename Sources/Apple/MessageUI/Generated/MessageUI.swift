@@ -16,7 +16,7 @@ public enum MessageComposeResult: Int, Sendable {
   case cancelled, sent, failed
 }
 
-/// Hears what became of a mail.
+/// Receives the result of composing a mail.
 @MainActor public protocol MFMailComposeViewControllerDelegate: AnyObject {
   /// The user has finished. It is never called.
   func mailComposeController(
@@ -26,7 +26,7 @@ public enum MessageComposeResult: Int, Sendable {
   )
 }
 
-/// Hears what became of a message.
+/// Receives the result of composing a message.
 @MainActor public protocol MFMessageComposeViewControllerDelegate: AnyObject {
   /// The user has finished. It is never called.
   func messageComposeViewController(
@@ -37,9 +37,9 @@ public enum MessageComposeResult: Int, Sendable {
 
 /// Writes a mail. There is no mail here: it says so, and shows nothing.
 @MainActor open class MFMailComposeViewController: UINavigationController {
-  /// Says that there is no mail.
+  /// Always `false`: there is no mail.
   open class func canSendMail() -> Bool { false }
-  /// Who hears what became of it.
+  /// The delegate, which receives the result.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
   /// Sets the subject. Nothing is written.
   open func setSubject(_ subject: String) {}
@@ -59,15 +59,15 @@ public enum MessageComposeResult: Int, Sendable {
 
 /// Writes a message. There are no messages here: it says so, and shows nothing.
 @MainActor open class MFMessageComposeViewController: UINavigationController {
-  /// Says that there are no messages.
+  /// Always `false`: there are no messages.
   open class func canSendText() -> Bool { false }
-  /// Says that there are no messages.
+  /// Always `false`: there are no messages.
   open class func canSendAttachments() -> Bool { false }
-  /// Says that there are no messages.
+  /// Always `false`: there are no messages.
   open class func canSendSubject() -> Bool { false }
-  /// Who hears what became of it.
+  /// The delegate, which receives the result.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
-  /// Who gets it.
+  /// The recipients.
   open var recipients: [String]?
   /// The text.
   open var body: String?

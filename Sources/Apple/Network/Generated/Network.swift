@@ -34,17 +34,17 @@ public struct NWPath: Hashable, Sendable {
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { type == .wifi }
 }
 
-/// Says whether the device is connected. It always is.
+/// Reports whether the device is connected. It always is.
 public final class NWPathMonitor: @unchecked Sendable {
   /// Is called when it starts, and never again.
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
-  /// Says that it is connected.
+  /// Always connected.
   public var currentPath: NWPath { NWPath(status: .satisfied) }
   /// Creates a monitor.
   public init() {}
   /// Creates a monitor of one way.
   public convenience init(requiredInterfaceType: NWInterface.InterfaceType) { self.init() }
-  /// Says that the device is connected.
+  /// Calls the handler once, with a connection.
   public func start(queue: DispatchQueue) {
     queue.async { [self] in pathUpdateHandler?(currentPath) }
   }

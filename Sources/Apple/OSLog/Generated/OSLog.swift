@@ -41,7 +41,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
   /// Creates a type from its number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// As usual.
+  /// The default.
   public static let `default` = Self(rawValue: 0)
   /// For information.
   public static let info = Self(rawValue: 1)
@@ -133,15 +133,15 @@ extension OSLogPrivacy {
   /// It depends on the value.
   public static var auto: Self { Self() }
 
-  /// It may.
+  /// The value is public.
   public static var `public`: Self { Self() }
 
-  /// It may not.
+  /// The value is redacted.
   public static var `private`: Self { Self() }
 
-  /// It may never.
+  /// The value is always redacted.
   public static var sensitive: Self { Self() }
 
-  /// It may not, but equal values can be recognised.
+  /// The value is redacted, but equal values can be recognised.
   public static func `private`(mask: Mask) -> Self { Self() }
 }

@@ -25,7 +25,7 @@ open class PHObject: NSObject, @unchecked Sendable {
   open var localIdentifier: String { "" }
 }
 
-/// A photo or a film. There is none.
+/// A photo or a video. There is none.
 open class PHAsset: PHObject, @unchecked Sendable {
   /// What it is.
   open var mediaType: PHAssetMediaType { .unknown }
@@ -81,31 +81,31 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   /// The library.
   open class func shared() -> PHPhotoLibrary { PHPhotoLibrary() }
-  /// Says that no app may see it.
+  /// Always denied.
   open class func authorizationStatus() -> PHAuthorizationStatus { .denied }
-  /// Says that no app may see it.
+  /// Always denied.
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
     .denied
   }
-  /// Says that no app may see it.
+  /// Always denied.
   open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
     handler(.denied)
   }
-  /// Says that no app may see it.
+  /// Always denied.
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel,
     handler: @escaping (PHAuthorizationStatus) -> Void
   ) { handler(.denied) }
-  /// Says that no app may see it.
+  /// Always denied.
   open class func requestAuthorization(for accessLevel: PHAccessLevel) async
     -> PHAuthorizationStatus
   { .denied }
-  /// Says that no app may change it.
+  /// Always fails: access is denied.
   open func performChanges(
     _ changeBlock: @escaping () -> Void,
     completionHandler: ((Bool, (any Error)?) -> Void)? = nil
   ) { completionHandler?(false, PHPhotosError(.accessUserDenied)) }
-  /// Says that no app may change it.
+  /// Always fails: access is denied.
   open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
     throw PHPhotosError(.accessUserDenied)
   }
@@ -113,7 +113,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
 /// Why photos cannot be seen.
 public struct PHPhotosError: Error, LocalizedError, Sendable {
-  /// Why.
+  /// The reason.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
@@ -121,6 +121,6 @@ public struct PHPhotosError: Error, LocalizedError, Sendable {
   public enum Code: Int, Sendable {
     case internalError = -1, userCancelled = 3072, accessRestricted = 3310, accessUserDenied
   }
-  /// What is wrong, in a sentence.
+  /// A description of the error.
   public var errorDescription: String? { "No app may see photos here." }
 }

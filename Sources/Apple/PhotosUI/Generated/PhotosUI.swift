@@ -7,9 +7,9 @@
 @_exported import SwiftUI
 import SwiftUI
 
-/// What a choice of pictures of UIKit is made with.
+/// The configuration of a picker of images.
 public struct PHPickerConfiguration {
-  /// Which pictures can be chosen.
+  /// Which images can be chosen.
   public var filter: PHPickerFilter?
   /// How many at most; 0 for any number.
   public var selectionLimit = 1
@@ -19,15 +19,15 @@ public struct PHPickerConfiguration {
   public init(photoLibrary: PHPhotoLibrary) {}
 }
 
-/// A picture that was chosen. None ever is.
+/// An image that was chosen. None ever is.
 public struct PHPickerResult: Hashable {
-  /// The name of the picture.
+  /// The name of the image.
   public let assetIdentifier: String?
-  /// Gives the picture.
+  /// Gives the image.
   public var itemProvider: NSItemProvider { NSItemProvider() }
 }
 
-/// What the choice of pictures offers. There is nothing to choose.
+/// What the choice of images offers. There is nothing to choose.
 public struct PHPickerCapabilities: OptionSet, Sendable {
   /// One bit for each.
   public let rawValue: Int
@@ -35,19 +35,19 @@ public struct PHPickerCapabilities: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Searching.
   public static let search = Self(rawValue: 1)
-  /// Pictures that belong together.
+  /// Images that belong together.
   public static let collectionNavigation = Self(rawValue: 2)
   /// What is chosen.
   public static let selectionActions = Self(rawValue: 4)
-  /// The place where a picture was taken.
+  /// The place where an image was taken.
   public static let sensitivityAnalysisIntervention = Self(rawValue: 8)
   /// Where the choice begins.
   public static let stagingArea = Self(rawValue: 16)
 }
 
-/// The choice of pictures of UIKit. UIKit's sheets are not shown, so nothing is chosen.
+/// The choice of images of UIKit. UIKit's sheets are not shown, so nothing is chosen.
 @MainActor open class PHPickerViewController: UIViewController {
-  /// Is told what was chosen. It is not called.
+  /// Is notified of the choice. It is not called.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
   /// Creates a choice.
   public init(configuration: PHPickerConfiguration) { super.init(nibName: nil, bundle: nil) }
@@ -55,25 +55,25 @@ public struct PHPickerCapabilities: OptionSet, Sendable {
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Is told what was chosen. It is not called.
+/// Is notified of the choice. It is not called.
 @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
-  /// Is told what was chosen.
+  /// Is notified of the choice.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
-/// A picture that was chosen. There is no library, so none ever is.
+/// An image that was chosen. There is no library, so none ever is.
 public struct PhotosPickerItem: Hashable, Sendable {
-  /// How a picture is passed on.
+  /// How an image is passed on.
   public enum EncodingDisambiguationPolicy: Sendable {
     case automatic, current, compatible
   }
-  /// The name of the picture.
+  /// The name of the image.
   public let itemIdentifier: String?
   /// Creates an item from its name.
   public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
 }
 
-/// Which pictures can be chosen. There is no library, so it changes nothing.
+/// Which images can be chosen. There is no library, so it changes nothing.
 public struct PHPickerFilter: Hashable, Sendable {
   let name: String
 }
@@ -82,20 +82,20 @@ extension PhotosPickerItem {
   /// Loads nothing.
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
 
-  /// The forms that the picture has.
+  /// The forms that the image has.
   public var supportedContentTypes: [UTType] { [] }
 }
 
 extension View {
-  /// Sets how the choice of pictures is drawn. Does nothing.
+  /// Sets how the choice of images is drawn. Does nothing.
   nonisolated public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
 
-  /// Sets what the choice of pictures does not offer. Does nothing.
+  /// Sets what the choice of images does not offer. Does nothing.
   nonisolated public func photosPickerDisabledCapabilities(
     _ disabledCapabilities: PHPickerCapabilities
   ) -> some View { self }
 
-  /// Sets which edges the choice of pictures has. Does nothing.
+  /// Sets which edges the choice of images has. Does nothing.
   nonisolated public func photosPickerAccessoryVisibility(
     _ visibility: Visibility,
     edges: Edge.Set = .all
@@ -103,7 +103,7 @@ extension View {
 }
 
 extension PhotosPicker {
-  /// Creates a button that chooses one picture.
+  /// Creates a button that chooses one image.
   public init(
     selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
@@ -112,7 +112,7 @@ extension PhotosPicker {
     @ViewBuilder label: () -> Label
   ) { self.init(label()) }
 
-  /// Creates a button that chooses several pictures.
+  /// Creates a button that chooses several images.
   public init(
     selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil,
@@ -125,7 +125,7 @@ extension PhotosPicker {
 }
 
 extension PhotosPicker where Label == Text {
-  /// Creates a button that chooses one picture, labelled with a localised text.
+  /// Creates a button that chooses one image, labelled with a localised text.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<PhotosPickerItem?>,
@@ -134,7 +134,7 @@ extension PhotosPicker where Label == Text {
     photoLibrary: PHPhotoLibrary = .shared()
   ) { self.init(Text(titleKey)) }
 
-  /// Creates a button that chooses one picture, labelled with a string.
+  /// Creates a button that chooses one image, labelled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     selection: Binding<PhotosPickerItem?>,
@@ -143,7 +143,7 @@ extension PhotosPicker where Label == Text {
     photoLibrary: PHPhotoLibrary = .shared()
   ) { self.init(Text(title)) }
 
-  /// Creates a button that chooses several pictures, labelled with a localised text.
+  /// Creates a button that chooses several images, labelled with a localised text.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<[PhotosPickerItem]>,
@@ -154,7 +154,7 @@ extension PhotosPicker where Label == Text {
     photoLibrary: PHPhotoLibrary = .shared()
   ) { self.init(Text(titleKey)) }
 
-  /// Creates a button that chooses several pictures, labelled with a string.
+  /// Creates a button that chooses several images, labelled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     selection: Binding<[PhotosPickerItem]>,
@@ -167,7 +167,7 @@ extension PhotosPicker where Label == Text {
 }
 
 extension View {
-  /// Opens the choice of one picture while a binding is true.
+  /// Opens the choice of one image while a binding is true.
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>,
     selection: Binding<PhotosPickerItem?>,
@@ -176,7 +176,7 @@ extension View {
     photoLibrary: PHPhotoLibrary = .shared()
   ) -> some View { sheet(isPresented: isPresented) { NoPictures() } }
 
-  /// Opens the choice of several pictures while a binding is true.
+  /// Opens the choice of several images while a binding is true.
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>,
     selection: Binding<[PhotosPickerItem]>,
@@ -198,15 +198,15 @@ extension PHPickerFilter {
   /// All but a kind.
   public static func not(_ filter: Self) -> Self { Self(name: "not") }
 
-  /// Pictures.
+  /// Images.
   public static let images = Self(name: "images")
 
   /// Videos.
   public static let videos = Self(name: "videos")
 
-  /// Pictures that move.
+  /// Live photos.
   public static let livePhotos = Self(name: "livePhotos")
 
-  /// Pictures of the screen.
+  /// Screenshots.
   public static let screenshots = Self(name: "screenshots")
 }

@@ -24,7 +24,7 @@ extension URL: QLPreviewItem {
   public var previewItemURL: URL? { self }
 }
 
-/// Has the files to look at.
+/// Provides the files to preview.
 @MainActor public protocol QLPreviewControllerDataSource: AnyObject {
   /// How many.
   func numberOfPreviewItems(in controller: QLPreviewController) -> Int
@@ -33,19 +33,19 @@ extension URL: QLPreviewItem {
     -> any QLPreviewItem
 }
 
-/// Hears what a user does with files.
+/// Is notified of what a user does with files.
 @MainActor public protocol QLPreviewControllerDelegate: AnyObject {}
 
-/// Shows files. There is no picture of them, so nothing is heard.
+/// Shows files. There is no image of them, so nothing is heard.
 @MainActor open class QLPreviewController: UIViewController {
-  /// Who has the files.
+  /// The data source.
   open weak var dataSource: (any QLPreviewControllerDataSource)?
-  /// Who hears what a user does.
+  /// The delegate.
   open weak var delegate: (any QLPreviewControllerDelegate)?
   /// Which file.
   open var currentPreviewItemIndex = 0
   /// Does nothing: nothing is shown.
   open func reloadData() {}
-  /// Says that it cannot.
+  /// Always fails: unavailable.
   open class func canPreview(_ item: any QLPreviewItem) -> Bool { false }
 }

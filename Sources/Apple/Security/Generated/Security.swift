@@ -4,7 +4,7 @@
 
 @_exported import Foundation
 
-/// What became of a request: 0 if it was done.
+/// The result of a request: 0 for success.
 public typealias OSStatus = Int32
 
 /// A dictionary of Core Foundation, which is one of Swift's here.
@@ -16,31 +16,31 @@ public typealias CFString = String
 /// Any value of Core Foundation.
 public typealias CFTypeRef = AnyObject
 
-/// Yes or no of Core Foundation, which is Swift's here.
+/// A Boolean of Core Foundation, which is Swift's here.
 public typealias CFBoolean = Bool
 
-/// It was done.
+/// Success.
 public let errSecSuccess: OSStatus = 0
 
-/// Something asked for is wrong.
+/// A parameter is invalid.
 public let errSecParam: OSStatus = -50
 
-/// The user is somebody else.
+/// Authentication failed.
 public let errSecAuthFailed: OSStatus = -25293
 
-/// There is one of its name.
+/// An item of that name exists.
 public let errSecDuplicateItem: OSStatus = -25299
 
 /// There is none.
 public let errSecItemNotFound: OSStatus = -25300
 
-/// The user cannot be asked.
+/// User interaction is not allowed.
 public let errSecInteractionNotAllowed: OSStatus = -25308
 
 /// The user has cancelled.
 public let errSecUserCanceled: OSStatus = -128
 
-/// The key of what kind of item.
+/// The key of the kind of item.
 public let kSecClass: CFString = "class"
 
 /// A password.
@@ -70,16 +70,16 @@ public let kSecAttrServer: CFString = "srvr"
 /// The key of a label.
 public let kSecAttrLabel: CFString = "labl"
 
-/// The key of what the app likes.
+/// The key of custom data.
 public let kSecAttrGeneric: CFString = "gena"
 
-/// The key of a text about it.
+/// The key of a description.
 public let kSecAttrDescription: CFString = "desc"
 
-/// The key of another text about it.
+/// The key of a comment.
 public let kSecAttrComment: CFString = "icmt"
 
-/// The key of a key's name.
+/// The key of a tag.
 public let kSecAttrApplicationTag: CFString = "atag"
 
 /// The key of the apps that share it.
@@ -133,10 +133,10 @@ public let kSecMatchLimitOne: CFString = "m_LimitOne"
 /// All.
 public let kSecMatchLimitAll: CFString = "m_LimitAll"
 
-/// The key of which keychain. There is one.
+/// The key that selects the data protection keychain. There is only one.
 public let kSecUseDataProtectionKeychain: CFString = "nleg"
 
-/// The key of how the user is asked. Nobody is.
+/// The key of an authentication context. It is not used.
 public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
 
 /// Where random numbers come from.

@@ -20,7 +20,7 @@ public struct Message: Hashable, Sendable {
     /// Something was not paid.
     public static let billingIssue = Self(rawValue: 2)
   }
-  /// Why.
+  /// The reason.
   public let reason: Reason
   /// The messages: none.
   public static var messages: AsyncStream<Message> { AsyncStream { $0.finish() } }

@@ -30,7 +30,7 @@ public enum AppStore {
   @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {}
 }
 
-/// Asks for reviews. Nobody can be asked, so it does nothing.
+/// Asks for reviews. Unavailable, so it does nothing.
 public enum SKStoreReviewController {
   /// Does nothing: nobody can be asked.
   @MainActor public static func requestReview() {}
@@ -43,7 +43,7 @@ public enum StoreKitError: Error, Sendable {
   case unknown, userCancelled, notAvailableInStorefront, notEntitled, unsupported
 }
 
-/// Asks for a review. Nobody can be asked, so it does nothing.
+/// Asks for a review. Unavailable, so it does nothing.
 @MainActor public struct RequestReviewAction: Sendable {
   nonisolated init() {}
   /// Does nothing: nobody can be asked.
@@ -53,7 +53,7 @@ public enum StoreKitError: Error, Sendable {
 /// Buys something. There is no store, so nothing is bought.
 @MainActor public struct PurchaseAction: Sendable {
   nonisolated init() {}
-  /// Buys nothing, and says that the user changed their mind.
+  /// Buys nothing: reports that the user has cancelled.
   public func callAsFunction(_ product: Product, options: Set<Product.PurchaseOption> = [])
     async throws -> Product.PurchaseResult
   { .userCancelled }
@@ -61,11 +61,11 @@ public enum StoreKitError: Error, Sendable {
 
 /// The state of a subscription. There is no store, so none is ever made.
 public struct SubscriptionStatus: Hashable, Sendable {
-  /// Whether it goes on.
+  /// The state of renewal.
   public let state: SubscriptionRenewalState
   /// The last purchase.
   public let transaction: VerificationResult<Transaction>
-  /// How it goes on.
+  /// The renewal.
   public let renewalInfo: VerificationResult<SubscriptionRenewalInfo>
   /// States from now on: none.
   public static var updates: Statuses { Statuses() }
@@ -85,25 +85,25 @@ public struct SubscriptionStatus: Hashable, Sendable {
   }
 }
 
-/// Whether a subscription goes on.
+/// The state of renewal of a subscription.
 public struct SubscriptionRenewalState: RawRepresentable, Hashable, Sendable {
   /// The number of the state.
   public let rawValue: Int
   /// Creates a state.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// It goes on.
+  /// It is active.
   public static let subscribed = Self(rawValue: 1)
   /// It has ended.
   public static let expired = Self(rawValue: 2)
   /// It is being paid for.
   public static let inBillingRetryPeriod = Self(rawValue: 3)
-  /// It goes on while it is being paid for.
+  /// It is active while payment is retried.
   public static let inGracePeriod = Self(rawValue: 4)
   /// It was taken back.
   public static let revoked = Self(rawValue: 5)
 }
 
-/// How a subscription goes on. There is no store, so none is ever made.
+/// The renewal of a subscription. There is no store, so none is ever made.
 public struct SubscriptionRenewalInfo: Hashable, Sendable {
   /// Why a subscription ended.
   public struct ExpirationReason: RawRepresentable, Hashable, Sendable {
@@ -126,7 +126,7 @@ public struct SubscriptionRenewalInfo: Hashable, Sendable {
   public let originalTransactionID: UInt64
   /// The subscription.
   public let currentProductID: String
-  /// Whether it goes on.
+  /// Whether it renews.
   public let willAutoRenew: Bool
   /// The subscription that comes next.
   public let autoRenewPreference: String?
@@ -134,9 +134,9 @@ public struct SubscriptionRenewalInfo: Hashable, Sendable {
   public let expirationReason: ExpirationReason?
   /// Whether it is being paid for.
   public let isInBillingRetry: Bool
-  /// Until when it goes on while it is being paid for.
+  /// When the grace period ends.
   public let gracePeriodExpirationDate: Date?
-  /// When it goes on.
+  /// When it renews.
   public let renewalDate: Date?
   /// What it costs then.
   public let renewalPrice: Decimal?
@@ -169,7 +169,7 @@ public struct AutomaticSubscriptionOptionGroupStyle: SubscriptionOptionGroupStyl
 
 /// What a style knows of a product. None is ever made.
 public struct ProductViewStyleConfiguration {
-  /// The picture.
+  /// The image.
   public struct Icon: View {
     /// Nothing.
     public var body: some View { EmptyView() }
@@ -178,7 +178,7 @@ public struct ProductViewStyleConfiguration {
   public let state: Product.TaskState
   /// The product.
   public var product: Product? { state.product }
-  /// The picture.
+  /// The image.
   public var icon: Icon { Icon() }
   /// Whether the user has it.
   public let hasCurrentEntitlement: Bool
@@ -208,7 +208,7 @@ public enum StoreButtonKind: Sendable {
     public let appIdentifier: String
     /// Where it is shown.
     public let position: Position
-    /// Makes what is shown of an app.
+    /// Creates the configuration of a banner for an app.
     public init(appIdentifier: String, position: Position) {
       self.appIdentifier = appIdentifier
       self.position = position
@@ -218,14 +218,14 @@ public enum StoreButtonKind: Sendable {
   public final class AppClipConfiguration: Configuration {
     /// Where it is shown.
     public let position: Position
-    /// Makes what is shown of the app.
+    /// Creates the configuration of a banner for the app.
     public init(position: Position) { self.position = position }
   }
   /// Where an app is shown. It does not affect elements.
   public enum Position: Int, Sendable {
     case bottom, bottomRaised
   }
-  /// Makes what shows an app. Nothing is shown.
+  /// Creates an overlay with an app. Nothing is shown.
   public init(configuration: Configuration) {}
   /// Does nothing: there is no store.
   public func present(in scene: UIWindowScene) {}
@@ -240,7 +240,7 @@ public enum SubscriptionStorePolicyKind: Hashable, Sendable {
 
 /// What the button of a subscription says. It does not affect elements.
 public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
-  /// As usual.
+  /// The default.
   public static let automatic = Self()
   /// On one line.
   public static let singleLine = Self()
@@ -262,7 +262,7 @@ public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
 
 /// What is behind the buttons of a store. It does not affect elements.
 public struct SubscriptionStoreControlBackground: Hashable, Sendable {
-  /// As usual.
+  /// The default.
   public static let automatic = Self()
   /// A blur that fades.
   public static let gradientMaterial = Self()
@@ -270,7 +270,7 @@ public struct SubscriptionStoreControlBackground: Hashable, Sendable {
 
 /// Where subscriptions are chosen. It does not affect elements.
 public struct SubscriptionStoreControlPlacement: Hashable, Sendable {
-  /// As usual.
+  /// The default.
   public static let automatic = Self()
   /// With the content.
   public static let scrollView = Self()
@@ -314,7 +314,7 @@ public protocol SubscriptionOptionGroupStyle {}
   associatedtype Body: View
   /// What is known of the product.
   typealias Configuration = ProductViewStyleConfiguration
-  /// Makes what a product looks like. It is never called.
+  /// Creates the view of a product. It is never called.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -403,7 +403,7 @@ extension Product {
     -> [Product] where Identifiers.Element == String
   { [] }
 
-  /// Buys nothing, and says that the user changed their mind.
+  /// Buys nothing: reports that the user has cancelled.
   public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
     .userCancelled
   }
@@ -538,9 +538,9 @@ extension Product {
     public var status: [Status] { get async throws { [] } }
     /// The states of the subscriptions of a group: none.
     public static func status(for groupID: String) async throws -> [Status] { [] }
-    /// How a subscription goes on.
+    /// The renewal of a subscription.
     public typealias RenewalInfo = StoreKit.SubscriptionRenewalInfo
-    /// Whether a subscription goes on.
+    /// The state of renewal of a subscription.
     public typealias RenewalState = StoreKit.SubscriptionRenewalState
     /// The state of a subscription.
     public typealias Status = StoreKit.SubscriptionStatus
@@ -548,7 +548,7 @@ extension Product {
 }
 
 extension SubscriptionStoreControlStyle where Self == AutomaticSubscriptionStoreControlStyle {
-  /// As usual.
+  /// The default.
   public static var automatic: Self { Self() }
 }
 
@@ -575,7 +575,7 @@ extension SubscriptionStoreControlStyle where Self == PickerSubscriptionStoreCon
 }
 
 extension SubscriptionOptionGroupStyle where Self == AutomaticSubscriptionOptionGroupStyle {
-  /// As usual.
+  /// The default.
   public static var automatic: Self { Self() }
 
   /// By tabs.
@@ -599,49 +599,49 @@ extension Transaction {
 }
 
 extension View {
-  /// Says when something is being bought; nothing is.
+  /// Runs an action when a purchase begins; none does.
   nonisolated public func onInAppPurchaseStart(perform action: ((Product) async -> Void)?)
     -> some View
   {
     unheard(
-      ".onInAppPurchaseStart(perform:) is accepted and not heard: Says when something is being bought; nothing is."
+      ".onInAppPurchaseStart(perform:) is accepted and not heard: Runs an action when a purchase begins; none does."
     )
   }
 
-  /// Says how buying went; nothing is bought.
+  /// Runs an action when a purchase ends; nothing is bought.
   nonisolated public func onInAppPurchaseCompletion(
     perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
   ) -> some View {
     unheard(
-      ".onInAppPurchaseCompletion(perform:) is accepted and not heard: Says how buying went; nothing is bought."
+      ".onInAppPurchaseCompletion(perform:) is accepted and not heard: Runs an action when a purchase ends; nothing is bought."
     )
   }
 
-  /// Says what products look like.
+  /// Sets the style of products.
   nonisolated public func productViewStyle(_ style: some ProductViewStyle) -> some View { self }
 
-  /// Says which buttons a store has.
+  /// Sets which buttons a store has.
   nonisolated public func storeButton(_ visibility: Visibility, for buttons: StoreButtonKind...)
     -> some View
   { self }
 
-  /// Says what the button of a subscription says.
+  /// Sets the label of a subscription's button.
   nonisolated public func subscriptionStoreButtonLabel(_ buttonLabel: SubscriptionStoreButtonLabel)
     -> some View
   { self }
 
-  /// Says how things are bought; nothing is.
+  /// Sets the options of purchases; nothing is bought.
   nonisolated public func inAppPurchaseOptions(
     _ options: (@Sendable (Product) async -> Set<Product.PurchaseOption>)?
   ) -> some View { self }
 
-  /// Draws a border around the pictures of products.
+  /// Draws a border around the images of products.
   nonisolated public func productIconBorder() -> some View { self }
 
   /// Shows or hides what products are.
   nonisolated public func productDescription(_ visibility: Visibility) -> some View { self }
 
-  /// Sets the pictures of subscriptions.
+  /// Sets the images of subscriptions.
   nonisolated public func subscriptionStoreControlIcon(
     @ViewBuilder icon: @escaping (Product, Product.SubscriptionInfo) -> some View
   ) -> some View { self }
@@ -662,23 +662,23 @@ extension View {
     _ background: SubscriptionStoreControlBackground
   ) -> some View { self }
 
-  /// Says how subscriptions are chosen.
+  /// Sets how subscriptions are chosen.
   nonisolated public func subscriptionStoreControlStyle(_ style: some SubscriptionStoreControlStyle)
     -> some View
   { self }
 
-  /// Says how and where subscriptions are chosen.
+  /// Sets how and where subscriptions are chosen.
   nonisolated public func subscriptionStoreControlStyle<S: SubscriptionStoreControlStyle>(
     _ style: S,
     placement: SubscriptionStoreControlPlacement
   ) -> some View { self }
 
-  /// Says how groups of subscriptions are chosen.
+  /// Sets how groups of subscriptions are chosen.
   nonisolated public func subscriptionStoreOptionGroupStyle(
     _ style: some SubscriptionOptionGroupStyle
   ) -> some View { self }
 
-  /// Says where a policy is read.
+  /// Sets the address of a policy.
   nonisolated public func subscriptionStorePolicyDestination(
     url: URL,
     for policy: SubscriptionStorePolicyKind
@@ -705,10 +705,10 @@ extension View {
     _ secondary: some ShapeStyle
   ) -> some View { self }
 
-  /// Says what signing in does.
+  /// Sets the action that signs in. There is no store, so it never runs.
   nonisolated public func subscriptionStoreSignInAction(_ action: (() -> Void)?) -> some View {
     unheard(
-      ".subscriptionStoreSignInAction(_:) is accepted and not heard: Says what signing in does."
+      ".subscriptionStoreSignInAction(_:) is accepted and not heard: Sets the action that signs in. There is no store, so it never runs."
     )
   }
 
@@ -721,7 +721,7 @@ extension View {
 }
 
 extension ProductViewStyle where Self == AutomaticProductViewStyle {
-  /// As usual.
+  /// The default.
   nonisolated public static var automatic: Self { Self() }
 
   /// Small.
@@ -833,18 +833,18 @@ extension Transaction {
 }
 
 extension View {
-  /// Opens the subscriptions of the user: there are none, so it says that and closes.
+  /// Opens the subscriptions of the user: there are none, so it says so and closes.
   nonisolated public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View {
     modifier(UnansweredSheet(isPresented: isPresented) {})
   }
 
-  /// Opens the subscriptions of a group: there are none, so it says that and closes.
+  /// Opens the subscriptions of a group: there are none, so it says so and closes.
   nonisolated public func manageSubscriptionsSheet(
     isPresented: Binding<Bool>,
     subscriptionGroupID: String
   ) -> some View { modifier(UnansweredSheet(isPresented: isPresented) {}) }
 
-  /// Opens where codes are entered: there is no store, so it says that, closes and fails.
+  /// Opens the entry of an offer code: there is no store, so it says so, closes and fails.
   nonisolated public func offerCodeRedemption(
     isPresented: Binding<Bool>,
     onCompletion: @escaping @MainActor (Result<Void, any Error>) -> Void = { _ in }
@@ -856,7 +856,7 @@ extension View {
     )
   }
 
-  /// Opens where money is asked back: there is no store, so it says that, closes and fails.
+  /// Opens a request for a refund: there is no store, so it says so, closes and fails.
   @preconcurrency nonisolated public func refundRequestSheet(
     for transactionID: Transaction.ID,
     isPresented: Binding<Bool>,
@@ -867,7 +867,7 @@ extension View {
     modifier(UnansweredSheet(isPresented: isPresented) { onDismiss?(.failure(.failed)) })
   }
 
-  /// Shows another app of the store: there is no store, so it says that and closes.
+  /// Shows another app of the store: there is no store, so it says so and closes.
   nonisolated public func appStoreOverlay(
     isPresented: Binding<Bool>,
     configuration: @escaping () -> SKOverlay.Configuration

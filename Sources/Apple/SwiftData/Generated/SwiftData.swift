@@ -118,7 +118,7 @@ extension ModelContainer {
 }
 
 extension ModelContext {
-  /// Makes another context of a container.
+  /// Creates another context of a container.
   public convenience init(_ container: ModelContainer) { self.init(container.store, of: container) }
 
   /// How many objects match.
@@ -142,7 +142,7 @@ extension PredicateExpressions {
     public let root: Root
     /// The text that is looked for.
     public let other: Other
-    /// Makes the comparison.
+    /// Creates the comparison.
     public init(root: Root, other: Other) {
       self.root = root
       self.other = other

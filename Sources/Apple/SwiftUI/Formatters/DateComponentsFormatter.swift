@@ -8,7 +8,7 @@ open class DateComponentsFormatter: Formatter {
   open var allowedUnits: NSCalendar.Unit = []
   /// How much of a unit is written.
   open var unitsStyle = UnitsStyle.positional
-  /// What happens to units of which there are none.
+  /// How units with the value zero are written.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// How many units are written at most; 0 for all.
   open var maximumUnitCount = 0

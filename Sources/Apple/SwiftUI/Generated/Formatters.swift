@@ -47,7 +47,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
 }
 
 extension DateComponentsFormatter {
-  /// What happens to units of which there are none.
+  /// How units with the value zero are written.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     /// One bit for each kind.
     public let rawValue: UInt
@@ -102,7 +102,7 @@ extension MeasurementFormatter {
   public struct UnitOptions: OptionSet, Sendable {
     /// One bit for each option.
     public let rawValue: UInt
-    /// Makes options.
+    /// Creates options.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The unit that is given, not that of the region.
     public static let providedUnit = UnitOptions(rawValue: 1)

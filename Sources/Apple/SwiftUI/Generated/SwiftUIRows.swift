@@ -38,14 +38,14 @@ extension ProcessInfo {
 }
 
 extension NSAttributedString {
-  /// Takes the words of an attributed string.
+  /// Takes the text of an attributed string.
   public convenience init(_ attributedString: AttributedString) {
     self.init(string: String(attributedString.characters))
   }
 }
 
 extension AttributedString {
-  /// Takes the words of an attributed string of the older kind.
+  /// Takes the text of an attributed string of the older kind.
   public init(_ attributedString: NSAttributedString) { self.init(attributedString.string) }
 }
 

@@ -5,7 +5,7 @@
 import Foundation
 import SwiftUI
 
-/// What a style is told about a tip.
+/// The properties of a tip, for a style.
 public struct TipViewStyleConfiguration {
   /// The tip.
   public let tip: any Tip
@@ -15,7 +15,7 @@ public struct TipViewStyleConfiguration {
   public var title: Text? { tip.title }
   /// What it says.
   public var message: Text? { tip.message }
-  /// A picture.
+  /// An image.
   public var image: Image? { tip.image }
 }
 
@@ -35,7 +35,7 @@ public protocol Tip: Identifiable, Sendable where ID == String {
   var title: Text { get }
   /// What it says.
   var message: Text? { get }
-  /// A picture, which is not heard.
+  /// An image, which is not heard.
   var image: Image? { get }
   /// What the user can do about it.
   @Tips.ActionBuilder var actions: [Action] { get }
@@ -53,11 +53,11 @@ public protocol TipOption: Sendable {}
 
 /// What a tip looks like.
 @MainActor @preconcurrency public protocol TipViewStyle {
-  /// What a style is told about a tip.
+  /// The properties of a tip, for a style.
   typealias Configuration = TipViewStyleConfiguration
   /// The type of the view.
   associatedtype Body: View
-  /// Makes the view of a tip.
+  /// Creates the view of a tip.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -75,10 +75,10 @@ extension View {
     self
   }
 
-  /// Sets the size of pictures.
+  /// Sets the size of images.
   nonisolated public func tipImageSize(_ size: CGSize) -> some View { self }
 
-  /// Sets the colour of pictures.
+  /// Sets the colour of images.
   nonisolated public func tipImageStyle<S: ShapeStyle>(_ style: S) -> some View { self }
 }
 
@@ -207,7 +207,7 @@ extension View {
     popoverTip(isPresented?.wrappedValue == false ? nil : tip, arrowEdge: nil, action: action)
   }
 
-  /// Says where a tip points to.
+  /// Sets the anchor of a tip.
   nonisolated public func tipAnchor<AnchorID: Hashable & Sendable>(_ id: AnchorID) -> some View {
     self
   }

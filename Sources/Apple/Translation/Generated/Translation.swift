@@ -42,15 +42,15 @@ public struct TranslationSession: Sendable {
       self.clientIdentifier = clientIdentifier
     }
   }
-  /// Says that it cannot.
+  /// Always fails: unavailable.
   public func translate(_ string: String) async throws -> Response {
     throw TranslationError.unsupportedLanguagePairing
   }
-  /// Says that it cannot.
+  /// Always fails: unavailable.
   public func translations(from batch: [Request]) async throws -> [Response] {
     throw TranslationError.unsupportedLanguagePairing
   }
-  /// Says that it cannot.
+  /// Always fails: unavailable.
   public func prepareTranslation() async throws {
     throw TranslationError.unsupportedLanguagePairing
   }
@@ -60,7 +60,7 @@ public struct TranslationSession: Sendable {
 public enum TranslationError: Error, LocalizedError, Sendable {
   case unsupportedSourceLanguage, unsupportedTargetLanguage, unsupportedLanguagePairing,
     nothingToTranslate
-  /// What is wrong, in a sentence.
+  /// A description of the error.
   public var errorDescription: String? { "Nothing can be translated here." }
 }
 
@@ -72,7 +72,7 @@ public final class LanguageAvailability: Sendable {
   }
   /// Asks what can be translated.
   public init() {}
-  /// Says that it cannot.
+  /// Always fails: unavailable.
   public func status(from source: Locale.Language, to target: Locale.Language?) async -> Status {
     .unsupported
   }

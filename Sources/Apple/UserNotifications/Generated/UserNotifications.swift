@@ -84,25 +84,25 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public static let banner = Self(rawValue: 16)
 }
 
-/// Is told about notifications. It is not called.
+/// Is notified of notifications. It is not called.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
-  /// Is asked how a notification is shown.
+  /// Decides how a notification is shown.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions
-  /// Is told what the user did with a notification.
+  /// The user has responded to a notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     didReceive response: UNNotificationResponse
   ) async
-  /// Is asked how a notification is shown.
+  /// Decides how a notification is shown.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
   )
-  /// Is told what the user did with a notification.
+  /// The user has responded to a notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     didReceive response: UNNotificationResponse,
@@ -130,7 +130,7 @@ extension UNUserNotificationCenterDelegate {
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
   ) { completionHandler([]) }
 
-  /// Says that it is done.
+  /// Completes at once, without an effect.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     didReceive response: UNNotificationResponse,

@@ -24,7 +24,7 @@ public struct CurrentWeather: Sendable {
   public let cloudCover: Double
   /// What the sky is like.
   public let condition: WeatherCondition
-  /// The name of a picture.
+  /// The name of an image.
   public let symbolName: String
   /// How damp the air is, from 0 to 1.
   public let humidity: Double
@@ -70,7 +70,7 @@ public struct HourWeather: Sendable {
   public let date: Date
   /// What the sky is like.
   public let condition: WeatherCondition
-  /// The name of a picture.
+  /// The name of an image.
   public let symbolName: String
   /// Whether the sun is up.
   public let isDaylight: Bool
@@ -94,7 +94,7 @@ public struct DayWeather: Sendable {
   public let date: Date
   /// What the sky is like.
   public let condition: WeatherCondition
-  /// The name of a picture.
+  /// The name of an image.
   public let symbolName: String
   /// How warm it gets.
   public let highTemperature: Measurement<UnitTemperature>
@@ -148,18 +148,18 @@ public struct WeatherAttribution: Sendable {
   public let serviceName: String
   /// Where the sources are.
   public let legalPageURL: URL
-  /// A picture.
+  /// An image.
   public let squareMarkURL: URL
-  /// A picture for light screens.
+  /// An image for light screens.
   public let combinedMarkLightURL: URL
-  /// A picture for dark screens.
+  /// An image for dark screens.
   public let combinedMarkDarkURL: URL
 }
 
 /// Why the weather is not known.
 public enum WeatherError: Error, LocalizedError, Sendable {
   case permissionDenied, unknown
-  /// What is wrong, in a sentence.
+  /// A description of the error.
   public var errorDescription: String? { "The weather is not known here." }
 }
 
@@ -189,21 +189,21 @@ public final class WeatherService: Sendable {
   public static let shared = WeatherService()
   /// Creates a service.
   public init() {}
-  /// Says that it is not known.
+  /// Always fails: the weather is not known.
   public func weather(for location: CLLocation) async throws -> Weather {
     throw WeatherError.unknown
   }
-  /// Says that it is not known.
+  /// Always fails: the weather is not known.
   public func weather<T>(for location: CLLocation, including dataSet: WeatherQuery<T>) async throws
     -> T
   { throw WeatherError.unknown }
-  /// Says that it is not known.
+  /// Always fails: the weather is not known.
   public func weather<T1, T2>(
     for location: CLLocation,
     including dataSet1: WeatherQuery<T1>,
     _ dataSet2: WeatherQuery<T2>
   ) async throws -> (T1, T2) { throw WeatherError.unknown }
-  /// Says that it is not known.
+  /// Always fails: the weather is not known.
   public func weather<T1, T2, T3>(
     for location: CLLocation,
     including dataSet1: WeatherQuery<T1>,

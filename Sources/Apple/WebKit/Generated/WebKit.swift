@@ -77,7 +77,7 @@ open class WKUserScript: NSObject {
   }
 }
 
-/// What a script says to the program. None runs, so it is never made.
+/// A message of a script to the program. None runs, so it is never made.
 open class WKScriptMessage: NSObject {
   /// The message.
   open var body: Any { "" }
@@ -109,21 +109,21 @@ open class WKWebsiteDataStore: NSObject {
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
 }
 
-/// Is told about pages: each is done as soon as it begins.
+/// Is notified of pages: each has loaded as soon as it begins.
 @MainActor public protocol WKNavigationDelegate: AnyObject {
-  /// Is told that a page begins to load.
+  /// A page begins to load.
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-  /// Is told that a page is loaded.
+  /// A page has loaded.
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-  /// Is told that a page cannot be loaded. It is never called.
+  /// A page could not be loaded. It is never called.
   func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-  /// Is told that a page cannot be loaded. It is never called.
+  /// A page could not be loaded. It is never called.
   func webView(
     _ webView: WKWebView,
     didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error
   )
-  /// Is asked whether a link is followed. It is never called.
+  /// Decides whether a link is followed. It is never called.
   func webView(
     _ webView: WKWebView,
     decidePolicyFor navigationAction: WKNavigationAction,
@@ -131,12 +131,12 @@ open class WKWebsiteDataStore: NSObject {
   )
 }
 
-/// Is asked about windows. It is never called.
+/// Handles alerts and new windows of a page. It is never called.
 @MainActor public protocol WKUIDelegate: AnyObject {}
 
-/// Is told what scripts say. None runs, so it is never called.
+/// Receives the messages of scripts. None runs, so it is never called.
 @MainActor public protocol WKScriptMessageHandler: AnyObject {
-  /// Is told what a script says.
+  /// Receives a message of a script.
   func userContentController(
     _ userContentController: WKUserContentController,
     didReceive message: WKScriptMessage
@@ -144,17 +144,17 @@ open class WKWebsiteDataStore: NSObject {
 }
 
 extension View {
-  /// Says whether swipes go back and forth.
+  /// Sets whether swipes go back and forth.
   nonisolated public func webViewBackForwardNavigationGestures(
     _ value: WebView.BackForwardNavigationGesturesBehavior
   ) -> some View { self }
 
-  /// Says whether links are previewed.
+  /// Sets whether links are previewed.
   nonisolated public func webViewLinkPreviews(_ value: WebView.LinkPreviewBehavior) -> some View {
     self
   }
 
-  /// Says whether text is selected.
+  /// Sets whether text is selected.
   nonisolated public func webViewTextSelection(_ selectability: Bool) -> some View { self }
 
   /// Draws a background.

@@ -7,7 +7,7 @@ import Foundation
 @_exported import SwiftUI
 import SwiftUI
 
-/// What a live activity is shown of. None is ever made.
+/// The context of a live activity. None is ever made.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
   /// What it is about.
   public let attributes: Attributes
@@ -42,7 +42,7 @@ public enum DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
   case `default`, belowIfTooWide
 }
 
-/// A region of a Dynamic Island. Nobody hears it here.
+/// A region of a Dynamic Island. It is not heard here.
 public struct DynamicIslandExpandedRegion<Content: View> {
   /// Describes a region.
   public init(
@@ -63,12 +63,12 @@ extension DynamicIsland {
   /// Sets the colour of the outline.
   public func keylineTint(_ color: Color?) -> DynamicIsland { self }
 
-  /// Says what a touch opens. There is nothing to touch.
+  /// Sets the address that a touch opens. Nothing is touched here.
   public func widgetURL(_ url: URL?) -> DynamicIsland { self }
 }
 
 extension View {
-  /// Says where a region of a Dynamic Island is.
+  /// Sets where a region of a Dynamic Island is.
   nonisolated public func dynamicIsland(
     verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
   ) -> some View { self }

@@ -34,7 +34,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
 /// The regions of a Dynamic Island that is open.
 public struct DynamicIslandExpandedContent {}
 
-/// What a live activity shows at the top of an iPhone. Nobody hears it here.
+/// What a live activity shows at the top of an iPhone. It is not heard here.
 public struct DynamicIsland {
   /// Describes what is shown.
   public init(
@@ -121,7 +121,7 @@ public protocol PreviewContext {}
 /// How the views of a group look. It does not affect elements.
 public struct AccessoryWidgetGroupStyle: Hashable, Sendable {
   private let name: String
-  /// As usual.
+  /// The default.
   public static let automatic = Self(name: "automatic")
   /// Round.
   public static let circular = Self(name: "circular")
@@ -135,10 +135,10 @@ public final class ControlCenter: Sendable {
 }
 
 extension View {
-  /// Says what a control does before it is pressed.
+  /// Sets the hint of what a control does.
   nonisolated public func controlWidgetActionHint(_ hint: LocalizedStringKey) -> some View { self }
 
-  /// Says what a control did.
+  /// Sets the status that a control reports.
   nonisolated public func controlWidgetStatus(_ status: LocalizedStringKey) -> some View { self }
 
   /// Sets how the views of a group look.
@@ -247,7 +247,7 @@ extension WidgetConfiguration {
     fatalError("Push notifications of Apple's do not reach this machine")
   }
 
-  /// Says where the widget should not be offered.
+  /// Sets where the widget should not be offered.
   @MainActor @preconcurrency public func disfavoredLocations(
     _ locations: [WidgetLocation],
     for families: [WidgetFamily]
@@ -362,7 +362,7 @@ extension PreviewContext {
 }
 
 extension ControlWidgetToggle where Label == Text {
-  /// Creates a switch with words, an intent, and what is shown of its value.
+  /// Creates a switch with a title, an intent, and what is shown of its value.
   public init(
     _ titleKey: LocalizedStringKey,
     isOn: Bool,
@@ -370,7 +370,7 @@ extension ControlWidgetToggle where Label == Text {
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
   ) { self.init(isOn: isOn, action: action, label: { Text(titleKey) }, valueLabel: valueLabel) }
 
-  /// Creates a switch with words, an intent, and what is shown of its value.
+  /// Creates a switch with a title, an intent, and what is shown of its value.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     isOn: Bool,
@@ -414,14 +414,14 @@ extension View {
 }
 
 extension AccessoryWidgetGroup where Label == SwiftUI.Label<Text, Image> {
-  /// Creates a group with words and a symbol.
+  /// Creates a group with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
     @ViewBuilder content: () -> Content
   ) { self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) } }
 
-  /// Creates a group with words and a symbol.
+  /// Creates a group with a title and a symbol.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     systemImage: String,
@@ -430,7 +430,7 @@ extension AccessoryWidgetGroup where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension AccessoryWidgetGroup where Label == Text {
-  /// Creates a group with words.
+  /// Creates a group with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }

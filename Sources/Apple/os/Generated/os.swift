@@ -68,7 +68,7 @@ public final class OSSignpostIntervalState: Sendable {
   init() {}
 }
 
-/// A number for an interval.
+/// A number for an interval. Signposts are dropped.
 public struct OSSignpostID: Hashable, Sendable {
   /// The number.
   public let rawValue: UInt64

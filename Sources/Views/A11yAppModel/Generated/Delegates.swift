@@ -347,7 +347,7 @@ extension NSApplication {
   /// Does nothing: the app is not hidden.
   @MainActor @preconcurrency public func unhide(_ sender: Any?) {}
 
-  /// Does nothing, and says so: an app is as it is.
+  /// Always fails: an app is as it is.
   @discardableResult @MainActor @preconcurrency public func setActivationPolicy(
     _ activationPolicy: ActivationPolicy
   ) -> Bool { false }
@@ -380,7 +380,7 @@ extension NSApplication {
     public static let credits = Self(rawValue: "Credits")
     /// The app's name.
     public static let applicationName = Self(rawValue: "ApplicationName")
-    /// The picture.
+    /// The image.
     public static let applicationIcon = Self(rawValue: "ApplicationIcon")
     /// The version.
     public static let version = Self(rawValue: "Version")
@@ -394,10 +394,10 @@ extension NSApplication {
   /// What stands for the app's windows; none where no app runs.
   @MainActor @preconcurrency public var windows: [NSWindow] { NSWindow.ofHost.map { [$0] } ?? [] }
 
-  /// What stands for the window that keys go to.
+  /// The object that represents the window that keys go to.
   @MainActor @preconcurrency public var keyWindow: NSWindow? { NSWindow.ofHost }
 
-  /// What stands for the window that the user works in.
+  /// The object that represents the window that the user works in.
   @MainActor @preconcurrency public var mainWindow: NSWindow? { NSWindow.ofHost }
 
   /// The menus: SwiftUI's are heard, and are not here.
@@ -412,7 +412,7 @@ extension NSApplication {
   /// Whether the app is running.
   @MainActor @preconcurrency public var isRunning: Bool { true }
 
-  /// The picture of the app. It does not affect elements.
+  /// The image of the app. It does not affect elements.
   @MainActor @preconcurrency public var applicationIconImage: NSImage? {
     get { NSImage(size: .zero) }
     set {}
@@ -534,7 +534,7 @@ extension UIApplication {
   public final let type: String
   /// The words.
   public final let localizedTitle: String
-  /// The words below.
+  /// The subtitle.
   public final let localizedSubtitle: String?
   /// Creates a shortcut.
   public init(
@@ -549,9 +549,9 @@ extension UIApplication {
   }
 }
 
-/// The picture of a shortcut. Accepted: it is not shown.
+/// The image of a shortcut. Accepted: it is not shown.
 @MainActor @preconcurrency open class UIApplicationShortcutIcon: NSObject {
-  /// Creates a picture from the name of a symbol.
+  /// Creates an image from the name of a symbol.
   public convenience init(systemImageName: String) { self.init() }
 }
 

@@ -98,7 +98,8 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
 }
 
 extension View {
-  /// Opens the choice of a place for a document while a binding is true.
+  /// Opens the choice of a place for a document while a binding is true. There are no files here,
+  /// so it can only be cancelled.
   @_disfavoredOverload @preconcurrency nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>,
     document: D?,
@@ -115,7 +116,8 @@ extension View {
     )
   }
 
-  /// Opens the choice of a place for documents while a binding is true.
+  /// Opens the choice of a place for documents while a binding is true. There are no files here, so
+  /// it can only be cancelled.
   @_disfavoredOverload @preconcurrency nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>,
     documents: C,
@@ -131,7 +133,8 @@ extension View {
     )
   }
 
-  /// Opens the choice of another place for a file while a binding is true.
+  /// Opens the choice of another place for a file while a binding is true. There are no files here,
+  /// so it can only be cancelled.
   @preconcurrency nonisolated public func fileMover(
     isPresented: Binding<Bool>,
     file: URL?,
@@ -343,14 +346,16 @@ extension SceneStorage {
 }
 
 extension View {
-  /// Opens the choice of a file while a binding is true.
+  /// Opens the choice of a file while a binding is true. There are no files here, so it can only be
+  /// cancelled.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>,
     allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { sheet(isPresented: isPresented) { FilePanel(title: "Open") } }
 
-  /// Opens the choice of several files while a binding is true.
+  /// Opens the choice of several files while a binding is true. There are no files here, so it can
+  /// only be cancelled.
   @preconcurrency nonisolated public func fileImporter(
     isPresented: Binding<Bool>,
     allowedContentTypes: [UTType],
@@ -361,7 +366,8 @@ extension View {
     sheet(isPresented: isPresented, onDismiss: onCancellation) { FilePanel(title: "Open") }
   }
 
-  /// Opens the choice of a place for a document while a binding is true.
+  /// Opens the choice of a place for a document while a binding is true. There are no files here,
+  /// so it can only be cancelled.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>,
     document: D?,
@@ -370,7 +376,8 @@ extension View {
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { sheet(isPresented: isPresented) { FilePanel(title: "Move") } }
 
-  /// Opens the choice of a place for documents while a binding is true.
+  /// Opens the choice of a place for documents while a binding is true. There are no files here, so
+  /// it can only be cancelled.
   nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>,
     documents: C,
@@ -380,7 +387,8 @@ extension View {
     sheet(isPresented: isPresented) { FilePanel(title: "Move") }
   }
 
-  /// Opens the choice of a place for something while a binding is true.
+  /// Opens the choice of a place for something while a binding is true. There are no files here, so
+  /// it can only be cancelled.
   @preconcurrency nonisolated public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>,
     item: T?,
@@ -392,7 +400,8 @@ extension View {
     sheet(isPresented: isPresented, onDismiss: onCancellation) { FilePanel(title: "Move") }
   }
 
-  /// Opens the choice of a place for several things while a binding is true.
+  /// Opens the choice of a place for several things while a binding is true. There are no files
+  /// here, so it can only be cancelled.
   @preconcurrency nonisolated public func fileExporter<C: Collection, T: Transferable>(
     isPresented: Binding<Bool>,
     items: C,
@@ -403,7 +412,8 @@ extension View {
     sheet(isPresented: isPresented, onDismiss: onCancellation) { FilePanel(title: "Move") }
   }
 
-  /// Opens the choice of another place for files while a binding is true.
+  /// Opens the choice of another place for files while a binding is true. There are no files here,
+  /// so it can only be cancelled.
   @preconcurrency nonisolated public func fileMover<C: Collection>(
     isPresented: Binding<Bool>,
     files: C,
@@ -413,7 +423,8 @@ extension View {
     sheet(isPresented: isPresented, onDismiss: onCancellation) { FilePanel(title: "Move") }
   }
 
-  /// Opens the choice of another place for a file while a binding is true.
+  /// Opens the choice of another place for a file while a binding is true. There are no files here,
+  /// so it can only be cancelled.
   nonisolated public func fileMover(
     isPresented: Binding<Bool>,
     file: URL?,

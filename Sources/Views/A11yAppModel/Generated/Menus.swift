@@ -35,7 +35,7 @@ public struct SidebarCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// Items for taking pictures with other devices: none here.
+/// Items for taking images with other devices: none here.
 public struct ImportFromDevicesCommands: Commands {
   /// Creates the commands.
   nonisolated public init() {}

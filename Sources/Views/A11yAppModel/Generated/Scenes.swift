@@ -11,7 +11,7 @@ import Foundation
 import Observation
 import OpenCombine
 
-/// What an app shows in Assistive Access, which is off here: it is accepted only.
+/// What an app shows in Assistive Access. That is off here, so its content is not shown.
 public struct AssistiveAccess<Content: View> {
   /// Creates the scene.
   public init(@ViewBuilder content: () -> Content) {}
@@ -71,7 +71,7 @@ public struct SceneRestorationBehavior: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// It does not.
+  /// Disabled.
   public static let disabled = Self(name: "disabled")
 }
 
@@ -80,9 +80,9 @@ public struct SceneLaunchBehavior: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// It does.
+  /// Presented.
   public static let presented = Self(name: "presented")
-  /// It does not.
+  /// Suppressed.
   public static let suppressed = Self(name: "suppressed")
 }
 
@@ -192,11 +192,11 @@ public struct ToolbarLabelStyle: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// A picture and a title.
+  /// An image and a title.
   public static let titleAndIcon = Self(name: "titleAndIcon")
   /// A title.
   public static let titleOnly = Self(name: "titleOnly")
-  /// A picture.
+  /// An image.
   public static let iconOnly = Self(name: "iconOnly")
 }
 
@@ -266,7 +266,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   associatedtype Body: Commands
   /// The content of the commands.
   @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
-  /// Makes the node of commands. Commands with a body need not implement this.
+  /// Creates the node of commands. Commands with a body need not implement this.
   static func _makeCommands(_ commands: Self, in context: _ViewContext) -> _ViewNode
   /// Updates the node made for earlier commands of the same type in the same place.
   static func _updateCommands(_ node: _ViewNode, to commands: Self)
@@ -285,13 +285,13 @@ public struct EmptyCommands: ViewBackedCommands {
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
   /// Passes single commands through.
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
-  /// Makes the commands of an `if` without an `else`.
+  /// Creates the commands of an `if` without an `else`.
   public static func buildIf<Content: Commands>(_ commands: Content?) -> Content? { commands }
-  /// Makes the commands of the first branch of an `if` or `switch`.
+  /// Creates the commands of the first branch of an `if` or `switch`.
   public static func buildEither<First: Commands, Second: Commands>(first: First)
     -> _ConditionalContent<First, Second>
   { _ConditionalContent(storage: .trueContent(first)) }
-  /// Makes the commands of the second branch of an `if` or `switch`.
+  /// Creates the commands of the second branch of an `if` or `switch`.
   public static func buildEither<First: Commands, Second: Commands>(second: Second)
     -> _ConditionalContent<First, Second>
   { _ConditionalContent(storage: .falseContent(second)) }
@@ -314,7 +314,7 @@ public protocol MenuBarExtraStyle {}
   associatedtype Body: Scene
   /// The content of the scene.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
-  /// Makes the node of a scene. Scenes with a body need not implement this.
+  /// Creates the node of a scene. Scenes with a body need not implement this.
   static func _makeScene(_ scene: Self, in context: _ViewContext) -> _ViewNode
   /// Updates the node made for an earlier scene of the same type in the same place.
   static func _updateScene(_ node: _ViewNode, to scene: Self)
@@ -513,7 +513,7 @@ extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
 }
 
 extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
-  /// As the platform likes it.
+  /// The default of the platform.
   public static var automatic: Self { Self() }
 
   /// As a menu.
@@ -559,7 +559,7 @@ extension WindowStyle where Self == HiddenTitleBarWindowStyle {
 }
 
 extension CommandsBuilder {
-  /// Makes the commands of an empty closure.
+  /// Creates the commands of an empty closure.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
   /// Combines several commands in order.

@@ -60,7 +60,7 @@ public struct _WidgetKind {
   associatedtype Body: Widget
   /// The widgets.
   @WidgetBundleBuilder @MainActor @preconcurrency var body: Body { get }
-  /// Makes the bundle.
+  /// Creates the bundle.
   @MainActor @preconcurrency init()
 }
 
@@ -79,7 +79,7 @@ public struct _WidgetGroup: Widget {
 public struct _WidgetOfOne<W: Widget>: WidgetBundle {
   /// The widget.
   public var body: W { W() }
-  /// Makes the bundle.
+  /// Creates the bundle.
   public init() {}
 }
 

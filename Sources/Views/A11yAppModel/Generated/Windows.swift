@@ -18,7 +18,7 @@ public struct DefaultSettingsLinkLabel: View {
 }
 
 extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
-  /// Creates an item with a localised title and a picture, inserted while a binding is true.
+  /// Creates an item with a localised title and an image, inserted while a binding is true.
   public init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -66,7 +66,7 @@ extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
     }
   }
 
-  /// Creates an item with a localised title and a picture.
+  /// Creates an item with a localised title and an image.
   public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { A11yViews.Label(titleKey, image: image) }
   }
@@ -163,7 +163,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
 }
 
 extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
-  /// Creates an item titled by a resource, with a picture, inserted while a binding is true.
+  /// Creates an item titled by a resource, with an image, inserted while a binding is true.
   @_disfavoredOverload public init(
     _ titleResource: LocalizedStringResource,
     image: String,
@@ -175,7 +175,7 @@ extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
     }
   }
 
-  /// Creates an item with the text of a resource as its title and a picture.
+  /// Creates an item with the text of a resource as its title and an image.
   @_disfavoredOverload public init(
     _ titleResource: LocalizedStringResource,
     image: String,

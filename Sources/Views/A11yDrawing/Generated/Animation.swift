@@ -145,7 +145,7 @@ public struct SymbolEffectOptions: Sendable {
   public static var nonRepeating: Self { Self() }
   /// A number of times.
   public static func `repeat`(_ count: Int?) -> Self { Self() }
-  /// As often as is said.
+  /// A given number of times.
   public static func `repeat`(_ behavior: RepeatBehavior) -> Self { Self() }
   /// Faster or slower.
   public static func speed(_ speed: Double) -> Self { Self() }
@@ -155,7 +155,7 @@ public struct SymbolEffectOptions: Sendable {
   public var nonRepeating: Self { self }
   /// A number of times.
   public func `repeat`(_ count: Int?) -> Self { self }
-  /// As often as is said.
+  /// A given number of times.
   public func `repeat`(_ behavior: RepeatBehavior) -> Self { self }
   /// Faster or slower.
   public func speed(_ speed: Double) -> Self { self }
@@ -290,7 +290,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// Where they are.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// How big they are.
+  /// The size.
   public static let size = MatchedGeometryProperties(rawValue: 2)
   /// Both.
   public static let frame: MatchedGeometryProperties = [.position, .size]
@@ -465,7 +465,7 @@ public struct _SymbolMotion: DiscreteSymbolEffect, IndefiniteSymbolEffect, Trans
 
 /// Immediately.
 public struct IdentityTransition: Transition {
-  /// Makes the transition.
+  /// Creates the transition.
   nonisolated public init() {}
   /// The view.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
@@ -644,7 +644,7 @@ extension Animation {
     context: AnimationContext<V>
   ) -> V? { nil }
 
-  /// Whether it goes on from an earlier animation: it does not.
+  /// Whether it continues an earlier animation: always `false`.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation,
     value: V,
@@ -920,7 +920,7 @@ extension Transaction {
     set {}
   }
 
-  /// Whether scrolling goes on: nothing moves.
+  /// Whether scrolling keeps its velocity: nothing moves.
   public var scrollPositionUpdatePreservesVelocity: Bool {
     get { false }
     set {}
@@ -1273,7 +1273,7 @@ extension CustomAnimation {
     context: AnimationContext<V>
   ) -> V? { nil }
 
-  /// It does not.
+  /// Never.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation,
     value: V,

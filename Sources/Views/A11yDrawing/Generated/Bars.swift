@@ -33,7 +33,7 @@ public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
   public static let avoidHidingContent = Self(name: "avoidHidingContent")
 }
 
-/// How big a search field is in a bar.
+/// The size of a search field in a bar.
 public struct SearchToolbarBehavior: Hashable, Sendable {
   let name: String
   /// The default.
@@ -129,7 +129,7 @@ public struct TextInputDictationActivation: Hashable, Sendable {
   public static let onLook = Self(name: "onLook")
 }
 
-/// How big a title in a toolbar is.
+/// The size of a title in a toolbar.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   let name: String
   /// The default.
@@ -164,7 +164,7 @@ public struct AutomaticNavigationTransition: NavigationTransition {
 /// A screen that grows out of a view.
 public struct ZoomNavigationTransition: NavigationTransition {}
 
-/// How big a space is.
+/// The size of a space.
 public struct SpacerSizing: Hashable, Sendable {
   let name: String
   /// As big as possible.
@@ -209,31 +209,31 @@ extension View {
     for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// Says which document a screen shows.
+  /// Sets the document of a screen.
   nonisolated public func navigationDocument(_ url: URL) -> some View { self }
 
-  /// Says which document a screen shows.
+  /// Sets the document of a screen.
   nonisolated public func navigationDocument<D: Transferable>(_ document: D) -> some View { self }
 
-  /// Says which document a screen shows, with a preview.
+  /// Sets the document of a screen, with a preview.
   nonisolated public func navigationDocument<I: Transferable>(
     _ url: URL,
     preview: SharePreview<Never, I>
   ) -> some View { self }
 
-  /// Says which document a screen shows, with a preview.
+  /// Sets the document of a screen, with a preview.
   nonisolated public func navigationDocument<D: Transferable>(
     _ document: D,
     preview: SharePreview<Never, Never>
   ) -> some View { self }
 
-  /// Says which document a screen shows, with a preview.
+  /// Sets the document of a screen, with a preview.
   nonisolated public func navigationDocument<D: Transferable, P: Transferable>(
     _ document: D,
     preview: SharePreview<Never, P>
   ) -> some View { self }
 
-  /// Says which document a screen shows, with a preview.
+  /// Sets the document of a screen, with a preview.
   nonisolated public func navigationDocument(_ url: URL, preview: SharePreview<Never, Never>)
     -> some View
   { self }

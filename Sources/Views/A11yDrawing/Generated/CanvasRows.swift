@@ -81,16 +81,16 @@ extension GraphicsContext {
   /// Draws a text.
   public func draw(_ text: ResolvedText, in rect: CGRect) {}
 
-  /// Draws a picture.
+  /// Draws an image.
   public func draw(_ image: Image, in rect: CGRect) {}
 
-  /// Draws a picture.
+  /// Draws an image.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
 
-  /// Draws a picture.
+  /// Draws an image.
   public func draw(_ image: ResolvedImage, in rect: CGRect) {}
 
-  /// Draws a picture.
+  /// Draws an image.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {}
 
   /// Draws a view.
@@ -118,7 +118,7 @@ extension GraphicsContext {
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// How a gradient goes on outside.
+  /// How a gradient continues outside its bounds.
   public struct GradientOptions: OptionSet, Sendable {
     /// One bit for each option.
     public let rawValue: UInt32
@@ -251,7 +251,7 @@ extension GraphicsContext {
   /// How something is filled.
   public struct Shading: Sendable {}
 
-  /// A picture ready to be drawn.
+  /// An image ready to be drawn.
   public struct ResolvedImage: Sendable {
     /// The size: zero.
     public var size: CGSize { .zero }
@@ -280,7 +280,7 @@ extension GraphicsContext {
   /// Creates a text ready.
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText() }
 
-  /// Creates a picture ready.
+  /// Creates an image ready.
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage() }
 
   /// Draws with the functions of Core Graphics.
@@ -328,7 +328,7 @@ extension GraphicsContext.Filter {
     GraphicsContext.Filter()
   }
 
-  /// Takes colour away.
+  /// Removes colour.
   public static func grayscale(_ amount: Double) -> GraphicsContext.Filter {
     GraphicsContext.Filter()
   }

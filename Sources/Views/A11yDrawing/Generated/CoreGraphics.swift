@@ -8,7 +8,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A picture of Core Graphics: its size, and no pixels.
+/// An image of Core Graphics: its size, and no pixels.
 public final class CGImage: Sendable {
   /// The size in pixels.
   public let width, height: Int

@@ -19,7 +19,7 @@ where Body == Never {
 public protocol TextRenderer: Animatable {
   /// Draws text. Never called.
   func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
-  /// How big the text is. Never called.
+  /// The size of the text. Never called.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 }
 
@@ -173,7 +173,7 @@ extension View {
     self
   }
 
-  /// Sets how bright pictures may be.
+  /// Sets how bright images may be.
   nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 
   /// Shows a file while a binding names one. Accepted; files are not shown here.
@@ -182,17 +182,17 @@ extension View {
   /// Sets where addresses are opened.
   nonisolated public func onOpenURL(prefersInApp: Bool) -> some View { self }
 
-  /// Draws the view as one picture, in a space of colours.
+  /// Draws the view as one image, in a space of colours.
   nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode)
     -> some View
   { self }
 }
 
 extension Image {
-  /// How bright a picture may be.
+  /// How bright an image may be.
   public struct DynamicRange: Hashable, Sendable {
     let name: String
-    /// As usual.
+    /// The default.
     public static let standard = Self(name: "standard")
     /// A little brighter.
     public static let constrainedHigh = Self(name: "constrainedHigh")
@@ -200,12 +200,12 @@ extension Image {
     public static let high = Self(name: "high")
   }
 
-  /// How bright the picture may be.
+  /// How bright the image may be.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 }
 
 extension EnvironmentValues {
-  /// How bright pictures may be.
+  /// How bright images may be.
   public var allowedDynamicRange: Image.DynamicRange? { nil }
 }
 

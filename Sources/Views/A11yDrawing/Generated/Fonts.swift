@@ -445,7 +445,7 @@ extension AttributedString {
     let name: String
     /// Close together.
     public static let tight = Self(name: "tight")
-    /// As usual.
+    /// The default.
     public static let normal = Self(name: "normal")
     /// Far apart.
     public static let loose = Self(name: "loose")
@@ -653,7 +653,7 @@ public enum AttributedTextFormatting {
     /// Takes a text.
     public init(text: AttributedString, in environment: EnvironmentValues) { self.text = text }
   }
-  /// The attributes of a piece of text, of which one may be changed.
+  /// The attributes of a piece of text, one at a time.
   @dynamicMemberLookup
   public struct AttributeContainerProxy<Scope: AttributeScope, Attribute: AttributedStringKey>
   where Attribute.Value: Sendable {

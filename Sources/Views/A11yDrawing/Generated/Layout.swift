@@ -204,7 +204,7 @@ public struct ProposedViewSize: Equatable, Sendable {
 public struct LayoutProperties: Sendable {
   /// Along which axis it stacks views; `nil` for none.
   public var stackOrientation: Axis?
-  /// Makes properties.
+  /// Creates properties.
   public init() {}
 }
 
@@ -373,13 +373,13 @@ extension View {
   /// Draws the view in front of or behind others.
   nonisolated public func zIndex(_ value: Double) -> some View { self }
 
-  /// Says where a horizontal guide is.
+  /// Sets the position of a horizontal guide.
   nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment,
     computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View { self }
 
-  /// Says where a vertical guide is.
+  /// Sets the position of a vertical guide.
   nonisolated public func alignmentGuide(
     _ g: VerticalAlignment,
     computeValue: @escaping (ViewDimensions) -> CGFloat

@@ -50,7 +50,7 @@ public enum ControlActiveState: Hashable, CaseIterable, Sendable {
   case key, active, inactive
 }
 
-/// How big the rows of a sidebar are.
+/// The size of the rows of a sidebar.
 public enum SidebarRowSize: Hashable, Sendable {
   case small, medium, large
 }
@@ -58,7 +58,7 @@ public enum SidebarRowSize: Hashable, Sendable {
 /// How prominent a background is.
 public struct BackgroundProminence: Hashable, Sendable {
   let name: String
-  /// As usual.
+  /// The default.
   public static let standard = Self(name: "standard")
   /// Much.
   public static let increased = Self(name: "increased")
@@ -152,7 +152,7 @@ public struct Shader: ShapeStyle {
     public static func color(_ color: Color) -> Argument { Argument() }
     /// Colours.
     public static func colorArray(_ array: [Color]) -> Argument { Argument() }
-    /// A picture.
+    /// An image.
     public static func image(_ image: Image) -> Argument { Argument() }
     /// Bytes.
     public static func data(_ data: Data) -> Argument { Argument() }
@@ -193,7 +193,7 @@ public struct ImagePaint: ShapeStyle {
   public var image: Image
   /// The part of it that is repeated, from 0 to 1.
   public var sourceRect: CGRect
-  /// How big it is.
+  /// The size.
   public var scale: CGFloat
 }
 
@@ -227,7 +227,7 @@ public struct GameControllerEventTypes: OptionSet, Sendable {
   public static let gamepad = Self(rawValue: 1)
 }
 
-/// How big buttons are.
+/// The size of buttons.
 public struct ButtonSizing: Hashable, Sendable {
   let name: String
   /// The default.
@@ -243,7 +243,7 @@ public struct BadgeProminence: Hashable, Sendable {
   let name: String
   /// Little.
   public static let decreased = Self(name: "decreased")
-  /// As usual.
+  /// The default.
   public static let standard = Self(name: "standard")
   /// Much.
   public static let increased = Self(name: "increased")
@@ -267,9 +267,9 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// It does.
+  /// Enabled.
   public static let enabled = Self(name: "enabled")
-  /// It does not.
+  /// Disabled.
   public static let disabled = Self(name: "disabled")
 }
 
@@ -395,7 +395,7 @@ public struct DialogSeverity: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// As usual.
+  /// The default.
   public static let standard = Self(name: "standard")
   /// Very.
   public static let critical = Self(name: "critical")
@@ -554,7 +554,7 @@ public enum Prominence: Hashable, Sendable {
 /// The space between sections.
 public struct ListSectionSpacing: Sendable {
   let name: String
-  /// As usual.
+  /// The default.
   public static let `default` = ListSectionSpacing(name: "default")
   /// Less.
   public static let compact = ListSectionSpacing(name: "compact")
@@ -580,9 +580,9 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// It does.
+  /// Enabled.
   public static let enabled = Self(name: "enabled")
-  /// It does not.
+  /// Disabled.
   public static let disabled = Self(name: "disabled")
 }
 
@@ -591,9 +591,9 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// It does.
+  /// Enabled.
   public static let enabled = Self(name: "enabled")
-  /// It does not.
+  /// Disabled.
   public static let disabled = Self(name: "disabled")
 }
 
@@ -1249,7 +1249,7 @@ extension View {
   /// Sets the space within labels, in points.
   nonisolated public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
 
-  /// Sets the width of pictures in labels, in points.
+  /// Sets the width of images in labels, in points.
   nonisolated public func labelReservedIconWidth(_ width: CGFloat) -> some View { self }
 
   /// Puts radio buttons beside each other.
@@ -1291,23 +1291,23 @@ extension View {
     self
   }
 
-  /// Replaces an item of a menu while keys are held. Nobody can hold them here: accepted only.
+  /// Replaces an item of a menu while keys are held. No keys are held here.
   nonisolated public func modifierKeyAlternate<V: View>(
     _ modifiers: EventModifiers,
     @ViewBuilder _ alternate: () -> V
   ) -> some View {
     unheard(
-      ".modifierKeyAlternate(_:_:) is accepted and not heard: Replaces an item of a menu while keys are held. Nobody can hold them here: accepted only."
+      ".modifierKeyAlternate(_:_:) is accepted and not heard: Replaces an item of a menu while keys are held. No keys are held here."
     )
   }
 
   /// Shows or hides what a slider is dragged by.
   nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> some View { self }
 
-  /// Sets the picture of a screen in Assistive Access.
+  /// Sets the image of a screen in Assistive Access.
   nonisolated public func assistiveAccessNavigationIcon(_ icon: Image) -> some View { self }
 
-  /// Sets the picture of a screen in Assistive Access.
+  /// Sets the image of a screen in Assistive Access.
   nonisolated public func assistiveAccessNavigationIcon(systemImage: String) -> some View { self }
 
   /// Marks a view for measuring what users do.
@@ -1392,7 +1392,7 @@ extension View {
   /// Sets how serious a dialog is.
   nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
 
-  /// Sets the picture of a dialog.
+  /// Sets the image of a dialog.
   nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
 
   /// Lets the user keep dialogs of the view from being shown again, by a toggle in each.
@@ -1422,16 +1422,16 @@ extension View {
     self
   }
 
-  /// Sets the message of a files' panel.
+  /// Sets the message of a files' panel. The panel does not show it.
   nonisolated public func fileDialogMessage(_ message: Text?) -> some View { self }
 
-  /// Sets the message of a files' panel.
+  /// Sets the message of a files' panel. The panel does not show it.
   nonisolated public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
 
-  /// Sets the button of a files' panel.
+  /// Sets the label of the button of a files' panel. The button keeps its own.
   nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
 
-  /// Sets the button of a files' panel.
+  /// Sets the label of the button of a files' panel. The button keeps its own.
   nonisolated public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
     self
   }
@@ -1547,7 +1547,7 @@ extension View {
   /// Mirrors the view in right-to-left layouts.
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
 
-  /// Says whether the view takes touches.
+  /// Sets whether the view receives touches.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
 
   /// Sets the hover effect.
@@ -1633,7 +1633,7 @@ extension View {
     -> some View
   { self }
 
-  /// Makes views with a common background blend as one.
+  /// Blends views with a common background as one.
   nonisolated public func geometryGroup() -> some View { self }
 
   /// Sets which letters are capitalised, in the older API.
@@ -1827,7 +1827,7 @@ extension View {
   /// Sets the keyboard.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
-  /// Says what kind of text is typed.
+  /// Sets the kind of text that is typed.
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
     self
   }
@@ -1859,7 +1859,7 @@ extension View {
     )
   }
 
-  /// Creates an item draggable, or copyable from the view. Nobody can here: accepted only.
+  /// Lets an item be dragged or copied from the view. Nothing is ever dragged here.
   nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
 
   /// Offers items to other apps. Nothing is ever asked for: accepted only.
@@ -1893,7 +1893,7 @@ extension View {
     )
   }
 
-  /// Says whether text can be selected with a pointer.
+  /// Sets whether text can be selected with a pointer.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     self
   }
@@ -2091,7 +2091,7 @@ extension Text {
   /// How large text is compared with other text.
   public struct Scale: Hashable, Sendable {
     let name: String
-    /// As usual.
+    /// The default.
     public static let `default` = Scale(name: "default")
     /// Smaller.
     public static let secondary = Scale(name: "secondary")
@@ -2226,7 +2226,7 @@ public struct LiftHoverEffect: CustomHoverEffect {
   public func body(content: Content) -> Never { fatalError("it has no parts") }
 }
 
-/// Nothing happens.
+/// No effect.
 public struct EmptyHoverEffect: CustomHoverEffect {
   /// Creates the effect.
   public init() {}
@@ -2268,11 +2268,11 @@ extension View {
   /// Mirrors the view behind bars.
   nonisolated public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
 
-  /// Runs an action when a user begins or ends resizing the window. Nobody does here.
+  /// Runs an action when a user begins or ends resizing the window. This never happens here.
   nonisolated public func onInteractiveResizeChange(_ action: @escaping (Bool) -> Void) -> some View
   {
     unheard(
-      ".onInteractiveResizeChange(_:) is accepted and not heard: Runs an action when a user begins or ends resizing the window. Nobody does here."
+      ".onInteractiveResizeChange(_:) is accepted and not heard: Runs an action when a user begins or ends resizing the window. This never happens here."
     )
   }
 
@@ -2350,7 +2350,7 @@ public struct DropSession: Identifiable, Sendable {
   public let phase: Phase
   /// Where it is.
   public var location: CGPoint
-  /// How big the items are.
+  /// The size of the items.
   public var size: CGSize
   /// How many items there are.
   public var itemsCount: Int
@@ -2508,14 +2508,14 @@ public struct FindContext {
 
 /// How much a widget shows.
 public enum LevelOfDetail: Hashable, Sendable {
-  /// As usual.
+  /// The default.
   case `default`
   /// Less.
   case simplified
 }
 
 extension EnvironmentValues {
-  /// How big buttons are.
+  /// The size of buttons.
   public var buttonSizing: ButtonSizing { .automatic }
 
   /// The search in text: none.
@@ -2584,7 +2584,7 @@ extension EnvironmentValues {
   /// Whether a pointer has an effect.
   public var isHoverEffectEnabled: Bool { true }
 
-  /// How big the rows of a sidebar are.
+  /// The size of the rows of a sidebar.
   public var sidebarRowSize: SidebarRowSize { .medium }
 
   /// The height of a wheel's items, in points.

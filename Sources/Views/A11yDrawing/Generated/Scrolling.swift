@@ -208,7 +208,7 @@ public struct ScrollTargetBehaviorPropertiesContext {}
 
 /// What scrolling is like.
 public struct ScrollTargetBehaviorProperties: Hashable, Sendable {
-  /// Whether it goes on by itself only a little.
+  /// Whether momentum is limited.
   public var limitsScrolls = false
   /// Creates the properties.
   public init() {}
@@ -219,9 +219,9 @@ public struct ScrollInputBehavior: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// It does.
+  /// Enabled.
   public static let enabled = Self(name: "enabled")
-  /// It does not.
+  /// Disabled.
   public static let disabled = Self(name: "disabled")
 }
 
@@ -336,23 +336,24 @@ extension View {
     for input: ScrollInputKind
   ) -> some View { self }
 
-  /// Tells which views are visible. Nothing is scrolled away, so it is never told.
+  /// Runs an action when other views become visible. Nothing is scrolled away, so the action never
+  /// runs.
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type,
     threshold: Double = 0.5,
     _ action: @escaping ([ID]) -> Void
   ) -> some View {
     unheard(
-      ".onScrollTargetVisibilityChange(idType:threshold:_:) is accepted and not heard: Tells which views are visible. Nothing is scrolled away, so it is never told."
+      ".onScrollTargetVisibilityChange(idType:threshold:_:) is accepted and not heard: Runs an action when other views become visible. Nothing is scrolled away, so the action never runs."
     )
   }
 
-  /// Tells when scrolling begins and ends. Nothing is scrolled, so it is never told.
+  /// Runs an action when scrolling begins and ends. Nothing is scrolled, so the action never runs.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
   ) -> some View {
     unheard(
-      ".onScrollPhaseChange(_:) is accepted and not heard: Tells when scrolling begins and ends. Nothing is scrolled, so it is never told."
+      ".onScrollPhaseChange(_:) is accepted and not heard: Runs an action when scrolling begins and ends. Nothing is scrolled, so the action never runs."
     )
   }
 
@@ -459,6 +460,6 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior {
-  /// As usual.
+  /// The default.
   public func properties(context: PropertiesContext) -> Properties { Properties() }
 }

@@ -684,7 +684,7 @@ extension Path {
   /// Adds an arc between two lines.
   public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {}
 
-  /// Adds an arc that goes on by an angle.
+  /// Adds an arc that spans an angle.
   public mutating func addRelativeArc(
     center: CGPoint,
     radius: CGFloat,
@@ -695,7 +695,7 @@ extension Path {
   /// Adds rectangles.
   public mutating func addRects(_ rects: [CGRect]) {}
 
-  /// Whether a point is inside; nothing is stored.
+  /// Whether a point is inside. Outlines are not stored, so the answer is always no, also inside.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool { false }
 
   /// The outline, moved, turned and scaled.
@@ -953,7 +953,7 @@ extension Path {
   /// Adds rectangles.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform) {}
 
-  /// Adds an arc that goes on by an angle.
+  /// Adds an arc that spans an angle.
   public mutating func addRelativeArc(
     center: CGPoint,
     radius: CGFloat,

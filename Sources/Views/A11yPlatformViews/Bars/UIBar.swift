@@ -7,7 +7,7 @@ import Foundation
 
 /// A bar of buttons: an element for each.
 open class UIToolbar: UIView {
-  /// Looks that are set for all bars. They do nothing.
+  /// The appearance of all bars. Setting it does nothing.
   open override class func appearance() -> UIToolbar { UIToolbar() }
   /// How the bar looks.
   open var standardAppearance = UIToolbarAppearance()

@@ -27,14 +27,14 @@ open class UIBarButtonItem: UIBarItem {
   private var button: UIButton?
   private var space: UIView?
 
-  /// Looks that are set for all buttons. They do nothing.
+  /// The appearance of all buttons. Setting it does nothing.
   open class func appearance() -> UIBarButtonItem { UIBarButtonItem() }
-  /// Looks that are set for buttons in others. They do nothing.
+  /// The appearance of buttons inside other views. Setting it does nothing.
   open class func appearance(
     whenContainedInInstancesOf types: [UIAppearanceContainer.Type]
   ) -> UIBarButtonItem { UIBarButtonItem() }
 
-  /// Creates a button with words.
+  /// Creates a button with a title.
   public convenience init(
     title: String? = nil,
     image: UIImage? = nil,
@@ -48,7 +48,7 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Creates a button whose words the system knows.
+  /// Creates a button with a system title.
   public convenience init(
     systemItem: SystemItem,
     primaryAction: UIAction? = nil,
@@ -58,21 +58,21 @@ open class UIBarButtonItem: UIBarItem {
     isSpace = systemItem == .flexibleSpace || systemItem == .fixedSpace
   }
 
-  /// Creates a button with words that calls a method.
+  /// Creates a button with a title that calls a method.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title)
     self.style = style
     calls(target, action)
   }
 
-  /// Creates a button with a picture that calls a method.
+  /// Creates a button with an image that calls a method.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(image: image)
     self.style = style
     calls(target, action)
   }
 
-  /// Creates a button whose words the system knows and that calls a method.
+  /// Creates a button with a system title and that calls a method.
   public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(systemItem: barButtonSystemItem)
     calls(target, action)

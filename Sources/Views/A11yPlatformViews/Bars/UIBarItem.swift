@@ -9,13 +9,13 @@ import Foundation
 open class UIBarItem: NSObject {
   /// The words.
   open var title: String? { didSet { changed() } }
-  /// The picture.
+  /// The image.
   open var image: UIImage? { didSet { changed() } }
   /// Whether it can be used.
   open var isEnabled = true { didSet { changed() } }
   /// A number that identifies it.
   open var tag = 0
-  /// The label, in place of the words.
+  /// The label, in place of the title.
   open var accessibilityLabel: String? { didSet { changed() } }
   /// The hint.
   open var accessibilityHint: String? { didSet { changed() } }
@@ -36,14 +36,14 @@ open class UIBarItem: NSObject {
 @MainActor
 @preconcurrency
 open class UITabBarItem: UIBarItem {
-  /// The picture while it is chosen.
+  /// The image while it is chosen.
   open var selectedImage: UIImage?
-  /// The words on the tab's corner.
+  /// The badge of the tab.
   open var badgeValue: String?
-  /// Looks that are set for all tabs. They do nothing.
+  /// The appearance of all tabs. Setting it does nothing.
   open class func appearance() -> UITabBarItem { UITabBarItem() }
 
-  /// Creates a tab with words.
+  /// Creates a tab with a title.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -51,7 +51,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Creates a tab with words.
+  /// Creates a tab with a title.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage

@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UINavigationBar: UIView {
-  /// Looks that are set for all bars. They do nothing.
+  /// The appearance of all bars. Setting it does nothing.
   open override class func appearance() -> UINavigationBar { UINavigationBar() }
   /// How the bar looks.
   open var standardAppearance = UINavigationBarAppearance()
@@ -27,11 +27,11 @@ open class UINavigationBar: UIView {
   open var barStyle = UIBarStyle.default
   /// Whether the bar is translucent.
   open var isTranslucent = true
-  /// The picture of the shadow.
+  /// The image of the shadow.
   open var shadowImage: UIImage?
-  /// The picture of the button that goes back.
+  /// The image of the button that goes back.
   open var backIndicatorImage: UIImage?
-  /// The shape of that picture while screens change.
+  /// The shape of that image while screens change.
   open var backIndicatorTransitionMaskImage: UIImage?
   /// Whether titles may be large.
   open var prefersLargeTitles = false

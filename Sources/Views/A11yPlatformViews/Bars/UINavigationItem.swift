@@ -14,9 +14,9 @@ open class UINavigationItem: NSObject {
   open var title: String? { didSet { changed() } }
   /// The view in place of the title.
   open var titleView: UIView? { didSet { changed() } }
-  /// The words above the title.
+  /// The prompt above the title.
   open var prompt: String? { didSet { changed() } }
-  /// The words of the button that goes back here.
+  /// The title of the button that goes back here.
   open var backButtonTitle: String? { didSet { changed() } }
   /// The button that goes back here.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
@@ -75,7 +75,7 @@ open class UINavigationItem: NSObject {
     rightBarButtonItems = items
   }
 
-  /// Makes what a bar holds, with a title.
+  /// Creates an item with a title.
   public convenience init(title: String) {
     self.init()
     self.title = title

@@ -12,7 +12,7 @@ open class UISearchBar: UIView {
   open var text: String? { didSet { accessibilityChanged() } }
   /// What stands there while there is no text.
   open var placeholder: String? { didSet { accessibilityChanged() } }
-  /// Who is told about typing and searching.
+  /// The delegate, which is notified of typing and searching.
   open weak var delegate: (any UISearchBarDelegate)?
   /// How it is drawn. It does not affect elements.
   open var searchBarStyle = Style.default
@@ -22,7 +22,7 @@ open class UISearchBar: UIView {
   open var keyboardType = UIKeyboardType.default
   /// The key that searches.
   open var returnKeyType = UIReturnKeyType.search
-  /// Whether words are corrected.
+  /// Whether text is corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// Which letters are capitalised.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -37,13 +37,13 @@ open class UISearchBar: UIView {
   open var isTranslucent = true
   /// Whether the key that searches needs a text.
   open var enablesReturnKeyAutomatically = true
-  /// The picture below the bar.
+  /// The image below the bar.
   open var backgroundImage: UIImage?
-  /// The words above the bar.
+  /// The prompt above the bar.
   open var prompt: String?
   /// What can be chosen to search in. Accepted.
   open var scopeButtonTitles: [String]?
-  /// Looks that are set for all bars. They do nothing.
+  /// The appearance of all bars. Setting it does nothing.
   open override class func appearance() -> UISearchBar { UISearchBar() }
 
   /// What a search is told: that typing begins or ends, that the text changed, that Escape was pressed.

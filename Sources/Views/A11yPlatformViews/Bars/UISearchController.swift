@@ -10,7 +10,7 @@ import Foundation
 open class UISearchController: UIViewController {
   /// The field.
   public final let searchBar = UISearchBar()
-  /// Who is told about typing.
+  /// The delegate, which is notified of typing.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// The controller of what was found.
   public final let searchResultsController: UIViewController?
@@ -54,10 +54,10 @@ open class UISearchController: UIViewController {
   public required init?(coder: NSCoder) { return nil }
 }
 
-/// Is told about typing in a search.
+/// Is notified of typing in a search.
 @MainActor
 @preconcurrency
 public protocol UISearchResultsUpdating: AnyObject {
-  /// The words changed.
+  /// The text has changed.
   func updateSearchResults(for searchController: UISearchController)
 }

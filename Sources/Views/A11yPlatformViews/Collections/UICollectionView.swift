@@ -33,7 +33,7 @@ open class UICollectionView: UIScrollView {
   /// The kind of the view below a section.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Looks that are set for all collections. They do nothing.
+  /// The appearance of all collections. Setting it does nothing.
   open override class func appearance() -> UICollectionView {
     UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
   }
@@ -65,13 +65,13 @@ open class UICollectionView: UIScrollView {
   /// Always returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Says which type the cells of a kind have.
+  /// Sets which type the cells of a kind have.
   open func register(
     _ cellClass: UICollectionViewCell.Type,
     forCellWithReuseIdentifier identifier: String
   ) { makers[identifier] = { cellClass.init(frame: .zero) } }
 
-  /// Says which type the views above and below sections have.
+  /// Sets which type the views above and below sections have.
   open func register(
     _ viewClass: UICollectionReusableView.Type,
     forSupplementaryViewOfKind elementKind: String,

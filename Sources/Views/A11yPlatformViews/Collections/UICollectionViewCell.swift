@@ -87,7 +87,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// How far the row is indented, in steps.
   open var indentationLevel = 0
 
-  /// A configuration of words and a picture.
+  /// A configuration of texts and an image.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     UIListContentConfiguration()
   }
@@ -100,7 +100,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The words in the row, unless another label was given.
+  /// The texts in the row, unless another label was given.
   open override var accessibilityLabel: String? {
     get {
       super.accessibilityLabel

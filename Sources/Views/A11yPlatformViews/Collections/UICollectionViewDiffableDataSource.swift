@@ -13,7 +13,7 @@ open class UICollectionViewDiffableDataSource<
   public typealias CellProvider =
     (_ collectionView: UICollectionView, _ indexPath: IndexPath, _ item: ItemIdentifierType)
     -> UICollectionViewCell?
-  /// Makes the view above or below a section.
+  /// Creates the view above or below a section.
   public typealias SupplementaryViewProvider =
     (_ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath)
     -> UICollectionReusableView?
@@ -184,12 +184,12 @@ open class UITableViewDiffableDataSource<
     current.count(of: section)
   }
 
-  /// The words above a section: none.
+  /// The header of a section: none.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
 
-  /// The words below a section: none.
+  /// The footer of a section: none.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }

@@ -30,7 +30,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  /// Takes a colour of Core Graphics.
+  /// Creates a colour from one of Core Graphics.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? [0, 0, 0, 1]
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])

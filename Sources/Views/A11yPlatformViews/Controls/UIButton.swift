@@ -9,24 +9,24 @@ import Foundation
 open class UIButton: UIControl {
   /// The text of the button.
   public final let titleLabel: UILabel? = UILabel()
-  /// The picture of the button.
+  /// The image of the button.
   open var currentImage: UIImage? { image }
   /// The text of the button.
   open var currentTitle: String? { titleLabel?.text }
   private var image: UIImage?
-  /// The view of the picture.
+  /// The view of the image.
   public final let imageView: UIImageView? = UIImageView(frame: .zero)
   /// The actions that the button offers.
   open var menu: UIMenu? { didSet { accessibilityChanged() } }
-  /// How the button looks, and its words.
+  /// The appearance and title of the button.
   open var configuration: Configuration? { didSet { show(configuration) } }
   /// The distances around the content, in points. They do not affect elements.
   open var contentEdgeInsets = UIEdgeInsets.zero
-  /// The distances around the words, in points. They do not affect elements.
+  /// The distances around the title, in points. They do not affect elements.
   open var titleEdgeInsets = UIEdgeInsets.zero
-  /// The distances around the picture, in points. They do not affect elements.
+  /// The distances around the image, in points. They do not affect elements.
   open var imageEdgeInsets = UIEdgeInsets.zero
-  /// Looks that are set for all buttons. They do nothing.
+  /// The appearance of all buttons. Setting it does nothing.
   open override class func appearance() -> UIButton { UIButton() }
 
   /// Creates a button with an action.
@@ -37,7 +37,7 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  /// Creates a button with words and looks.
+  /// Creates a button with a title and an appearance.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.configuration = configuration
@@ -59,7 +59,7 @@ open class UIButton: UIControl {
     accessibilityChanged()
   }
 
-  /// Sets the picture.
+  /// Sets the image.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     self.image = image
     accessibilityChanged()
@@ -72,7 +72,7 @@ open class UIButton: UIControl {
 
   /// The text.
   open func title(for state: UIControl.State) -> String? { currentTitle }
-  /// The picture.
+  /// The image.
   open func image(for state: UIControl.State) -> UIImage? { currentImage }
   /// Does nothing: nothing is drawn.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
@@ -98,7 +98,7 @@ open class UIButton: UIControl {
     set { super.accessibilityCustomActions = newValue }
   }
 
-  /// The text or the label of the picture, unless another label was given.
+  /// The text or the label of the image, unless another label was given.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? titleLabel?.text ?? image?.accessibilityLabel }
     set { super.accessibilityLabel = newValue }
@@ -106,37 +106,37 @@ open class UIButton: UIControl {
 }
 
 extension UIButton {
-  /// How a button looks, and its words.
+  /// The appearance and title of a button.
   @MainActor
   public struct Configuration {
     /// How round the corners are.
     public enum CornerStyle: Int, Sendable { case fixed, dynamic, small, medium, large, capsule }
-    /// How big the button is.
+    /// The size of the button.
     public enum Size: Int, Sendable { case medium, small, mini, large }
 
     /// The words.
     public var title: String?
-    /// The words below.
+    /// The subtitle.
     public var subtitle: String?
-    /// The words with attributes.
+    /// The attributed title.
     public var attributedTitle: AttributedString? {
       didSet { title = attributedTitle.map { String($0.characters) } }
     }
-    /// The picture.
+    /// The image.
     public var image: UIImage?
-    /// Where the picture is.
+    /// Where the image is.
     public var imagePlacement: NSDirectionalRectEdge = .leading
-    /// The space between words and picture, in points.
+    /// The space between title and image, in points.
     public var imagePadding: CGFloat = 0
-    /// The colour of the words.
+    /// The colour of the title.
     public var baseForegroundColor: UIColor?
-    /// The colour below the words.
+    /// The colour behind the title.
     public var baseBackgroundColor: UIColor?
     /// How round the corners are.
     public var cornerStyle = CornerStyle.dynamic
-    /// How big the button is.
+    /// The size of the button.
     public var buttonSize = Size.medium
-    /// Whether a wheel turns in place of the picture.
+    /// Whether a wheel turns in place of the image.
     public var showsActivityIndicator = false
     /// The distances around the content, in points.
     public var contentInsets = NSDirectionalEdgeInsets()

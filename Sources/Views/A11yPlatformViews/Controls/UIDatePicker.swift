@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UIDatePicker: UIControl {
-  /// Looks that are set for all pickers. They do nothing.
+  /// The appearance of all pickers. Setting it does nothing.
   open override class func appearance() -> UIDatePicker { UIDatePicker() }
   /// The date.
   open var date = Date.now { didSet { accessibilityChanged() } }

@@ -45,9 +45,9 @@ open class UILabel: UIView {
   open var minimumScaleFactor: CGFloat = 0
   /// The width at which lines break, in points. It does not affect elements.
   open var preferredMaxLayoutWidth: CGFloat = 0
-  /// Looks that are set for all labels. They do nothing.
+  /// The appearance of all labels. Setting it does nothing.
   open override class func appearance() -> UILabel { UILabel() }
-  /// Looks that are set for labels in others. They do nothing.
+  /// The appearance of labels inside other views. Setting it does nothing.
   open override class func appearance(
     whenContainedInInstancesOf types: [UIAppearanceContainer.Type]
   ) -> UILabel { UILabel() }

@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UIPageControl: UIControl {
-  /// Looks that are set for all page controls. They do nothing.
+  /// The appearance of all page controls. Setting it does nothing.
   open override class func appearance() -> UIPageControl { UIPageControl() }
   /// The page, from 0.
   open var currentPage = 0 { didSet { say() } }
@@ -18,9 +18,9 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor?
   /// Whether a single dot is hidden. It does not affect elements.
   open var hidesForSinglePage = false
-  /// The picture of each dot. It does not affect elements.
+  /// The image of each dot. It does not affect elements.
   open var preferredIndicatorImage: UIImage?
-  /// The picture of the current dot. It does not affect elements.
+  /// The image of the current dot. It does not affect elements.
   open var preferredCurrentPageIndicatorImage: UIImage?
 
   /// How the dots are drawn. It does not affect elements.

@@ -2,20 +2,20 @@
 
 import Foundation
 
-/// A picture in UIKit's views. It is no element unless a program makes it one.
+/// An image in UIKit's views. It is no element unless a program makes it one.
 @MainActor
 @preconcurrency
 open class UIImageView: UIView {
-  /// The picture.
+  /// The image.
   open var image: UIImage? { didSet { accessibilityChanged() } }
 
-  /// Creates a view of a picture.
+  /// Creates a view of an image.
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
     self.image = image
   }
 
-  /// The label of the picture, unless another was given.
+  /// The label of the image, unless another was given.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? image?.accessibilityLabel }
     set { super.accessibilityLabel = newValue }

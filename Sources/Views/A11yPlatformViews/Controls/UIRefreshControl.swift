@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UIRefreshControl: UIControl {
-  /// Looks that are set for all controls. They do nothing.
+  /// The appearance of all controls. Setting it does nothing.
   open override class func appearance() -> UIRefreshControl { UIRefreshControl() }
   /// Whether it turns.
   public private(set) final var isRefreshing = false

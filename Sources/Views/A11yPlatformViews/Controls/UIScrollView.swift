@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UIScrollView: UIView {
-  /// Looks that are set for all scroll views. They do nothing.
+  /// The appearance of all scroll views. Setting it does nothing.
   open override class func appearance() -> UIScrollView { UIScrollView() }
   /// The size of the content, in points.
   open var contentSize = CGSize.zero
@@ -23,7 +23,7 @@ open class UIScrollView: UIView {
   /// How scrolling hides a keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// Who is told about scrolling.
+  /// The delegate, which is notified of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// The distances around the content, in points.
   open var contentInset = UIEdgeInsets.zero

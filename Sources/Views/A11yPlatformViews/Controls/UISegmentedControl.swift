@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UISegmentedControl: UIControl {
-  /// Looks that are set for all segmented controls. They do nothing.
+  /// The appearance of all segmented controls. Setting it does nothing.
   open override class func appearance() -> UISegmentedControl { UISegmentedControl() }
   /// The chosen segment, from 0; -1 for none.
   open var selectedSegmentIndex = -1 { didSet { choose() } }
@@ -20,7 +20,7 @@ open class UISegmentedControl: UIControl {
   /// Always returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Creates a control from texts or pictures.
+  /// Creates a control from texts or images.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for (index, item) in (items ?? []).enumerated() {
@@ -35,7 +35,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The words of a segment.
+  /// The title of a segment.
   open func titleForSegment(at segment: Int) -> String? {
     subviews.indices.contains(segment) ? subviews[segment].accessibilityLabel : nil
   }

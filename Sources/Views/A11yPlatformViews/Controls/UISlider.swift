@@ -21,7 +21,7 @@ open class UISlider: UIControl {
   open var minimumTrackTintColor: UIColor?
   /// The colour after the knob. It does not affect elements.
   open var maximumTrackTintColor: UIColor?
-  /// Looks that are set for all sliders. They do nothing.
+  /// The appearance of all sliders. Setting it does nothing.
   open override class func appearance() -> UISlider { UISlider() }
 
   /// Moves it to a value.

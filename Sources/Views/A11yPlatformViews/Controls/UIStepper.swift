@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UIStepper: UIControl {
-  /// Looks that are set for all steppers. They do nothing.
+  /// The appearance of all steppers. Setting it does nothing.
   open override class func appearance() -> UIStepper { UIStepper() }
   /// The value.
   open var value = 0.0 { didSet { accessibilityChanged() } }

@@ -13,7 +13,7 @@ open class UISwitch: UIControl {
 
   /// The colour of the knob. It does not affect elements.
   open var thumbTintColor: UIColor?
-  /// Looks that are set for all switches. They do nothing.
+  /// The appearance of all switches. Setting it does nothing.
   open override class func appearance() -> UISwitch { UISwitch() }
 
   /// Creates a switch.

@@ -9,9 +9,9 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UITextField: UIControl {
-  /// Looks that are set for all fields. They do nothing.
+  /// The appearance of all fields. Setting it does nothing.
   open override class func appearance() -> UITextField { UITextField() }
-  /// Looks that are set for fields in others. They do nothing.
+  /// The appearance of fields inside other views. Setting it does nothing.
   open override class func appearance(
     whenContainedInInstancesOf types: [UIAppearanceContainer.Type]
   ) -> UITextField { UITextField() }
@@ -32,7 +32,7 @@ open class UITextField: UIControl {
     }
   }
   private var attributed: NSAttributedString?
-  /// Whether a user can change attributes. Nobody can here; it is accepted only.
+  /// Whether a user can change attributes. Unavailable here.
   open var allowsEditingTextAttributes = false
   /// What stands there while there is no text.
   open var placeholder: String? { didSet { accessibilityChanged() } }
@@ -40,7 +40,7 @@ open class UITextField: UIControl {
   open var attributedPlaceholder: NSAttributedString? {
     didSet { placeholder = attributedPlaceholder?.string }
   }
-  /// Who is told about typing, and asked whether it may be.
+  /// The delegate, which is notified of typing and can prevent it.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the text is hidden.
   open var isSecureTextEntry = false { didSet { accessibilityChanged() } }
@@ -68,7 +68,7 @@ open class UITextField: UIControl {
   open var returnKeyType = UIReturnKeyType.default
   /// What kind of text is typed.
   open var textContentType: UITextContentType?
-  /// Whether words are corrected.
+  /// Whether text is corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// Which letters are capitalised.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences

@@ -28,9 +28,9 @@ open class UITextView: UIScrollView {
       text = newValue?.string ?? ""
     }
   }
-  /// Whether a user can change attributes. Nobody can here; it is accepted only.
+  /// Whether a user can change attributes. Unavailable here.
   open var allowsEditingTextAttributes = false
-  /// Whether words are predicted. None are here; it is accepted only.
+  /// Whether text is predicted. It never is.
   open var inlinePredictionType = UITextInlinePredictionType.default
   /// Whether a user can change it.
   open var isEditable = true { didSet { accessibilityChanged() } }
@@ -52,7 +52,7 @@ open class UITextView: UIScrollView {
   open var keyboardType = UIKeyboardType.default
   /// The key that ends typing.
   open var returnKeyType = UIReturnKeyType.default
-  /// Whether words are corrected.
+  /// Whether text is corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// Which letters are capitalised.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -75,7 +75,7 @@ open class UITextView: UIScrollView {
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// The view instead of the keyboard.
   open var inputView: UIView?
-  /// Looks that are set for all texts. They do nothing.
+  /// The appearance of all texts. Setting it does nothing.
   open override class func appearance() -> UITextView { UITextView() }
 
   /// Creates a text.

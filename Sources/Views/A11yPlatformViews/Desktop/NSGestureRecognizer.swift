@@ -11,7 +11,7 @@ open class NSGestureRecognizer: NSObject {
   open var state = State.possible
   /// Whether it is on.
   open var isEnabled = true
-  /// Makes one. There are no selectors, so nothing is done for a gesture.
+  /// Creates a recognizer. No gesture is ever recognized, so the action is never sent.
   public init(target: Any?, action: Selector?) {}
   /// Where the gesture is, in points.
   open func location(in view: NSView?) -> NSPoint { .zero }

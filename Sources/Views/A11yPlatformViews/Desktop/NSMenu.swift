@@ -11,7 +11,7 @@ open class NSMenu: NSObject {
   open var title: String
   /// The items.
   open var items: [NSMenuItem] = []
-  /// Who is asked for items. It is never called.
+  /// The delegate, which provides items. It is never called.
   open weak var delegate: (any NSMenuDelegate)?
   /// Whether items are disabled by themselves.
   open var autoenablesItems = true
@@ -50,7 +50,7 @@ open class NSMenu: NSObject {
   open func item(at index: Int) -> NSMenuItem? {
     items.indices.contains(index) ? items[index] : nil
   }
-  /// Does nothing, and says so: the menu cannot be opened.
+  /// Always fails: the menu cannot be opened.
   @discardableResult
   open func popUp(positioning item: NSMenuItem?, at location: NSPoint, in view: NSView?) -> Bool {
     false

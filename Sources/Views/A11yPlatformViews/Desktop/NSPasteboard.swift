@@ -79,6 +79,6 @@ extension NSURL: NSPasteboardWriting {
 }
 
 extension NSImage: NSPasteboardWriting {
-  /// Nothing: a picture has no pixels here.
+  /// Nothing: an image has no pixels here.
   public var _pasteboardText: (NSPasteboard.PasteboardType, String)? { nil }
 }

@@ -3,7 +3,7 @@
 import A11yDrawing
 import Foundation
 
-/// A way to share something. Nobody can be asked, so it does nothing.
+/// A way to share something. Unavailable, so it does nothing.
 @MainActor
 @preconcurrency
 open class NSSharingService: NSObject {

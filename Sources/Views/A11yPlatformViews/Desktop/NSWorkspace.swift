@@ -59,9 +59,9 @@ open class NSWorkspace: NSObject {
     inFileViewerRootedAtPath rootFullPath: String
   ) -> Bool { false }
 
-  /// The picture of a file: an empty one.
+  /// The image of a file: an empty one.
   open func icon(forFile fullPath: String) -> NSImage { NSImage(size: .zero) }
-  /// The picture of a type: an empty one.
+  /// The image of a type: an empty one.
   open func icon(for contentType: UTType) -> NSImage { NSImage(size: .zero) }
   /// Where an app is: nowhere.
   open func urlForApplication(withBundleIdentifier bundleIdentifier: String) -> URL? { nil }

@@ -126,8 +126,8 @@ open class NSProgressIndicator: NSView {
     return "\(Int((part * 100).rounded()))%"
   }
 
-  /// Shows that something goes on. It does not affect elements.
+  /// Starts the animation. It does not affect elements.
   open func startAnimation(_ sender: Any?) {}
-  /// Shows that nothing goes on. It does not affect elements.
+  /// Stops the animation. It does not affect elements.
   open func stopAnimation(_ sender: Any?) {}
 }

@@ -9,9 +9,9 @@ import Foundation
 open class NSButton: NSControl {
   /// The words.
   open var title = "" { didSet { accessibilityChanged() } }
-  /// The words while it is on.
+  /// The title while it is on.
   open var alternateTitle = ""
-  /// The picture.
+  /// The image.
   open var image: NSImage? { didSet { accessibilityChanged() } }
   /// Whether it is on.
   open var state = StateValue.off { didSet { accessibilityChanged() } }
@@ -21,7 +21,7 @@ open class NSButton: NSControl {
   open var bezelStyle = BezelStyle.automatic
   /// Whether a border is drawn.
   open var isBordered = true
-  /// Where the picture is.
+  /// Where the image is.
   open var imagePosition = ImagePosition.noImage
   /// The key that presses it.
   open var keyEquivalent = ""
@@ -44,21 +44,21 @@ open class NSButton: NSControl {
   /// Always returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Creates a button with words.
+  /// Creates a button with a title.
   public convenience init(title: String, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     self.title = title
     calls(target, action)
   }
 
-  /// Creates a button with a picture.
+  /// Creates a button with an image.
   public convenience init(image: NSImage, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     self.image = image
     calls(target, action)
   }
 
-  /// Creates a button with words and a picture.
+  /// Creates a button with a title and an image.
   public convenience init(title: String, image: NSImage, target: Any?, action: Selector?) {
     self.init(title: title, target: target, action: action)
     self.image = image
@@ -98,7 +98,7 @@ open class NSButton: NSControl {
     }
   }
 
-  /// The words or the description of the picture, unless another title was set.
+  /// The title or the description of the image, unless another title was set.
   open override func accessibilityTitle() -> String? {
     super.accessibilityTitle() ?? (title.isEmpty ? image?.accessibilityDescription : title)
   }

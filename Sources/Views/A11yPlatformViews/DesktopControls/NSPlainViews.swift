@@ -3,32 +3,32 @@
 import A11yDrawing
 import Foundation
 
-/// A picture in AppKit's views. It is no element unless it has a description.
+/// An image in AppKit's views. It is no element unless it has a description.
 @MainActor
 @preconcurrency
 open class NSImageView: NSControl {
-  /// The picture.
+  /// The image.
   open var image: NSImage? { didSet { accessibilityChanged() } }
-  /// How the picture fills its place.
+  /// How the image fills its place.
   open var imageScaling = ImageScaling.scaleProportionallyDown
-  /// Whether pictures move.
+  /// Whether images move.
   open var animates = false
-  /// The colour of the picture. It does not affect elements.
+  /// The colour of the image. It does not affect elements.
   open var contentTintColor: NSColor?
 
-  /// Creates a view of a picture.
+  /// Creates a view of an image.
   public convenience init(image: NSImage) {
     self.init(frame: .zero)
     self.image = image
     setAccessibilityElement(image.accessibilityDescription != nil)
   }
 
-  /// A picture, unless another role was set.
+  /// An image, unless another role was set.
   open override func accessibilityRole() -> NSAccessibility.Role? {
     super.accessibilityRole() ?? .image
   }
 
-  /// The description of the picture, unless another label was set.
+  /// The description of the image, unless another label was set.
   open override func accessibilityLabel() -> String? {
     super.accessibilityLabel() ?? image?.accessibilityDescription
   }

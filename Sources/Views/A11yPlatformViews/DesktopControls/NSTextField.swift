@@ -37,7 +37,7 @@ open class NSTextField: NSControl {
   open var usesSingleLineMode = false
   /// Whether the ring of the keyboard's focus is drawn. It does not affect elements.
   open var focusRingType = NSFocusRingType.default
-  /// Who is told about typing.
+  /// The delegate, which is notified of typing.
   open weak var delegate: (any NSTextFieldDelegate)?
   /// Whether the text is hidden.
   var isSecure: Bool { false }

@@ -45,7 +45,7 @@ open class NSText: NSView {
 @MainActor
 @preconcurrency
 open class NSTextView: NSText {
-  /// Who is told about typing.
+  /// The delegate, which is notified of typing.
   open weak var delegate: (any NSTextViewDelegate)?
   /// Whether changes can be undone.
   open var allowsUndo = false
@@ -69,7 +69,7 @@ open class NSTextView: NSText {
   open var textContainerInset = NSSize.zero
   /// Where lines are set. It does not affect elements.
   public final let textContainer: NSTextContainer? = NSTextContainer()
-  /// The colour of the place where typing goes on. It does not affect elements.
+  /// The colour of the place of the insertion point. It does not affect elements.
   open var insertionPointColor: NSColor?
 
   /// A text that scrolls.

@@ -18,10 +18,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     var contrast = UIAccessibilityContrast.normal
   }
 
-  /// Makes the traits of a phone.
+  /// Creates the traits of a phone.
   public override init() { traits = Traits() }
 
-  /// Makes the traits that a view of SwiftUI passes on.
+  /// Creates the traits that a view of SwiftUI passes on.
   package init(_ environment: EnvironmentValues) {
     var traits = Traits()
     traits.style = environment.colorScheme == .dark ? .dark : .light

@@ -19,9 +19,9 @@ public enum UIBarStyle: Int, Sendable {
   case `default`, black
 }
 
-/// A bar of tabs.
+/// A bar of tabs. Its items are lost; the tabs of a `UITabBarController` can be chosen.
 open class UITabBar: UIView {
-  /// Looks that are set for all bars. They do nothing.
+  /// The appearance of all bars. Setting it does nothing.
   open override class func appearance() -> UITabBar { UITabBar() }
   /// How the bar looks.
   open var standardAppearance = UITabBarAppearance()
@@ -31,9 +31,9 @@ open class UITabBar: UIView {
   open var barTintColor: UIColor?
   /// The colour of tabs that are not chosen.
   open var unselectedItemTintColor: UIColor?
-  /// The picture below the bar.
+  /// The image below the bar.
   open var backgroundImage: UIImage?
-  /// The picture of the shadow.
+  /// The image of the shadow.
   open var shadowImage: UIImage?
   /// How light or dark the bar is.
   open var barStyle = UIBarStyle.default
@@ -52,11 +52,11 @@ public enum UIBarPosition: Int, Sendable {
 @MainActor @preconcurrency open class UIBarAppearance: NSObject {
   /// The colour below the bar.
   open var backgroundColor: UIColor?
-  /// The picture below the bar.
+  /// The image below the bar.
   open var backgroundImage: UIImage?
   /// The colour of the shadow.
   open var shadowColor: UIColor?
-  /// The picture of the shadow.
+  /// The image of the shadow.
   open var shadowImage: UIImage?
   /// The blur below the bar.
   open var backgroundEffect: UIVisualEffect?
@@ -93,9 +93,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
 /// How a tab bar looks.
 open class UITabBarAppearance: UIBarAppearance {
-  /// How tabs look whose words are below their pictures.
+  /// The appearance of tabs with a title below the image.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// How tabs look whose words are beside their pictures.
+  /// The appearance of tabs with a title beside the image.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
   /// How tabs look where there is little space.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
@@ -111,13 +111,13 @@ open class UIToolbarAppearance: UIBarAppearance {
 
 /// How a part of a bar looks in one state.
 @MainActor @preconcurrency open class UIBarItemStateAppearance: NSObject {
-  /// How the words look.
+  /// The attributes of the text.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Where the words are.
+  /// The position of the text.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The picture below.
+  /// The image below.
   open var backgroundImage: UIImage?
-  /// The colour of the picture.
+  /// The colour of the image.
   open var iconColor: UIColor?
   /// The colour behind a badge.
   open var badgeBackgroundColor: UIColor?
@@ -155,7 +155,7 @@ public final class UITabBarItemAppearance: UIBarItemAppearance {
   public convenience init(style: Style) { self.init() }
 }
 
-/// Is told about typing in a field for what is searched.
+/// Is notified of typing in a field for what is searched.
 @MainActor @preconcurrency public protocol UISearchBarDelegate: AnyObject {
   /// Whether typing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
@@ -215,7 +215,7 @@ extension UIBarButtonItem {
     case plain, done = 2, prominent = 3
   }
 
-  /// A button whose words the system knows.
+  /// A button with a system title.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
     case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo

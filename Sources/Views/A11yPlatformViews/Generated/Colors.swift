@@ -10,13 +10,13 @@ import A11yViews
 import Foundation
 
 extension Color {
-  /// Takes a colour of AppKit.
+  /// Creates a colour from one of AppKit.
   public init(nsColor: NSColor) { self.init(name: nsColor.name) }
 
-  /// Takes a colour of UIKit.
+  /// Creates a colour from one of UIKit.
   public init(uiColor: UIColor) { self.init(name: uiColor.name) }
 
-  /// Takes a colour of Core Graphics.
+  /// Creates a colour from one of Core Graphics.
   public init(cgColor: CGColor) { self.init(uiColor: UIColor(cgColor: cgColor)) }
 }
 
@@ -36,10 +36,10 @@ extension NSColor {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Takes a colour from the asset catalogue.
+  /// Loads a colour from the asset catalogue.
   public convenience init?(named name: String) { self.init(name) }
 
-  /// Takes the name of a SwiftUI colour.
+  /// Creates a colour from one of SwiftUI.
   public convenience init(_ color: Color) { self.init(color.name) }
 
   /// The colour `labelColor`.
@@ -187,13 +187,13 @@ extension NSColor {
 }
 
 extension Color {
-  /// Takes a colour of AppKit. It is generic so that `Color(.systemRed)` means UIKit's.
+  /// Creates a colour from one of AppKit. It is generic so that `Color(.systemRed)` means UIKit's.
   @_disfavoredOverload public init<C: NSColor>(_ nsColor: C) { self.init(name: nsColor.name) }
 
-  /// Takes a colour of UIKit.
+  /// Creates a colour from one of UIKit.
   @_disfavoredOverload public init(_ uiColor: UIColor) { self.init(name: uiColor.name) }
 
-  /// Takes a colour of Core Graphics.
+  /// Creates a colour from one of Core Graphics.
   @_disfavoredOverload public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
   /// The colour of Core Graphics, if it is known.
@@ -215,17 +215,17 @@ extension UIColor {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Takes a colour from the asset catalogue.
+  /// Loads a colour from the asset catalogue.
   public convenience init?(named name: String) { self.init(name: name) }
 
-  /// Takes a colour from the asset catalogue of a bundle.
+  /// Loads a colour from the asset catalogue of a bundle.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
     compatibleWith traitCollection: UITraitCollection?
   ) { self.init(name: name) }
 
-  /// Takes the name of a SwiftUI colour.
+  /// Creates a colour from one of SwiftUI.
   public convenience init(_ color: Color) { self.init(name: color.name) }
 
   /// Creates a colour that depends on light and dark.

@@ -45,12 +45,12 @@ public enum UIReturnKeyType: Int, Sendable {
     `continue`
 }
 
-/// Whether words are predicted within a line.
+/// Whether text is predicted within a line.
 public enum UITextInlinePredictionType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// Whether words are corrected.
+/// Whether text is corrected.
 public enum UITextAutocorrectionType: Int, Sendable {
   case `default`, no, yes
 }
@@ -214,7 +214,7 @@ open class UITextChecker: NSObject {
   }
 }
 
-/// Is told about scrolling. Nothing scrolls here, so it never is.
+/// Is notified of scrolling. Nothing scrolls here, so it is never called.
 @MainActor @preconcurrency public protocol UIScrollViewDelegate: AnyObject {
   /// The content was scrolled.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -230,7 +230,7 @@ open class UITextChecker: NSObject {
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 }
 
-/// Is told about typing in a field, and asked whether it may be.
+/// Is notified of typing in a field, and can prevent it.
 @MainActor @preconcurrency public protocol UITextFieldDelegate: AnyObject {
   /// Whether typing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -254,7 +254,7 @@ open class UITextChecker: NSObject {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
-/// Is told about typing in a text of several lines, and asked whether it may be.
+/// Is notified of typing in a text of several lines, and can prevent it.
 @MainActor @preconcurrency public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether typing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -291,9 +291,9 @@ open class UITextChecker: NSObject {
   }
   /// The words.
   open var title: String
-  /// The words below.
+  /// The subtitle.
   open var subtitle: String?
-  /// The picture.
+  /// The image.
   open var image: UIImage?
   init(title: String, image: UIImage?) {
     self.title = title
@@ -308,7 +308,7 @@ extension UIScrollView {
     public let rawValue: CGFloat
     /// Creates a rate.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// As usual.
+    /// The default.
     public static let normal = DecelerationRate(rawValue: 0.998)
     /// Fast.
     public static let fast = DecelerationRate(rawValue: 0.99)
@@ -341,28 +341,28 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// Words alone.
+  /// A title without a background.
   public static func plain() -> Self { Self() }
 
-  /// Words on a pale colour.
+  /// A title on a pale colour.
   public static func tinted() -> Self { Self() }
 
-  /// Words on grey.
+  /// A title on grey.
   public static func gray() -> Self { Self() }
 
-  /// Words on a colour.
+  /// A title on a colour.
   public static func filled() -> Self { Self() }
 
-  /// Words without a border.
+  /// A title without a border.
   public static func borderless() -> Self { Self() }
 
-  /// Words in a border.
+  /// A title in a border.
   public static func bordered() -> Self { Self() }
 
-  /// Words in a pale border.
+  /// A title in a pale border.
   public static func borderedTinted() -> Self { Self() }
 
-  /// Words in a strong border.
+  /// A title in a strong border.
   public static func borderedProminent() -> Self { Self() }
 }
 
@@ -424,7 +424,7 @@ extension UIControl {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As usual.
+    /// The default.
     public static let normal: State = []
     /// Touched.
     public static let highlighted = State(rawValue: 1)
@@ -549,7 +549,7 @@ extension UITextViewDelegate {
 }
 
 extension UIActivityIndicatorView {
-  /// How big it is.
+  /// The size.
   public enum Style: Int, Sendable {
     case whiteLarge, white, gray, medium = 100, large = 101
   }

@@ -49,13 +49,13 @@ import Foundation
 
 /// A sound of the system. Nothing sounds.
 @MainActor @preconcurrency open class NSSound: NSObject {
-  /// Takes a sound by name.
+  /// Creates a sound from its name.
   public init?(named name: String) {}
-  /// Takes a sound from a file.
+  /// Creates a sound from a file.
   public init?(contentsOf url: URL, byReference: Bool) {}
-  /// Does nothing, and says so.
+  /// Does nothing, and returns `false`.
   @discardableResult open func play() -> Bool { false }
-  /// Does nothing, and says so.
+  /// Does nothing, and returns `false`.
   @discardableResult open func stop() -> Bool { false }
   /// How loud the sound is.
   open var volume: Float = 1
@@ -84,9 +84,9 @@ import Foundation
   }
   /// The name.
   public final let name: Name
-  /// Takes the usual look.
+  /// Creates the default appearance.
   public override init() { name = .aqua }
-  /// Takes a look by name.
+  /// Creates an appearance from its name.
   public init?(named name: Name) { self.name = name }
   /// The best of some looks.
   open func bestMatch(from appearances: [Name]) -> Name? {
@@ -120,7 +120,7 @@ import Foundation
   open var minimumPressDuration: TimeInterval = 0.5
 }
 
-/// An item of a menu of AppKit. It is accepted.
+/// An item of a menu of AppKit. It cannot be chosen, because only menus of SwiftUI can be opened.
 @MainActor @preconcurrency open class NSMenuItem: NSObject {
   /// The words.
   open var title: String
@@ -134,17 +134,17 @@ import Foundation
   open var isEnabled = true
   /// Whether the item is hidden.
   open var isHidden = false
-  /// Who acts.
+  /// The target of the action.
   open weak var target: AnyObject?
-  /// What is done. Accepted: menus that can be opened are SwiftUI's.
+  /// The action; it is never sent.
   open var action: Selector?
-  /// The picture.
+  /// The image.
   open var image: NSImage?
   /// A number that identifies the item.
   open var tag = 0
-  /// What the item stands for.
+  /// The object that the item represents.
   open var representedObject: Any?
-  /// The words that explain the item.
+  /// The tool tip of the item.
   open var toolTip: String?
   /// Creates an item.
   public init(title string: String, action selector: Selector?, keyEquivalent charCode: String) {
@@ -158,9 +158,9 @@ import Foundation
   }
 }
 
-/// The choice of a way to share. Nobody can be asked, so it does nothing.
+/// The choice of a way to share. It does not appear, so nothing is shared.
 @MainActor @preconcurrency open class NSSharingServicePicker: NSObject {
-  /// Who is told. It is never called.
+  /// The delegate. It is never called.
   open weak var delegate: (any NSSharingServicePickerDelegate)?
   /// Creates a choice for items.
   public init(items: [Any]) {}
@@ -174,7 +174,7 @@ import Foundation
   open var bundleIdentifier: String? { nil }
   /// The app's name.
   open var localizedName: String? { nil }
-  /// The app's picture.
+  /// The app's image.
   open var icon: NSImage? { nil }
   /// Where the app is.
   open var bundleURL: URL? { nil }
@@ -201,7 +201,7 @@ import Foundation
   open var localizedName: String { "Display" }
 }
 
-/// Is asked for the items of a menu. It is never called.
+/// Provides the items of a menu. It is never called.
 @MainActor @preconcurrency public protocol NSMenuDelegate: AnyObject {
   /// The menu is about to be shown.
   func menuNeedsUpdate(_ menu: NSMenu)
@@ -217,7 +217,7 @@ import Foundation
   var _pasteboardText: (NSPasteboard.PasteboardType, String)? { get }
 }
 
-/// Is told about the choice of a way to share. It is never called.
+/// Is notified of the choice of a way to share. It is never called.
 @MainActor @preconcurrency public protocol NSSharingServicePickerDelegate: AnyObject {}
 
 extension NSMenuDelegate {
@@ -246,9 +246,9 @@ extension NSPasteboard {
     public static let URL = Self("public.url")
     /// The address of a file.
     public static let fileURL = Self("public.file-url")
-    /// A picture.
+    /// An image.
     public static let png = Self("public.png")
-    /// A picture.
+    /// An image.
     public static let tiff = Self("public.tiff")
     /// Text with attributes.
     public static let rtf = Self("public.rtf")
@@ -291,7 +291,7 @@ extension NSWorkspace {
     public var createsNewApplicationInstance = false
     /// Whether the app is hidden.
     public var hides = false
-    /// What the app is told.
+    /// The arguments of the app.
     public var arguments: [String] = []
     /// The variables that the app gets.
     public var environment: [String: String] = [:]

@@ -35,7 +35,7 @@ public enum NSFocusRingType: UInt, Sendable {
 /// A font of AppKit, which is one of UIKit here.
 public typealias NSFont = UIFont
 
-/// Is told about typing in a control of AppKit.
+/// Is notified of typing in a control of AppKit.
 @MainActor @preconcurrency public protocol NSControlTextEditingDelegate: NSObjectProtocol {
   /// Typing began.
   func controlTextDidBeginEditing(_ obj: Notification)
@@ -45,13 +45,13 @@ public typealias NSFont = UIFont
   func controlTextDidEndEditing(_ obj: Notification)
 }
 
-/// Is told about typing in a field of AppKit.
+/// Is notified of typing in a field of AppKit.
 @MainActor @preconcurrency public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
 
-/// Is told about typing in a field in which one searches.
+/// Is notified of typing in a field in which one searches.
 @MainActor @preconcurrency public protocol NSSearchFieldDelegate: NSTextFieldDelegate {}
 
-/// Is told about typing in a text of AppKit.
+/// Is notified of typing in a text of AppKit.
 @MainActor @preconcurrency public protocol NSTextDelegate: NSObjectProtocol {
   /// Typing began.
   func textDidBeginEditing(_ notification: Notification)
@@ -61,7 +61,7 @@ public typealias NSFont = UIFont
   func textDidEndEditing(_ notification: Notification)
 }
 
-/// Is told about typing in a text of several lines.
+/// Is notified of typing in a text of several lines.
 @MainActor @preconcurrency public protocol NSTextViewDelegate: NSTextDelegate {
   /// Whether the text may change.
   func textView(
@@ -170,21 +170,21 @@ extension NSControl {
     public static let on = Self(rawValue: 1)
     /// It is off.
     public static let off = Self(rawValue: 0)
-    /// Some of what it stands for is on.
+    /// Some of what it represents is on.
     public static let mixed = Self(rawValue: -1)
   }
 
-  /// The name of what a delegate is told when typing begins.
+  /// The name of the notification that a delegate receives when typing begins.
   nonisolated public static let textDidBeginEditingNotification = Notification.Name(
     "NSControlTextDidBeginEditingNotification"
   )
 
-  /// The name of what a delegate is told when a text changes.
+  /// The name of the notification that a delegate receives when a text changes.
   nonisolated public static let textDidChangeNotification = Notification.Name(
     "NSControlTextDidChangeNotification"
   )
 
-  /// The name of what a delegate is told when typing ends.
+  /// The name of the notification that a delegate receives when typing ends.
   nonisolated public static let textDidEndEditingNotification = Notification.Name(
     "NSControlTextDidEndEditingNotification"
   )
@@ -262,7 +262,7 @@ extension NSButton {
     case texturedRounded, recessed, shadowlessSquare
   }
 
-  /// Where the picture is. It does not affect elements.
+  /// Where the image is. It does not affect elements.
   public enum ImagePosition: UInt, Sendable {
     case noImage, imageOnly, imageLeft, imageRight, imageBelow, imageAbove, imageOverlaps
     case imageLeading, imageTrailing
@@ -270,7 +270,7 @@ extension NSButton {
 }
 
 extension NSImageView {
-  /// How a picture fills its place. It does not affect elements.
+  /// How an image fills its place. It does not affect elements.
   public enum ImageScaling: UInt, Sendable {
     case scaleProportionallyDown, scaleAxesIndependently, scaleNone, scaleProportionallyUpOrDown
   }

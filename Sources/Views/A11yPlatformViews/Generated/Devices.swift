@@ -197,7 +197,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   open var nativeScale: CGFloat { 3 }
   /// How bright the screen is, from 0 to 1.
   open var brightness: CGFloat = 0.5
-  /// Pictures in a second.
+  /// Frames per second.
   open var maximumFramesPerSecond: Int { 60 }
   /// Whether the screen is recorded.
   open var isCaptured: Bool { false }
@@ -322,7 +322,7 @@ public typealias CGPath = Path
 public struct UIEdgeInsets: Hashable, Sendable {
   /// The distance on each side.
   public var top, left, bottom, right: CGFloat
-  /// Makes distances.
+  /// Creates distances.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
@@ -346,7 +346,7 @@ public struct UIOffset: Hashable, Sendable {
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The distance on each side.
   public var top, leading, bottom, trailing: CGFloat
-  /// Makes distances.
+  /// Creates distances.
   public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
@@ -355,7 +355,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension Path {
-  /// Takes an outline of Core Graphics.
+  /// Creates an outline from one of Core Graphics.
   public init(_ path: CGPath) { self = path }
 
   /// The outline of Core Graphics.

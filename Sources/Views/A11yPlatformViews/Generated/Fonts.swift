@@ -13,7 +13,7 @@ import Foundation
 open class UIFontMetrics: NSObject {
   /// Metrics for body text.
   public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
-  /// Makes metrics for a text style.
+  /// Creates metrics for a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
   /// The same font.
   open func scaledFont(for font: UIFont) -> UIFont { font }
@@ -62,7 +62,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 }
 
 extension Font {
-  /// Takes a font of UIKit.
+  /// Creates a font from one of UIKit.
   public init(_ font: UIFont) { self = .system(size: font.pointSize) }
 }
 

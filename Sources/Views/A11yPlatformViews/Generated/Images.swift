@@ -17,15 +17,15 @@ import Foundation
   public var proposedSize = ProposedViewSize.unspecified
   /// Pixels for each point.
   public var scale: CGFloat = 1
-  /// Whether the picture has no transparent parts.
+  /// Whether the image has no transparent parts.
   public var isOpaque = false
   /// The space of colours.
   public var colorMode = ColorRenderingMode.nonLinear
   /// Creates a renderer of a view.
   public init(content view: Content) { content = view }
-  /// The picture of Core Graphics; there is none.
+  /// The image of Core Graphics; there is none.
   public var cgImage: CGImage? { nil }
-  /// The picture of UIKit; there is none.
+  /// The image of UIKit; there is none.
   public var uiImage: UIImage? { nil }
   /// Draws the view. Nothing is drawn here.
   public func render(
@@ -34,11 +34,11 @@ import Foundation
   ) {}
 }
 
-/// Draws a picture. Nothing is drawn: the picture is empty, and what would draw it does not run.
+/// Draws an image. Nothing is drawn: the image is empty, and what would draw it does not run.
 open class UIGraphicsImageRenderer: NSObject {
   /// The size, in points.
   public let size: CGSize
-  /// How the picture is stored.
+  /// How the image is stored.
   public let format: UIGraphicsImageRendererFormat
   /// Creates a renderer for a size, in points.
   public init(size: CGSize) {
@@ -56,7 +56,7 @@ open class UIGraphicsImageRenderer: NSObject {
   public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.init(size: bounds.size, format: format)
   }
-  /// An empty picture.
+  /// An empty image.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { UIImage() }
   /// No bytes.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { Data() }
@@ -67,23 +67,23 @@ open class UIGraphicsImageRenderer: NSObject {
   ) -> Data { Data() }
 }
 
-/// How a picture is stored.
+/// How an image is stored.
 open class UIGraphicsImageRendererFormat: NSObject {
   /// Pixels for each point.
   open var scale: CGFloat = 1
   /// Whether it has no transparent parts.
   open var opaque = false
-  /// As usual.
+  /// The default.
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-  /// As the device likes it.
+  /// The default of the device.
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// Where a picture is drawn. Nothing is drawn here.
+/// Where an image is drawn. Nothing is drawn here.
 public final class UIGraphicsImageRendererContext: NSObject {
   /// What draws.
   public let cgContext = CGContext()
-  /// The picture so far: an empty one.
+  /// The image so far: an empty one.
   public var currentImage: UIImage { UIImage() }
   /// Does nothing.
   public func fill(_ rect: CGRect) {}
@@ -96,23 +96,23 @@ public final class UIGraphicsImageRendererContext: NSObject {
 /// What is drawn into: nothing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
 
-/// Begins a picture. Does nothing.
+/// Begins an image. Does nothing.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {}
 
-/// Begins a picture. Does nothing.
+/// Begins an image. Does nothing.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
 {}
 
-/// The picture: none, since nothing is drawn. Accepted.
+/// The image: none, since nothing is drawn. Accepted.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
 
-/// Ends a picture. Does nothing.
+/// Ends an image. Does nothing.
 public func UIGraphicsEndImageContext() {}
 
 /// Fills a rectangle. Does nothing.
 public func UIRectFill(_ rect: CGRect) {}
 
-/// Keeps a picture in the library: there is none, so nothing is kept. Accepted.
+/// Keeps an image in the library: there is none, so nothing is kept. Accepted.
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage,
   _ completionTarget: Any?,
@@ -126,7 +126,7 @@ extension UIImage {
 
   /// How a symbol is drawn.
   open class SymbolConfiguration: Configuration {
-    /// How big a symbol is.
+    /// The size of a symbol.
     public enum Scale: Int, Sendable {
       case `default` = -1, unspecified, small, medium, large
     }
@@ -153,7 +153,7 @@ extension UIImage {
 }
 
 extension Image {
-  /// Takes a picture of UIKit, with its label.
+  /// Creates an image from one of UIKit, with its label.
   public init(uiImage: UIImage) {
     self.init(
       uiImage.accessibilityLabel ?? "",
@@ -161,7 +161,7 @@ extension Image {
     )
   }
 
-  /// Takes a picture of AppKit, with its description.
+  /// Creates an image from one of AppKit, with its description.
   public init(nsImage: NSImage) {
     self.init(
       nsImage.accessibilityDescription ?? "",
@@ -169,17 +169,17 @@ extension Image {
     )
   }
 
-  /// Takes a picture of Core Graphics, with a label.
+  /// Creates an image from one of Core Graphics, with a label.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     self.init("", label: label)
   }
 
-  /// Takes a decorative picture of Core Graphics, which is not exposed.
+  /// Creates a decorative image from one of Core Graphics, which is not exposed.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self.init(decorative: "")
   }
 
-  /// Which side of a picture is up.
+  /// The orientation of an image.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
@@ -198,51 +198,51 @@ extension ImageRenderer {
     set {}
   }
 
-  /// The picture of AppKit; there is none.
+  /// The image of AppKit; there is none.
   public var nsImage: NSImage? { nil }
 }
 
 extension UIImage {
-  /// Takes a picture from the asset catalogue. Its name is its label.
+  /// Loads an image from the asset catalogue. Its name is its label.
   public convenience init?(named name: String) { self.init(label: name) }
 
-  /// Takes a picture from the asset catalogue of a bundle. Its name is its label.
+  /// Loads an image from the asset catalogue of a bundle. Its name is its label.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
     compatibleWith traitCollection: UITraitCollection?
   ) { self.init(label: name) }
 
-  /// Takes a picture from the asset catalogue of a bundle. Its name is its label.
+  /// Loads an image from the asset catalogue of a bundle. Its name is its label.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
     with configuration: Configuration?
   ) { self.init(label: name) }
 
-  /// Takes a symbol. Its name in words is its label.
+  /// Loads a symbol. Its spoken name is its label.
   public convenience init?(systemName name: String) { self.init(label: SymbolName.spoken(name)) }
 
-  /// Takes a symbol. Its name in words is its label.
+  /// Loads a symbol. Its spoken name is its label.
   public convenience init?(systemName name: String, withConfiguration: Configuration?) {
     self.init(label: SymbolName.spoken(name))
   }
 
-  /// Keeps the bytes of a picture; `nil` if there are none.
+  /// Keeps the bytes of an image; `nil` if there are none.
   public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
 
-  /// Takes a picture of Core Graphics.
+  /// Creates an image from one of Core Graphics.
   public convenience init(cgImage: CGImage) { self.init(label: nil) }
 
-  /// Takes a picture of Core Graphics.
+  /// Creates an image from one of Core Graphics.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(label: nil)
   }
 
-  /// The picture, ready to be shown.
+  /// The image, ready to be shown.
   public func byPreparingForDisplay() async -> UIImage? { self }
 
-  /// The picture, made smaller.
+  /// The image, made smaller.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
 
   /// How a symbol is drawn.

@@ -29,7 +29,7 @@ public struct _NSModalResponse: RawRepresentable, Hashable, Sendable {
   public static let stop = Self(rawValue: -1000)
   /// The program took the question away.
   public static let abort = Self(rawValue: -1001)
-  /// The question goes on.
+  /// The panel stays open.
   public static let `continue` = Self(rawValue: -1002)
 }
 
@@ -51,7 +51,7 @@ public struct _NSModalResponse: RawRepresentable, Hashable, Sendable {
   override var usualPrompt: String { "Open" }
 }
 
-/// Is told about a window of AppKit.
+/// Is notified of a window of AppKit.
 @MainActor @preconcurrency public protocol NSWindowDelegate: NSObjectProtocol {
   /// Whether a window may be closed.
   func windowShouldClose(_ sender: NSWindow) -> Bool
@@ -124,7 +124,7 @@ extension NSWindow {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Creates a height.
     public init(_ rawValue: Int) { self.rawValue = rawValue }
-    /// As usual.
+    /// The default.
     public static let normal = Self(0)
     /// Above the others.
     public static let floating = Self(3)
@@ -183,7 +183,7 @@ extension NSWindow {
   /// Does nothing: frames are not kept.
   @discardableResult public func setFrameAutosaveName(_ name: String) -> Bool { true }
 
-  /// Does nothing, and says so: keys are SwiftUI's.
+  /// Always fails: keys are SwiftUI's.
   @discardableResult public func makeFirstResponder(_ responder: NSResponder?) -> Bool { false }
 
   /// Does nothing: windows are modal to each other.
@@ -204,7 +204,7 @@ extension NSWindow {
     "NSWindowDidResignKeyNotification"
   )
 
-  /// The name of what a delegate is told before a window closes.
+  /// The name of the notification that a delegate receives before a window closes.
   nonisolated public static let willCloseNotification = Notification.Name(
     "NSWindowWillCloseNotification"
   )
@@ -261,7 +261,7 @@ extension NSWindowDelegate {
 }
 
 extension NSView {
-  /// What stands for the window that the view is shown in.
+  /// The object that represents the window that the view is shown in.
   public var window: NSWindow? { NSWindow.ofHost }
 }
 

@@ -55,7 +55,7 @@ public struct NSHostingSizingOptions: OptionSet, Sendable {
     public static let postToTwitter = Self(rawValue: "com.apple.UIKit.activity.PostToTwitter")
     /// Prints.
     public static let print = Self(rawValue: "com.apple.UIKit.activity.Print")
-    /// Adds to the pictures.
+    /// Adds to the photo library.
     public static let saveToCameraRoll = Self(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
   }
 }
@@ -72,17 +72,17 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public static let intrinsicContentSize = Self(rawValue: 2)
 }
 
-/// The choice of a picture, or a camera. There are neither pictures nor a camera here.
+/// The choice of an image, or a camera. There are neither images nor a camera here.
 @MainActor @preconcurrency open class UIImagePickerController: UIViewController {
-  /// Where pictures come from.
+  /// Where images come from.
   public enum SourceType: Int, Sendable {
     case photoLibrary, camera, savedPhotosAlbum
   }
-  /// Whether pictures or films are taken.
+  /// Whether images or videos are taken.
   public enum CameraCaptureMode: Int, Sendable {
     case photo, video
   }
-  /// How good films are.
+  /// How good videos are.
   public enum QualityType: Int, Sendable {
     case typeHigh, typeMedium, typeLow
   }
@@ -90,40 +90,40 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public enum CameraDevice: Int, Sendable {
     case rear, front
   }
-  /// What is known of a chosen picture.
+  /// What is known of a chosen image.
   public struct InfoKey: Hashable, RawRepresentable, Sendable {
     /// The name.
     public let rawValue: String
     /// Creates a key of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The picture as it was.
+    /// The image as it was.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The picture as the user changed it.
+    /// The image as the user changed it.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// The address of the picture.
+    /// The address of the image.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    /// The address of the film.
+    /// The address of the video.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// The kind of picture or film.
+    /// The kind of image or video.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
   }
-  /// Whether pictures can come from a place: from nowhere.
+  /// Whether images can come from a place: from nowhere.
   public class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
   /// The kinds that can be chosen: none.
   public class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
-  /// Who is told about the choice.
+  /// The delegate, which is notified of the choice.
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
-  /// Where pictures come from.
+  /// Where images come from.
   open var sourceType = SourceType.photoLibrary
   /// The kinds that can be chosen.
   open var mediaTypes = ["public.image"]
-  /// Whether the user may change the picture.
+  /// Whether the user may change the image.
   open var allowsEditing = false
-  /// Whether pictures or films are taken.
+  /// Whether images or videos are taken.
   open var cameraCaptureMode = CameraCaptureMode.photo
-  /// How good films are.
+  /// How good videos are.
   open var videoQuality = QualityType.typeMedium
-  /// How long films may be, in seconds.
+  /// How long videos may be, in seconds.
   open var videoMaximumDuration: TimeInterval = 600
   /// Whether the camera's controls are shown.
   open var showsCameraControls = true
@@ -233,7 +233,7 @@ open class UISheetPresentationController: UIPresentationController {
 
 /// A sheet for sharing. It keeps what is shared; SwiftUI's `ShareLink` is what can be heard.
 @MainActor @preconcurrency open class UIActivityViewController: UIViewController {
-  /// Is told how sharing ended.
+  /// Is notified of the result of sharing.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
@@ -241,7 +241,7 @@ open class UISheetPresentationController: UIPresentationController {
   public let activityItems: [Any]
   /// What is not offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Is told how sharing ended. It is not called.
+  /// Is notified of the result of sharing. It is not called.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   /// Creates a sheet.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
@@ -252,9 +252,9 @@ open class UISheetPresentationController: UIPresentationController {
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Is told about the choice of a picture.
+/// Is notified of the choice of an image.
 @MainActor @preconcurrency public protocol UIImagePickerControllerDelegate: AnyObject {
-  /// A picture was chosen.
+  /// An image was chosen.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
@@ -277,7 +277,7 @@ open class UISheetPresentationController: UIPresentationController {
   ) -> UIViewController?
 }
 
-/// Is told about pages that are turned.
+/// Is notified of pages that are turned.
 @MainActor @preconcurrency public protocol UIPageViewControllerDelegate: AnyObject {
   /// A page is about to be turned.
   func pageViewController(
@@ -293,7 +293,7 @@ open class UISheetPresentationController: UIPresentationController {
   )
 }
 
-/// Is told about the tabs of a controller.
+/// Is notified of the tabs of a controller.
 @MainActor @preconcurrency public protocol UITabBarControllerDelegate: AnyObject {
   /// Whether a tab may be chosen.
   func tabBarController(
@@ -549,7 +549,7 @@ extension UIView {
   /// The part of the view where lines are easy to read. Accepted: there is no layout.
   public var readableContentGuide: UILayoutGuide { UILayoutGuide() }
 
-  /// Makes the changes, as at any time.
+  /// Runs the changes, as always.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }
@@ -672,7 +672,7 @@ extension UIPageViewControllerDelegate {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// As usual.
+  /// The default.
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   { .automatic }

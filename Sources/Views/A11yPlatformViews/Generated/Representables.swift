@@ -28,7 +28,7 @@ import Foundation
   associatedtype Coordinator = Void
   /// The context in which the controller is made and updated.
   typealias Context = NSViewControllerRepresentableContext<Self>
-  /// Makes the controller, once.
+  /// Creates the controller, once.
   @MainActor @preconcurrency func makeNSViewController(context: Context) -> NSViewControllerType
   /// Updates the controller: after it is made, and whenever what the view reads has changed.
   @MainActor @preconcurrency func updateNSViewController(
@@ -40,7 +40,7 @@ import Foundation
     _ nsViewController: NSViewControllerType,
     coordinator: Coordinator
   )
-  /// Makes the coordinator, once, before the controller.
+  /// Creates the coordinator, once, before the controller.
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
   /// Never called: there is no layout.
   @MainActor @preconcurrency func sizeThatFits(
@@ -60,7 +60,7 @@ import Foundation
   associatedtype Coordinator = Void
   /// The context in which the view is made and updated.
   typealias Context = NSViewRepresentableContext<Self>
-  /// Makes the view, once.
+  /// Creates the view, once.
   @MainActor @preconcurrency func makeNSView(context: Context) -> NSViewType
   /// Updates the view: after it is made, and whenever what the view reads has changed.
   @MainActor @preconcurrency func updateNSView(_ nsView: NSViewType, context: Context)
@@ -69,7 +69,7 @@ import Foundation
     _ nsView: NSViewType,
     coordinator: Coordinator
   )
-  /// Makes the coordinator, once, before the view.
+  /// Creates the coordinator, once, before the view.
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
   /// Never called: there is no layout.
   @MainActor @preconcurrency func sizeThatFits(
@@ -173,7 +173,7 @@ public typealias UIAppearanceContainer = UIResponder
   associatedtype Coordinator = Void
   /// The context in which the controller is made and updated.
   typealias Context = UIViewControllerRepresentableContext<Self>
-  /// Makes the controller, once.
+  /// Creates the controller, once.
   @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
   /// Updates the controller: after it is made, and whenever what the view reads has changed.
   @MainActor @preconcurrency func updateUIViewController(
@@ -185,7 +185,7 @@ public typealias UIAppearanceContainer = UIResponder
     _ uiViewController: UIViewControllerType,
     coordinator: Coordinator
   )
-  /// Makes the coordinator, once, before the controller.
+  /// Creates the coordinator, once, before the controller.
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
   /// Never called: there is no layout.
   @MainActor @preconcurrency func sizeThatFits(
@@ -205,7 +205,7 @@ public typealias UIAppearanceContainer = UIResponder
   associatedtype Coordinator = Void
   /// The context in which the view is made and updated.
   typealias Context = UIViewRepresentableContext<Self>
-  /// Makes the view, once.
+  /// Creates the view, once.
   @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
   /// Updates the view: after it is made, and whenever what the view reads has changed.
   @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
@@ -214,7 +214,7 @@ public typealias UIAppearanceContainer = UIResponder
     _ uiView: UIViewType,
     coordinator: Coordinator
   )
-  /// Makes the coordinator, once, before the view.
+  /// Creates the coordinator, once, before the view.
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
   /// Never called: there is no layout.
   @MainActor @preconcurrency func sizeThatFits(
@@ -671,7 +671,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
 }
 
 /// A window of UIKit. The app's windows are SwiftUI's: one that a program makes shows nothing, and
-/// the app's own only stands for them.
+/// the app's own only represents them.
 @MainActor @preconcurrency open class UIWindow: UIView {
   /// The height of windows above others.
   public struct Level: RawRepresentable, Hashable, Sendable {
@@ -679,14 +679,14 @@ public enum UIModalTransitionStyle: Int, Sendable {
     public let rawValue: CGFloat
     /// Creates a height.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// As usual.
+    /// The default.
     public static let normal = Level(rawValue: 0)
     /// Above the status bar.
     public static let statusBar = Level(rawValue: 1000)
     /// Above all.
     public static let alert = Level(rawValue: 2000)
   }
-  /// Looks that are set for all windows. They do nothing.
+  /// The appearance of all windows. Setting it does nothing.
   open override class func appearance() -> UIWindow { UIWindow() }
   /// The controller of the window's content.
   open var rootViewController: UIViewController?
@@ -835,7 +835,7 @@ extension UIAccessibility {
 }
 
 extension UIViewRepresentableContext {
-  /// Makes changes at once, then runs the closure.
+  /// Runs the changes at once, then the completion.
   public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
     changes()
     completion?()
@@ -843,7 +843,7 @@ extension UIViewRepresentableContext {
 }
 
 extension UIViewControllerRepresentableContext {
-  /// Makes changes at once, then runs the closure.
+  /// Runs the changes at once, then the completion.
   public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
     changes()
     completion?()
@@ -891,7 +891,7 @@ extension UIViewControllerRepresentable {
 public typealias UITraitBridgedEnvironmentKey = EnvironmentKey
 
 extension UIAccessibilityCustomRotor {
-  /// Creates a rotor from the words of a name.
+  /// Creates a rotor from the text of a name.
   public convenience init(
     attributedName: NSAttributedString,
     itemSearch itemSearchBlock: @escaping Search
@@ -1067,7 +1067,7 @@ extension NSViewControllerRepresentable {
 }
 
 extension NSViewControllerRepresentable where Coordinator == Void {
-  /// Makes no coordinator.
+  /// Creates no coordinator.
   @MainActor @preconcurrency public func makeCoordinator() {}
 }
 
@@ -1087,7 +1087,7 @@ extension NSViewRepresentable {
 }
 
 extension NSViewRepresentable where Coordinator == Void {
-  /// Makes no coordinator.
+  /// Creates no coordinator.
   @MainActor @preconcurrency public func makeCoordinator() {}
 }
 
@@ -1104,21 +1104,21 @@ extension UIAccessibilityContainerDataTable {
 }
 
 extension UIResponder {
-  /// The value, with attributes. Only the words are kept: an element has one way of speaking, its
+  /// The value, with attributes. Only the text is kept: an element has one way of speaking, its
   /// label's.
   public var accessibilityAttributedValue: NSAttributedString? {
     get { accessibilityValue.map { NSAttributedString(string: $0) } }
     set { accessibilityValue = newValue?.string }
   }
 
-  /// The hint, with attributes. Only the words are kept: an element has one way of speaking, its
+  /// The hint, with attributes. Only the text is kept: an element has one way of speaking, its
   /// label's.
   public var accessibilityAttributedHint: NSAttributedString? {
     get { accessibilityHint.map { NSAttributedString(string: $0) } }
     set { accessibilityHint = newValue?.string }
   }
 
-  /// Its names for Voice Control, with attributes. Only the words are kept.
+  /// Its names for Voice Control, with attributes. Only the text is kept.
   public var accessibilityAttributedUserInputLabels: [NSAttributedString]? {
     get { accessibilityUserInputLabels?.map { NSAttributedString(string: $0) } }
     set { accessibilityUserInputLabels = newValue?.map(\.string) }
@@ -1169,11 +1169,11 @@ extension UIView {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Makes no coordinator.
+  /// Creates no coordinator.
   @MainActor @preconcurrency public func makeCoordinator() {}
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Makes no coordinator.
+  /// Creates no coordinator.
   @MainActor @preconcurrency public func makeCoordinator() {}
 }

@@ -27,7 +27,7 @@ public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
 
 /// What a row of a table shows.
 @MainActor @preconcurrency public protocol UIContentConfiguration {
-  /// Makes the view.
+  /// Creates the view.
   func makeContentView() -> UIView
 }
 
@@ -39,13 +39,13 @@ public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   /// The number of sections.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The words above a section.
+  /// The header of a section.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The words below a section.
+  /// The footer of a section.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
-/// Is told about the rows of a table that are chosen, and asked how they look.
+/// Handles the selection of rows and customises their appearance.
 @MainActor @preconcurrency public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A row was chosen.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
@@ -132,16 +132,16 @@ extension IndexPath {
 }
 
 extension UIListContentConfiguration {
-  /// Words in a row.
+  /// Text in a row.
   public static func cell() -> Self { Self() }
 
-  /// Words in a row, with more below.
+  /// Text in a row, with more below.
   public static func subtitleCell() -> Self { Self() }
 
-  /// Words in a row, with more beside.
+  /// Text in a row, with more beside.
   public static func valueCell() -> Self { Self() }
 
-  /// How words look. It does not affect elements.
+  /// The attributes of text. They do not affect elements.
   public struct TextProperties {
     /// The font.
     public var font = UIFont.systemFont(ofSize: 17)
@@ -151,7 +151,7 @@ extension UIListContentConfiguration {
     public var numberOfLines = 0
   }
 
-  /// How a picture looks. It does not affect elements.
+  /// How an image looks. It does not affect elements.
   public struct ImageProperties {
     /// The colour.
     public var tintColor: UIColor?
@@ -196,7 +196,7 @@ extension UITableViewDelegate {
 }
 
 extension UITableViewCell {
-  /// How the words of a row are arranged.
+  /// How the texts of a row are arranged.
   public enum CellStyle: Int, Sendable {
     case `default`, value1, value2, subtitle
   }

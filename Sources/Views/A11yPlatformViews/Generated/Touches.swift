@@ -104,10 +104,10 @@ public struct NSGestureRecognizerRepresentableContext<
   public let coordinator: Representable.Coordinator
 }
 
-/// Shows words big while they are touched. Accepted.
+/// Shows text enlarged while it is touched. Accepted.
 @MainActor @preconcurrency open class UILargeContentViewerInteraction: NSObject, UIInteraction {}
 
-/// Is asked about gestures. Never called.
+/// Decides about gestures. It is never called.
 @MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether a gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
@@ -129,13 +129,13 @@ public struct NSGestureRecognizerRepresentableContext<
   associatedtype Coordinator = Void
   /// What the gesture is found in.
   typealias Context = UIGestureRecognizerRepresentableContext<Self>
-  /// Makes what finds the gesture. It is never called.
+  /// Creates the recognizer. It is never called.
   func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
   /// Updates what finds the gesture. It is never called.
   func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context)
   /// Acts on the gesture. It is never called.
   func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context)
-  /// Makes the coordinator. It is never called.
+  /// Creates the coordinator. It is never called.
   func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
   /// Turns places of the view into others.
   typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
@@ -149,7 +149,7 @@ public struct NSGestureRecognizerRepresentableContext<
   associatedtype Coordinator = Void
   /// What the gesture is found in.
   typealias Context = NSGestureRecognizerRepresentableContext<Self>
-  /// Makes what finds the gesture. It is never called.
+  /// Creates the recognizer. It is never called.
   func makeNSGestureRecognizer(context: Context) -> NSGestureRecognizerType
   /// Updates what finds the gesture. It is never called.
   func updateNSGestureRecognizer(_ recognizer: NSGestureRecognizerType, context: Context)
@@ -236,7 +236,7 @@ extension UIGestureRecognizerRepresentable {
 }
 
 extension UIGestureRecognizerRepresentable where Coordinator == Void {
-  /// Makes no coordinator.
+  /// Creates no coordinator.
   public func makeCoordinator(converter: CoordinateSpaceConverter) {}
 }
 

@@ -4,12 +4,12 @@ import A11yViewFeatures
 import Foundation
 
 extension UIImage: NSItemProviderReading {
-  /// The types of the data that a picture can be made from.
+  /// The types of the data that an image can be made from.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.png", "public.jpeg", "public.heic", "public.image"]
   }
 
-  /// Creates a picture that keeps data.
+  /// Creates an image that keeps data.
   public static func object(
     withItemProviderData data: Data,
     typeIdentifier: String

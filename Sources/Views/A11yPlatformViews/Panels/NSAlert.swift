@@ -19,7 +19,7 @@ open class NSAlert: NSObject {
   open var alertStyle = Style.warning
   /// What a program adds: its elements are heard before the buttons.
   open var accessoryView: NSView?
-  /// The picture. It is not heard.
+  /// The image. It is not heard.
   open var icon: NSImage?
   /// Whether there is a button that opens help. There is none here.
   open var showsHelp = false
@@ -33,7 +33,7 @@ open class NSAlert: NSObject {
   )
   /// The buttons.
   public private(set) final var buttons: [NSButton] = []
-  /// The window of the question, which is SwiftUI's; this only stands for it.
+  /// The window of the question, which is SwiftUI's; this only represents it.
   public final let window: NSWindow = NSPanel()
   private var answer: ((_NSModalResponse) -> Void)?
 

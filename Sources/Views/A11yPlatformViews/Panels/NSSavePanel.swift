@@ -38,16 +38,16 @@ open class NSSavePanel: NSPanel {
   /// The name of the file.
   open var nameFieldStringValue: String! = ""
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The words before the name.
+  /// The label of the name.
   open var nameFieldLabel: String! = "Save As:"
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The words of the button that chooses.
+  /// The title of the button that chooses.
   open var prompt: String!
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What is asked.
   open var message: String!
   private var answer: ((_NSModalResponse) -> Void)?
-  /// The words of the button that chooses, unless a program has others.
+  /// The title of the button that chooses, unless a program has others.
   var usualPrompt: String { "Save" }
 
   /// Opens the panel, and says that it was cancelled when it closes.

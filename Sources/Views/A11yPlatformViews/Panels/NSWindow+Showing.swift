@@ -14,7 +14,7 @@ extension NSWindow {
     return window
   }
 
-  /// What stands for the windows of the host that the running code belongs to.
+  /// The objects that represent the windows of the host that the running code belongs to.
   package static var ofHost: NSWindow? { ofHosts.current }
 
   func show() {

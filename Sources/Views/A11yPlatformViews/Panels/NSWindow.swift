@@ -5,13 +5,13 @@ import A11yViews
 import Foundation
 
 /// A window of AppKit. One that a program makes and orders to the front is heard over the app, with
-/// what is in it; the app's own is SwiftUI's, and this only stands for it.
+/// what is in it; the app's own is SwiftUI's, and this only represents it.
 @MainActor
 @preconcurrency
 open class NSWindow: NSResponder {
   /// The title.
   open var title: String { didSet { accessibilityChanged() } }
-  /// Words below the title.
+  /// The subtitle.
   open var subtitle = ""
   /// What is in the window.
   open var contentView: NSView?
@@ -19,7 +19,7 @@ open class NSWindow: NSResponder {
   open var contentViewController: NSViewController? {
     didSet { contentView = contentViewController?.view }
   }
-  /// Who is told about the window.
+  /// The delegate, which is notified of the window.
   open weak var delegate: (any NSWindowDelegate)?
   /// The frame, in points.
   open private(set) var frame: NSRect
@@ -63,7 +63,7 @@ open class NSWindow: NSResponder {
   open var identifier: NSUserInterfaceItemIdentifier?
   /// Whether the window is shown.
   open internal(set) var isVisible = false
-  /// Whether the window stands for the app's own.
+  /// Whether the window represents the app's own.
   var isOfApp = false
 
   /// Creates a window.

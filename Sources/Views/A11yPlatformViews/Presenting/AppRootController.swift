@@ -23,7 +23,7 @@ extension UIWindow {
     return window
   }
 
-  /// What stands for the windows of the host that the running code belongs to.
+  /// The objects that represent the windows of the host that the running code belongs to.
   package static var ofHost: UIWindow? { ofHosts.current }
 }
 

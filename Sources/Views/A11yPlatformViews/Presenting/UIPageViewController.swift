@@ -9,7 +9,7 @@ import Foundation
 open class UIPageViewController: UIViewController {
   /// Where the pages come from.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// Who is told about pages that are turned.
+  /// The delegate, which is notified of pages that are turned.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// The page that is shown.
   public private(set) final var viewControllers: [UIViewController]?

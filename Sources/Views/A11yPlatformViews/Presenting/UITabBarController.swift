@@ -9,7 +9,7 @@ import Foundation
 open class UITabBarController: UIViewController {
   /// The controllers, one for each tab.
   open var viewControllers: [UIViewController]? { didSet { showTabs() } }
-  /// Who is told about tabs.
+  /// The delegate, which is notified of tabs.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar with the tabs. It does not affect elements.
   public final let tabBar = UITabBar()

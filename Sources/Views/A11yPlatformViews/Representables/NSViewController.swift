@@ -48,7 +48,7 @@ open class NSViewController: NSResponder {
   /// Whether the view has been made.
   public final var isViewLoaded: Bool { loaded != nil }
 
-  /// Makes the view.
+  /// Creates the view.
   open func loadView() { view = NSView() }
   /// Called after the view is made.
   open func viewDidLoad() {}

@@ -7,7 +7,7 @@ import A11yViews
 import Foundation
 
 extension NSViewControllerRepresentable {
-  /// Makes the node that shows the controller.
+  /// Creates the node that shows the controller.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     RepresentedView<NSViewControllerAdapter<Self>>._makeNode(
       RepresentedView(NSViewControllerAdapter(view: view)),

@@ -6,7 +6,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// Makes and updates objects of one kind for the views that show them.
+/// Creates and updates objects of one kind for the views that show them.
 @MainActor
 package protocol RepresentableAdapter: DynamicProperty, PropertyCarrying {
   associatedtype Object: AnyObject
@@ -54,7 +54,7 @@ package final class RepresentedHolder<A: RepresentableAdapter> {
 
   package nonisolated init() {}
 
-  /// Makes or updates the object.
+  /// Creates or updates the object.
   package func update(
     _ adapter: A,
     _ environment: EnvironmentValues,

@@ -13,7 +13,7 @@ open class UIAccessibilityCustomRotor: NSObject {
 
   /// The name.
   open var name: String
-  /// The name, with attributes. Only the words are kept.
+  /// The name, with attributes. Only the text is kept.
   open var attributedName: NSAttributedString {
     get { NSAttributedString(string: name) }
     set { name = newValue.string }

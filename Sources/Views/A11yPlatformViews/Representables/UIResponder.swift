@@ -145,7 +145,7 @@ open class UIResponder {
   /// The view of UIKit in which a view of SwiftUI is shown.
   package var hosted: AnyView? { nil }
 
-  /// Shows its keyboard anew. Does nothing here.
+  /// Reloads its keyboard. Does nothing here.
   open func reloadInputViews() {}
 
   /// The next responder to ask.

@@ -38,20 +38,20 @@ open class UIView: UIResponder, UIAppearance {
   /// The layer that is drawn. It does not affect elements.
   public final lazy var layer = CALayer()
 
-  /// Whether the words in it are shown big while they are touched.
+  /// Whether its text is shown enlarged while it is touched.
   open var showsLargeContentViewer = false
-  /// The words that are shown big.
+  /// The text that is shown enlarged.
   open var largeContentTitle: String?
-  /// The picture that is shown big.
+  /// The image that is shown enlarged.
   open var largeContentImage: UIImage?
   /// Light or dark.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The direction of reading.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
-  /// Looks that are set for all views. They do nothing.
+  /// The appearance of all views. Setting it does nothing.
   open class func appearance() -> UIView { UIView() }
-  /// Looks that are set for views in others. They do nothing.
+  /// The appearance of views inside other views. Setting it does nothing.
   open class func appearance(
     whenContainedInInstancesOf types: [UIAppearanceContainer.Type]
   ) -> UIView { UIView() }
@@ -132,7 +132,7 @@ open class UIView: UIResponder, UIAppearance {
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
   /// Whether a place is in the view: there are no places.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
-  /// Makes the subviews that are only made when they are needed.
+  /// Creates the subviews that are only made when they are needed.
   package func prepareSubviews() {}
   /// Lays the view out before it is read the next time.
   open func setNeedsLayout() {

@@ -103,7 +103,7 @@ open class UIViewController: UIResponder {
   /// Whether the view has been made.
   public final var isViewLoaded: Bool { loaded != nil }
 
-  /// Makes the view, if it has not been made.
+  /// Creates the view, if it has not been made.
   public final func loadViewIfNeeded() {
     guard loaded == nil else { return }
     // Code that asks for the view while it is being made gets an empty one.
@@ -115,7 +115,7 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Makes the view.
+  /// Creates the view.
   open func loadView() { view = UIView() }
   /// Called after the view is made.
   open func viewDidLoad() {}

@@ -7,7 +7,7 @@ import A11yViews
 import Foundation
 
 extension UIViewRepresentable {
-  /// Makes the node that shows the view.
+  /// Creates the node that shows the view.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     RepresentedView<UIViewAdapter<Self>>._makeNode(
       RepresentedView(UIViewAdapter(view: view)),

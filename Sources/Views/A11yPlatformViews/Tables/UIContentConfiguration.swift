@@ -5,24 +5,24 @@ import A11yDrawing
 import A11yViews
 import Foundation
 
-/// Words and a picture in a row.
+/// Texts and an image in a row.
 @MainActor
 @preconcurrency
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The words.
   public var text: String?
-  /// The words in a smaller font.
+  /// The secondary text.
   public var secondaryText: String?
-  /// The picture.
+  /// The image.
   public var image: UIImage?
-  /// How the words look.
+  /// The attributes of the text.
   public var textProperties = TextProperties()
-  /// How the words in a smaller font look.
+  /// The attributes of the secondary text.
   public var secondaryTextProperties = TextProperties()
-  /// How the picture looks.
+  /// How the image looks.
   public var imageProperties = ImageProperties()
 
-  /// Makes the view.
+  /// Creates the view.
   public func makeContentView() -> UIView {
     let view = UIView()
     for words in [text, secondaryText] {

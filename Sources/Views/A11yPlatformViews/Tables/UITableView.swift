@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UITableView: UIScrollView {
-  /// Looks that are set for all tables. They do nothing.
+  /// The appearance of all tables. Setting it does nothing.
   open override class func appearance() -> UITableView { UITableView() }
   /// Where the rows come from.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
@@ -55,7 +55,7 @@ open class UITableView: UIScrollView {
   /// Always returns `nil`: there are no archives here.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Says which type the cells of a kind have.
+  /// Sets which type the cells of a kind have.
   open func register(_ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
     makers[identifier] = { cellClass.init(style: .default, reuseIdentifier: identifier) }
   }

@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UITableViewCell: UIView {
-  /// Looks that are set for all rows. They do nothing.
+  /// The appearance of all rows. Setting it does nothing.
   open override class func appearance() -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
@@ -17,9 +17,9 @@ open class UITableViewCell: UIView {
   public final let contentView = UIView()
   /// The words.
   public final let textLabel: UILabel? = UILabel()
-  /// The words in a smaller font.
+  /// The secondary text.
   public final let detailTextLabel: UILabel?
-  /// The picture.
+  /// The image.
   public final let imageView: UIImageView? = UIImageView(frame: .zero)
   /// What the row shows.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
@@ -55,7 +55,7 @@ open class UITableViewCell: UIView {
   open func prepareForReuse() {}
   /// Called when the row is chosen. Does nothing.
   open func setSelected(_ selected: Bool, animated: Bool) {}
-  /// A configuration of words and a picture.
+  /// A configuration of texts and an image.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     UIListContentConfiguration()
   }
@@ -78,7 +78,7 @@ open class UITableViewCell: UIView {
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The words in the row, unless another label was given.
+  /// The texts in the row, unless another label was given.
   open override var accessibilityLabel: String? {
     get {
       super.accessibilityLabel

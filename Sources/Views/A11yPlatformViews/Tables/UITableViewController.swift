@@ -43,11 +43,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   { UITableViewCell() }
   /// The number of sections: one.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// The words above a section: none.
+  /// The header of a section: none.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
-  /// The words below a section: none.
+  /// The footer of a section: none.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }

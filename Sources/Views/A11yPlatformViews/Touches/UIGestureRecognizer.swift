@@ -43,7 +43,7 @@ open class UIGestureRecognizer: NSObject {
   open var state = State.possible
   /// Whether it is on.
   open var isEnabled = true
-  /// Who is asked about gestures.
+  /// The delegate, which decides about gestures. It is never called.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view in which gestures are found.
   public package(set) final weak var view: UIView?

@@ -95,7 +95,7 @@ extension View {
     priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View { modifier(DefaultFocusModifier(store: binding.store, value: value)) }
 
-  /// Makes the view the scope of a namespace's focus preferences.
+  /// Creates the view the scope of a namespace's focus preferences.
   nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View {
     modifier(FocusScopeModifier(namespace: namespace))
   }

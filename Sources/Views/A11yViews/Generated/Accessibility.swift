@@ -420,7 +420,7 @@ extension AccessibilityCustomContentKey {
 }
 
 extension ForEach where Content: AccessibilityRotorContent {
-  /// Makes stops for each element identified by its `id`.
+  /// Creates stops for each element identified by its `id`.
   public init(
     _ data: Data,
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
@@ -428,7 +428,7 @@ extension ForEach where Content: AccessibilityRotorContent {
     self.init(data: data, content: content, id: \.id)
   }
 
-  /// Makes stops for each element identified by a key path.
+  /// Creates stops for each element identified by a key path.
   public init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -710,15 +710,15 @@ extension View {
     accessibilityActions(content)
   }
 
-  /// Shows the view enlarged while it is pressed. Nothing is ever pressed here.
+  /// Shows the view enlarged while it is pressed. Nothing is ever held down here.
   nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
 
-  /// Shows another view enlarged while this one is pressed. Nothing is ever pressed here.
+  /// Shows another view enlarged while this one is pressed. Nothing is ever held down here.
   nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View {
     unheard(
-      ".accessibilityShowsLargeContentViewer(_:) is accepted and not heard: Shows another view enlarged while this one is pressed. Nothing is ever pressed here."
+      ".accessibilityShowsLargeContentViewer(_:) is accepted and not heard: Shows another view enlarged while this one is pressed. Nothing is ever held down here."
     )
   }
 
@@ -891,7 +891,7 @@ extension View {
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.zoom(Handler(handler))) }
 
-  /// Makes the view a stop of the rotors with an ``AccessibilityRotorEntry`` of the same id and
+  /// Creates the view a stop of the rotors with an ``AccessibilityRotorEntry`` of the same id and
   /// namespace.
   nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID)
     -> some View
@@ -1301,14 +1301,14 @@ extension View {
     attaching(.inputLabels(inputLabels.map { String($0) }), isEnabled: isEnabled)
   }
 
-  /// Says whether the elements respond to the user, where their actions do not show it.
+  /// Sets whether the elements respond to the user, where their actions do not show it.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.respondsToUserInteraction(respondsToUserInteraction))
   }
 
-  /// Says whether the elements respond to the user, where their actions do not show it, if it is
+  /// Sets whether the elements respond to the user, where their actions do not show it, if it is
   /// enabled.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool,
@@ -1436,7 +1436,7 @@ extension View {
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.heading(level)) }
 
-  /// Says what kind of text the elements hold.
+  /// Sets the kind of text that the elements contain.
   nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.sourceCode, isEnabled: value.isSourceCode) }
@@ -1499,7 +1499,7 @@ extension View {
     attaching(.value(SpokenText(value)), isEnabled: isEnabled)
   }
 
-  /// Makes the view one element, and says what happens to the elements inside. Switching between
+  /// Creates the view one element, and says what happens to the elements inside. Switching between
   /// `contain` and the other behaviours remakes the content.
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore)
     -> some View
@@ -1908,14 +1908,14 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> { attaching(.dropPoint, isEnabled: isEnabled) }
 
-  /// Says whether the elements respond to the user, where their actions do not show it.
+  /// Sets whether the elements respond to the user, where their actions do not show it.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> ModifiedContent<Content, Modifier> {
     attaching(.respondsToUserInteraction(respondsToUserInteraction))
   }
 
-  /// Says whether the elements respond to the user, where their actions do not show it, if it is
+  /// Sets whether the elements respond to the user, where their actions do not show it, if it is
   /// enabled.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool,
@@ -2281,7 +2281,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     -> ModifiedContent<Content, Modifier>
   { attaching(.heading(level)) }
 
-  /// Says what kind of text the elements hold.
+  /// Sets the kind of text that the elements contain.
   nonisolated public func accessibilityTextContentType(
     _ textContentType: AccessibilityTextContentType
   ) -> ModifiedContent<Content, Modifier> {

@@ -69,7 +69,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable
 
 /// A button with a border, in a bar.
 public struct BorderedBarButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -122,7 +122,7 @@ public struct ButtonStyleConfiguration {
 
 /// The default style.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -394,7 +394,7 @@ extension OpenURLAction.Result {
 }
 
 extension RenameButton where Label == A11yViews.Label<Text, Image> {
-  /// Makes the button.
+  /// Creates the button.
   public init() { self.init(label: A11yViews.Label("Rename", systemImage: "pencil")) }
 }
 

@@ -19,7 +19,7 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension Color {
-  /// Takes a colour from the asset catalogue.
+  /// Loads a colour from the asset catalogue.
   public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 

@@ -446,7 +446,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 
 extension OutlineGroup
 where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-  /// Makes views of the bindings of a tree below one root, identified by their `id`.
+  /// Creates views of the bindings of a tree below one root, identified by their `id`.
   public init<C, E: Identifiable>(
     _ root: Binding<E>,
     children: WritableKeyPath<E, C?>,
@@ -456,7 +456,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     Data == Binding<C>, ID == E.ID, C: MutableCollection, C: RandomAccessCollection, E == C.Element
   { self.init(root, id: \.id, children: children, content: content) }
 
-  /// Makes views of the bindings of trees, identified by their `id`.
+  /// Creates views of the bindings of trees, identified by their `id`.
   public init<C, E: Identifiable>(
     _ data: Binding<C>,
     children: WritableKeyPath<E, C?>,
@@ -466,7 +466,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     Data == Binding<C>, ID == E.ID, C: MutableCollection, C: RandomAccessCollection, E == C.Element
   { self.init(data, id: \.id, children: children, content: content) }
 
-  /// Makes views of a tree below one root, identified by their `id`.
+  /// Creates views of a tree below one root, identified by their `id`.
   public init<DataElement: Identifiable>(
     _ root: DataElement,
     children: KeyPath<DataElement, Data?>,
@@ -475,7 +475,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     self.init(root, id: \.id, children: children, content: content)
   }
 
-  /// Makes views of trees, identified by their `id`.
+  /// Creates views of trees, identified by their `id`.
   public init<DataElement: Identifiable>(
     _ data: Data,
     children: KeyPath<DataElement, Data?>,
@@ -484,7 +484,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     self.init(data, id: \.id, children: children, content: content)
   }
 
-  /// Makes views of the bindings of a tree below one root, identified by a key path.
+  /// Creates views of the bindings of a tree below one root, identified by a key path.
   public init<C, E>(
     _ root: Binding<E>,
     id: KeyPath<E, ID>,
@@ -494,7 +494,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     rows = OutlineRows(root: root, id: id, children: children, content: content)
   }
 
-  /// Makes views of the bindings of trees, identified by a key path.
+  /// Creates views of the bindings of trees, identified by a key path.
   public init<C, E>(
     _ data: Binding<C>,
     id: KeyPath<E, ID>,
@@ -504,7 +504,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     rows = OutlineRows(data, id: id, children: children, content: content)
   }
 
-  /// Makes views of a tree below one root, identified by a key path.
+  /// Creates views of a tree below one root, identified by a key path.
   public init<DataElement>(
     _ root: DataElement,
     id: KeyPath<DataElement, ID>,
@@ -514,7 +514,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     rows = OutlineRows(root: root, id: id, children: children, content: content)
   }
 
-  /// Makes views of trees, identified by a key path.
+  /// Creates views of trees, identified by a key path.
   public init<DataElement>(
     _ data: Data,
     id: KeyPath<DataElement, ID>,
@@ -536,7 +536,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension Subview {
-  /// How big views are in a container. It does not affect elements.
+  /// The size of views in a container. It does not affect elements.
   public enum ContainerSizingOptions: Hashable, Sendable {
     /// As big as the others.
     case uniform(axis: Axis.Set)
@@ -690,7 +690,7 @@ extension ControlGroup {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// Makes the group described by a style's configuration.
+  /// Creates the group described by a style's configuration.
   public init(_ configuration: ControlGroupStyleConfiguration) {
     self.init(configuration.content, AnyView(configuration.label))
   }

@@ -10,7 +10,7 @@ import Foundation
 /// The default style: buttons.
 public struct DefaultDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Sendable {
   package nonisolated var kind: DatePickerKind { .compact }
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The picker in this style.
   public func makeBody(configuration: Configuration) -> some View {
@@ -21,7 +21,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Se
 /// A button for the date and one for the time.
 public struct CompactDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Sendable {
   package nonisolated var kind: DatePickerKind { .compact }
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The picker in this style.
   public func makeBody(configuration: Configuration) -> some View {
@@ -32,7 +32,7 @@ public struct CompactDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Se
 /// A wheel for each part.
 public struct WheelDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Sendable {
   package nonisolated var kind: DatePickerKind { .wheels }
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The picker in this style.
   public func makeBody(configuration: Configuration) -> some View {
@@ -43,7 +43,7 @@ public struct WheelDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Send
 /// A button for each day of a month, and one for the time.
 public struct GraphicalDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Sendable {
   package nonisolated var kind: DatePickerKind { .calendar }
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The picker in this style.
   public func makeBody(configuration: Configuration) -> some View {
@@ -54,7 +54,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, 
 /// A field for each part, stepped up and down like a wheel.
 public struct FieldDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Sendable {
   package nonisolated var kind: DatePickerKind { .wheels }
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The picker in this style.
   public func makeBody(configuration: Configuration) -> some View {
@@ -65,7 +65,7 @@ public struct FieldDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Send
 /// A field with a stepper for each part, stepped up and down like a wheel.
 public struct StepperFieldDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Sendable {
   package nonisolated var kind: DatePickerKind { .wheels }
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The picker in this style.
   public func makeBody(configuration: Configuration) -> some View {

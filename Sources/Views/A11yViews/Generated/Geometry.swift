@@ -70,14 +70,14 @@ public struct EdgeInsets: Equatable, Sendable {
   public var bottom: CGFloat
   /// The distance from the trailing edge.
   public var trailing: CGFloat
-  /// Makes insets from their distances.
+  /// Creates insets from their distances.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
     self.bottom = bottom
     self.trailing = trailing
   }
-  /// Makes zero insets.
+  /// Creates zero insets.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
 

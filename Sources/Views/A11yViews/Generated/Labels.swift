@@ -9,7 +9,7 @@ import Foundation
 
 /// The default style.
 public struct DefaultLabelStyle: LabelStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The title.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
@@ -245,7 +245,7 @@ extension View {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Makes the label described by a style's configuration.
+  /// Creates the label described by a style's configuration.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
   }

@@ -130,13 +130,13 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// Gives the screen a localised title, large or small.
+  /// Sets the localised title of the screen, large or small.
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey,
     displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(titleKey) }
 
-  /// Gives the screen a text as its title, large or small.
+  /// Sets a text as the title of the screen, large or small.
   nonisolated public func navigationBarTitle(
     _ title: Text,
     displayMode: NavigationBarItem.TitleDisplayMode
@@ -177,10 +177,10 @@ extension View {
     -> some View
   { navigationTitle(Text(title)) }
 
-  /// Gives the screen a text as its title, by the older name.
+  /// Sets a text as the title of the screen, by the older name.
   nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-  /// Gives the screen a localised title, by the older name.
+  /// Sets the localised title of the screen, by the older name.
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
@@ -208,7 +208,7 @@ extension View {
     for placements: SearchSuggestionsPlacement.Set
   ) -> some View { self }
 
-  /// Gives the screen a search field with a localised prompt, and binds whether it is used.
+  /// Adds a search field to the screen, with a localised prompt, and binds whether it is used.
   public func searchable(
     text: Binding<String>,
     isPresented: Binding<Bool>,
@@ -218,7 +218,7 @@ extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
-  /// Gives the screen a search field with suggestions, by its older name.
+  /// Adds a search field to the screen, with suggestions, by its older name.
   public func searchable<S: View>(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
@@ -228,7 +228,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
-  /// Gives the screen a search field with a localised prompt and suggestions, by its older name.
+  /// Adds a search field to the screen, with a localised prompt and suggestions, by its older name.
   public func searchable<S: View>(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
@@ -238,21 +238,21 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
-  /// Gives the screen a search field with a localised text as its prompt.
+  /// Adds a search field to the screen, with a localised text as its prompt.
   public func searchable(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 
-  /// Gives the screen a search field with the text of a resource as its prompt.
+  /// Adds a search field to the screen, with the text of a resource as its prompt.
   @_disfavoredOverload public func searchable(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringResource
   ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 
-  /// Gives the screen a search field with a string as its prompt.
+  /// Adds a search field to the screen, with a string as its prompt.
   @_disfavoredOverload public func searchable<S: StringProtocol>(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
@@ -262,7 +262,7 @@ extension View {
 
 /// The bar at the top of a screen.
 public struct NavigationBarItem: Sendable {
-  /// How big the title is.
+  /// The size of the title.
   public enum TitleDisplayMode: Sendable {
     /// The default.
     case automatic
@@ -377,7 +377,7 @@ public struct DefaultToolbarItem: ToolbarContent {
     /// The button of the sidebar.
     public static let sidebarToggle = Kind(name: "sidebarToggle")
   }
-  /// Says where an item should be.
+  /// Describes where an item should be.
   nonisolated public init(kind: Kind, placement: ToolbarItemPlacement = .automatic) {}
   /// Nothing.
   public var _view: AnyView { AnyView(EmptyView()) }
@@ -494,7 +494,7 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationSplitView {
-  /// Makes three columns, with a binding for their visibility.
+  /// Creates three columns, with a binding for their visibility.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -502,14 +502,14 @@ extension NavigationSplitView {
     @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar: sidebar, content: content, detail: detail) }
 
-  /// Makes two columns, with a binding for their visibility.
+  /// Creates two columns, with a binding for their visibility.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView { self.init(sidebar: sidebar, detail: detail) }
 
-  /// Makes three columns, with a binding for the preferred one where there is space for one.
+  /// Creates three columns, with a binding for the preferred one where there is space for one.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -517,14 +517,14 @@ extension NavigationSplitView {
     @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar: sidebar, content: content, detail: detail) }
 
-  /// Makes two columns, with a binding for the preferred one where there is space for one.
+  /// Creates two columns, with a binding for the preferred one where there is space for one.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView { self.init(sidebar: sidebar, detail: detail) }
 
-  /// Makes three columns, with bindings for their visibility and the preferred one.
+  /// Creates three columns, with bindings for their visibility and the preferred one.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -533,7 +533,7 @@ extension NavigationSplitView {
     @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar: sidebar, content: content, detail: detail) }
 
-  /// Makes two columns, with bindings for their visibility and the preferred one.
+  /// Creates two columns, with bindings for their visibility and the preferred one.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -541,7 +541,7 @@ extension NavigationSplitView {
     @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView { self.init(sidebar: sidebar, detail: detail) }
 
-  /// Makes two columns.
+  /// Creates two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
   where Content == EmptyView {
     self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
@@ -590,7 +590,7 @@ extension ToolbarContent {
   /// Shows or hides the glass behind an item.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 
-  /// Sets whether the user may move or remove an item. Nobody can here.
+  /// Sets whether the user may move or remove an item. Unavailable here.
   public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some ToolbarContent
   { self }
 
@@ -655,7 +655,7 @@ extension SearchSuggestionsPlacement.Set {
   public typealias Element = SearchSuggestionsPlacement.Set
 }
 
-/// Items of a toolbar that the user may change. Nobody does here.
+/// Items of a toolbar that the user may change. This never happens here.
 public typealias CustomizableToolbarContent = ToolbarContent
 
 /// The system's items of a toolbar are not here, so none can be removed.
@@ -728,17 +728,17 @@ extension View {
     )
   }
 
-  /// Gives the screen a subtitle, which is said after the title.
+  /// Sets the subtitle of the screen, which is said after the title.
   nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
     modifier(SubtitleModifier(subtitle: subtitle))
   }
 
-  /// Gives the screen a text as its title.
+  /// Sets a text as the title of the screen.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
     modifier(_NavigationTitleModifier { title.string })
   }
 
-  /// Gives the screen a title that a user could change.
+  /// Sets the title of the screen by a binding, which a user could change.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(_NavigationTitleModifier { title.wrappedValue })
   }
@@ -759,7 +759,7 @@ extension View {
     equals value: V
   ) -> some View { searchFocused(SearchFocus { AnyView($0.focused(binding, equals: value)) }) }
 
-  /// Gives the screen a search field with a prompt, and binds whether it is used.
+  /// Adds a search field to the screen, with a prompt, and binds whether it is used.
   @_disfavoredOverload public func searchable<S: StringProtocol>(
     text: Binding<String>,
     isPresented: Binding<Bool>,
@@ -785,13 +785,13 @@ extension View {
     -> some View
   { modifier(_ToolbarModifier(items: AnyView(PlacedItem(place: .trailing, content: content())))) }
 
-  /// Gives the screen a title, large or small.
+  /// Sets the title of the screen, large or small.
   @_disfavoredOverload nonisolated public func navigationBarTitle<S: StringProtocol>(
     _ title: S,
     displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(title) }
 
-  /// Gives the screen a title.
+  /// Sets the title of the screen.
   @_disfavoredOverload nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S)
     -> some View
   { navigationTitle(title) }
@@ -806,7 +806,7 @@ extension View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
 
-  /// Gives the screen a search field with tokens that can be changed.
+  /// Adds a search field to the screen, with tokens that can be changed.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>,
     editableTokens: Binding<C>,
@@ -828,7 +828,7 @@ extension View {
     )
   }
 
-  /// Gives the screen a search field with a localised prompt and tokens that can be changed.
+  /// Adds a search field to the screen, with a localised prompt and tokens that can be changed.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>,
     editableTokens: Binding<C>,
@@ -850,7 +850,7 @@ extension View {
     )
   }
 
-  /// Gives the screen a search field with a prompt and tokens that can be changed.
+  /// Adds a search field to the screen, with a prompt and tokens that can be changed.
   @_disfavoredOverload nonisolated public func searchable<C, T: View, P: StringProtocol>(
     text: Binding<String>,
     editableTokens: Binding<C>,
@@ -872,7 +872,8 @@ extension View {
     )
   }
 
-  /// Gives the screen a search field with tokens that can be changed, and binds whether it is used.
+  /// Adds a search field to the screen, with tokens that can be changed, and binds whether it is
+  /// used.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>,
     editableTokens: Binding<C>,
@@ -895,7 +896,7 @@ extension View {
     )
   }
 
-  /// Gives the screen a search field with a localised prompt and tokens that can be changed, and
+  /// Adds a search field to the screen, with a localised prompt and tokens that can be changed, and
   /// binds whether it is used.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>,
@@ -919,7 +920,7 @@ extension View {
     )
   }
 
-  /// Gives the screen a search field with a prompt and tokens that can be changed, and binds
+  /// Adds a search field to the screen, with a prompt and tokens that can be changed, and binds
   /// whether it is used.
   @_disfavoredOverload nonisolated public func searchable<C, T: View, P: StringProtocol>(
     text: Binding<String>,
@@ -958,7 +959,7 @@ extension View {
     )
   }
 
-  /// Gives the screen a search field with tokens and some to choose from.
+  /// Adds a search field to the screen, with tokens and some to choose from.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>,
     tokens: Binding<C>,
@@ -1022,8 +1023,8 @@ extension View {
     )
   }
 
-  /// Gives the screen a search field with tokens and some to choose from, and binds whether it is
-  /// used.
+  /// Adds a search field to the screen, with tokens and some to choose from, and binds whether it
+  /// is used.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>,
     tokens: Binding<C>,
@@ -1091,7 +1092,7 @@ extension View {
     )
   }
 
-  /// Gives the screen a search field with tokens.
+  /// Adds a search field to the screen, with tokens.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>,
     tokens: Binding<C>,
@@ -1111,7 +1112,7 @@ extension View {
     )
   }
 
-  /// Gives the screen a search field with a localised prompt and tokens.
+  /// Adds a search field to the screen, with a localised prompt and tokens.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>,
     tokens: Binding<C>,
@@ -1131,7 +1132,7 @@ extension View {
     )
   }
 
-  /// Gives the screen a search field with a prompt and tokens.
+  /// Adds a search field to the screen, with a prompt and tokens.
   @_disfavoredOverload nonisolated public func searchable<C, T: View, P: StringProtocol>(
     text: Binding<String>,
     tokens: Binding<C>,
@@ -1151,7 +1152,7 @@ extension View {
     )
   }
 
-  /// Gives the screen a search field with tokens, and binds whether it is used.
+  /// Adds a search field to the screen, with tokens, and binds whether it is used.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>,
     tokens: Binding<C>,
@@ -1172,7 +1173,7 @@ extension View {
     )
   }
 
-  /// Gives the screen a search field with a localised prompt and tokens, and binds whether it is
+  /// Adds a search field to the screen, with a localised prompt and tokens, and binds whether it is
   /// used.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>,
@@ -1194,7 +1195,7 @@ extension View {
     )
   }
 
-  /// Gives the screen a search field with a prompt and tokens, and binds whether it is used.
+  /// Adds a search field to the screen, with a prompt and tokens, and binds whether it is used.
   @_disfavoredOverload nonisolated public func searchable<C, T: View, P: StringProtocol>(
     text: Binding<String>,
     tokens: Binding<C>,

@@ -588,8 +588,7 @@ extension TableColumn {
 }
 
 extension TableColumnContent {
-  /// Identifies the column among those that the user may move. Nobody can here; it is accepted
-  /// only.
+  /// Identifies the column among those that the user may move. Unavailable here.
   nonisolated public func customizationID(_ id: String) -> Self { self }
 
   /// Sets where the column's cells are aligned. It does not affect elements.
@@ -598,7 +597,7 @@ extension TableColumnContent {
   /// Shows or hides the column at first. It is accepted only: the column is shown here.
   nonisolated public func defaultVisibility(_ visibility: Visibility) -> Self { self }
 
-  /// Sets whether the user may move or hide the column. Nobody can here; it is accepted only.
+  /// Sets whether the user may move or hide the column. Unavailable here.
   nonisolated public func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> Self { self }

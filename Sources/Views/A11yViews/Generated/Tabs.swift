@@ -41,7 +41,7 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
   }
   /// Whether the current page is shown, and can be changed, below the pages.
   package let showsIndex: Bool
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {
     showsIndex = indexDisplayMode.name != "never"
   }
@@ -64,7 +64,7 @@ public struct PageIndexViewStyle: IndexViewStyle, Sendable {
     /// Never.
     public static let never = BackgroundDisplayMode(name: "never")
   }
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 
@@ -161,7 +161,7 @@ extension Tab where Label == A11yViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) { self.init(value, content(), .init(titleKey, systemImage: systemImage)) }
 
-  /// Creates a tab with a value, labelled with a localised text and a picture.
+  /// Creates a tab with a value, labelled with a localised text and an image.
   public init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -180,7 +180,7 @@ extension Tab where Value == Never, Label == A11yViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) { self.init(nil, content(), .init(titleKey, systemImage: systemImage)) }
 
-  /// Creates a tab without a value, labelled with a localised text and a picture.
+  /// Creates a tab without a value, labelled with a localised text and an image.
   public init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -216,10 +216,10 @@ extension TabContent {
     badge(label.map { Text($0) })
   }
 
-  /// Identifies the tab among those that the user may move. Nobody can here.
+  /// Identifies the tab among those that the user may move. Unavailable here.
   nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
 
-  /// Sets whether the user may move or hide the tab. Nobody can here.
+  /// Sets whether the user may move or hide the tab. Unavailable here.
   nonisolated public func customizationBehavior(
     _ behavior: TabCustomizationBehavior,
     for placements: TabContentPlacement...
@@ -369,7 +369,7 @@ extension Tab where Value == Never, Label == A11yViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) { self.init(nil, content(), .init(title, systemImage: systemImage)) }
 
-  /// Creates a tab without a value, labelled with a string and a picture.
+  /// Creates a tab without a value, labelled with a string and an image.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     image: String,

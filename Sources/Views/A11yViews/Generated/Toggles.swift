@@ -9,7 +9,7 @@ import Foundation
 
 /// The default style.
 public struct DefaultToggleStyle: ToggleStyle, Sendable {
-  /// Makes the style.
+  /// Creates the style.
   nonisolated public init() {}
   /// The label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }

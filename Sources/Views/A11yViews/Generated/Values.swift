@@ -431,7 +431,7 @@ extension Slider {
     )
   }
 
-  /// Creates a slider of which a part only can be used. The label of the current value is not said.
+  /// Creates a slider with a range of usable values. The label of the current value is not spoken.
   public init<V: BinaryFloatingPoint, C: View>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -453,7 +453,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider of which a part only can be used. The label of the current value is not said.
+  /// Creates a slider with a range of usable values. The label of the current value is not spoken.
   public init<V: BinaryFloatingPoint, C: View>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -750,7 +750,7 @@ extension SliderTickContent {
 }
 
 extension SliderTickContentForEach {
-  /// Makes marks for each element.
+  /// Creates marks for each element.
   public init(_ data: Data, @SliderTickBuilder<Content.V> content: (Data.Element) -> Content)
   where Data.Element: Hashable { self.init(data, id: \.self, content: content) }
 }
@@ -778,7 +778,7 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// Makes the progress view described by a style's configuration.
+  /// Creates the progress view described by a style's configuration.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       configuration.fractionCompleted.map { ValueRange($0, of: 1) },

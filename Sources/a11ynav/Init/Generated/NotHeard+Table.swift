@@ -7,14 +7,14 @@ extension NotHeard {
   static let table = """
     .accessibilityIgnoresInvertColors accepted Keeps the colours while all others are inverted.
     .accessibilityShowsLargeContentViewer partial Shows another view enlarged while this one is \
-    pressed. Nothing is ever pressed here.
+    pressed. Nothing is ever held down here.
     .accessoryWidgetGroupStyle accepted Sets how the views of a group look.
     .activityBackgroundTint accepted Sets the background of a live activity.
     .activitySystemActionForegroundColor accepted Sets the colour of a live activity's button.
-    .alignmentGuide accepted Says where a horizontal guide is.
+    .alignmentGuide accepted Sets the position of a horizontal guide.
     .alignsMarkStylesWithPlotArea accepted Aligns the marks with what they are styled by.
-    .allowedDynamicRange accepted Sets how bright pictures may be.
-    .allowsHitTesting accepted Says whether the view takes touches.
+    .allowedDynamicRange accepted Sets how bright images may be.
+    .allowsHitTesting accepted Sets whether the view receives touches.
     .allowsWindowActivationEvents accepted Lets a view take clicks that bring its window to the \
     front.
     .alternatingRowBackgrounds accepted Sets whether every second row has another background.
@@ -22,7 +22,7 @@ extension NotHeard {
     .annotationTitles accepted Shows or hides titles. They are heard in any case.
     .antialiased accepted Sets whether edges are drawn smoothly.
     .aspectRatio accepted Keeps the ratio of width to height.
-    .assistiveAccessNavigationIcon accepted Sets the picture of a screen in Assistive Access.
+    .assistiveAccessNavigationIcon accepted Sets the image of a screen in Assistive Access.
     .attributedTextFormattingDefinition accepted Sets what formatted text may look like. Editors \
     of text do not look at it.
     .autocapitalization accepted Sets which letters are capitalised, in the older API.
@@ -67,8 +67,8 @@ extension NotHeard {
     .containerShape accepted Sets the shape of the container.
     .contentMargins accepted Sets the margins of content, in points.
     .contentShape accepted Sets the shape that can be touched.
-    .controlWidgetActionHint accepted Says what a control does before it is pressed.
-    .controlWidgetStatus accepted Says what a control did.
+    .controlWidgetActionHint accepted Sets the hint of what a control does.
+    .controlWidgetStatus accepted Sets the status that a control reports.
     .customAttribute accepted Marks the text for those who draw it.
     .defaultAdaptableTabBarPlacement accepted Sets where tabs are shown.
     .defaultHoverEffect accepted Sets the effect of a pointer.
@@ -78,7 +78,7 @@ extension NotHeard {
     .defaultSize accepted Returns the scene unchanged.
     .defaultWindowPlacement accepted Sets where windows are put at first.
     .defersSystemGestures accepted Has the system wait with its own gestures at edges.
-    .dialogIcon accepted Sets the picture of a dialog.
+    .dialogIcon accepted Sets the image of a dialog.
     .dialogPreventsAppTermination accepted Keeps a dialog from holding the app. It does not \
     here.
     .dialogSeverity accepted Sets how serious a dialog is.
@@ -87,21 +87,28 @@ extension NotHeard {
     .documentBrowserContextMenu partial Adds a menu to files in the browser of documents, which \
     is not shown here.
     .draggable accepted Lets a value be dragged from the view. Nothing is ever dragged here.
-    .drawingGroup accepted Draws the view as one picture, in a space of colours.
-    .dynamicIsland accepted Says where a region of a Dynamic Island is.
+    .drawingGroup accepted Draws the view as one image, in a space of colours.
+    .dynamicIsland accepted Sets where a region of a Dynamic Island is.
     .edgesIgnoringSafeArea accepted Extends beyond the safe area.
     .exportableToServices accepted Offers what is selected to the services of a Mac. Accepted \
     only.
     .exportsItemProviders accepted Offers items to other apps. Nothing is ever asked for: \
     accepted only.
     .fileDialogBrowserOptions accepted Sets what a files' panel shows.
-    .fileDialogConfirmationLabel accepted Sets the button of a files' panel.
+    .fileDialogConfirmationLabel partial Sets the label of the button of a files' panel. The \
+    button keeps its own.
     .fileDialogCustomizationID accepted Names a files' panel.
     .fileDialogDefaultDirectory accepted Sets the folder that a files' panel opens.
     .fileDialogImportsUnresolvedAliases accepted Sets whether a files' panel resolves aliases.
-    .fileDialogMessage accepted Sets the message of a files' panel.
+    .fileDialogMessage partial Sets the message of a files' panel. The panel does not show it.
     .fileDialogURLEnabled accepted Sets which files a files' panel offers.
+    .fileExporter partial Opens the choice of a place for a document while a binding is true. \
+    There are no files here, so it can only be cancelled.
     .fileExporterFilenameLabel accepted Sets the label of a file's name.
+    .fileImporter partial Opens the choice of a file while a binding is true. There are no files \
+    here, so it can only be cancelled.
+    .fileMover partial Opens the choice of another place for a file while a binding is true. \
+    There are no files here, so it can only be cancelled.
     .findDisabled accepted Turns off searching in text.
     .findNavigator accepted Lets a user search in text. Searching is the user's technology's \
     here.
@@ -110,7 +117,7 @@ extension NotHeard {
     .fontDesign accepted Sets the design of the font.
     .fontWeight accepted Sets the weight of the font.
     .fontWidth accepted Sets the width of the font.
-    .geometryGroup accepted Makes views with a common background blend as one.
+    .geometryGroup accepted Blends views with a common background as one.
     .glassBackgroundEffect accepted Draws glass behind the view.
     .glassEffect accepted Puts glass below the view.
     .glassEffectID accepted Ties the glass to another with the same identity.
@@ -132,7 +139,7 @@ extension NotHeard {
     .importableFromServices partial Takes what the services of a Mac make. Accepted only.
     .importsItemProviders partial Takes items from other apps. Nothing ever comes: accepted \
     only.
-    .inAppPurchaseOptions accepted Says how things are bought; nothing is.
+    .inAppPurchaseOptions accepted Sets the options of purchases; nothing is bought.
     .indexViewStyle accepted Sets the style of page indicators in the view.
     .inspectorColumnWidth accepted Sets the width of an inspector, in points. It does not affect \
     elements.
@@ -144,7 +151,7 @@ extension NotHeard {
     .italic accepted Makes the text italic.
     .kerning accepted Moves letters closer together or further apart, in points.
     .labelIconToTitleSpacing accepted Sets the space within labels, in points.
-    .labelReservedIconWidth accepted Sets the width of pictures in labels, in points.
+    .labelReservedIconWidth accepted Sets the width of images in labels, in points.
     .layerEffect accepted Draws a view by a function. Nothing is drawn, so it never runs.
     .layoutDirectionBehavior accepted Sets whether a view is mirrored.
     .layoutPriority accepted Sets which views get space first.
@@ -172,7 +179,7 @@ extension NotHeard {
     can.
     .mapFeatureSelectionDisabled partial Sets which places of the map itself can be chosen. None \
     can be here.
-    .mapOverlayLevel accepted Says what an area is drawn over.
+    .mapOverlayLevel accepted Sets what an area is drawn over.
     .mapScope accepted Names maps for controls elsewhere.
     .mapStyle accepted Sets how maps are drawn.
     .matchedGeometryEffect accepted Ties the view to another with the same identity.
@@ -180,11 +187,11 @@ extension NotHeard {
     .menuActionDismissBehavior accepted Sets whether a choice closes the menu. It always does.
     .menuBarExtraStyle accepted Returns the scene unchanged.
     .menuIndicator accepted Shows or hides the mark of a menu's button.
-    .modifierKeyAlternate partial Replaces an item of a menu while keys are held. Nobody can \
-    hold them here: accepted only.
+    .modifierKeyAlternate partial Replaces an item of a menu while keys are held. No keys are \
+    held here.
     .monospacedDigit accepted Makes all digits equally wide.
     .navigationBarTitleDisplayMode accepted Sets how big the title of a screen is.
-    .navigationDocument accepted Says which document a screen shows.
+    .navigationDocument accepted Sets the document of a screen.
     .navigationSplitViewColumnWidth accepted Sets the width of a column, in points.
     .navigationSplitViewStyle accepted Sets the style of split views in the view.
     .navigationTransition accepted Sets how a screen replaces another.
@@ -194,26 +201,26 @@ extension NotHeard {
     .onDrag accepted Lets the view be dragged. Nothing is ever dragged here.
     .onDrop partial Handles drops. There are none.
     .onHover partial Adds an action for a pointer over the view. There is none.
-    .onInAppPurchaseCompletion partial Says how buying went; nothing is bought.
-    .onInAppPurchaseStart partial Says when something is being bought; nothing is.
+    .onInAppPurchaseCompletion partial Runs an action when a purchase ends; nothing is bought.
+    .onInAppPurchaseStart partial Runs an action when a purchase begins; none does.
     .onInteractiveResizeChange partial Runs an action when a user begins or ends resizing the \
-    window. Nobody does here.
-    .onMapCameraChange partial Says when the camera moves; it never does.
+    window. This never happens here.
+    .onMapCameraChange partial Runs an action when the camera moves; it never does.
     .onPencilDoubleTap partial Acts on a pencil. There is none here.
     .onPencilSqueeze partial Acts on a pencil. There is none here.
     .onScrollGeometryChange partial Reports what the scroll view shows. Nothing has a size, so \
     it never changes.
     .onScrollPhaseChange partial Reports how the scroll view moves. It never does.
-    .onScrollTargetVisibilityChange partial Tells which views are visible. Nothing is scrolled \
-    away, so it is never told.
+    .onScrollTargetVisibilityChange partial Runs an action when other views become visible. \
+    Nothing is scrolled away, so the action never runs.
     .padding accepted Adds padding on some sides, in points.
     .paletteSelectionEffect accepted Sets how a chosen item of a palette looks.
     .persistentSystemOverlays accepted Shows or hides what the system draws over windows.
-    .photosPickerAccessoryVisibility accepted Sets which edges the choice of pictures has. Does \
+    .photosPickerAccessoryVisibility accepted Sets which edges the choice of images has. Does \
     nothing.
-    .photosPickerDisabledCapabilities accepted Sets what the choice of pictures does not offer. \
+    .photosPickerDisabledCapabilities accepted Sets what the choice of images does not offer. \
     Does nothing.
-    .photosPickerStyle accepted Sets how the choice of pictures is drawn. Does nothing.
+    .photosPickerStyle accepted Sets how the choice of images is drawn. Does nothing.
     .pointerStyle accepted Sets the look of the pointer.
     .pointerVisibility accepted Shows or hides the pointer.
     .preferredColorScheme accepted Prefers light or dark colours.
@@ -234,8 +241,8 @@ extension NotHeard {
     .privacySensitive accepted Marks the view as private. It is exposed, since there is no lock \
     screen.
     .productDescription accepted Shows or hides what products are.
-    .productIconBorder accepted Draws a border around the pictures of products.
-    .productViewStyle accepted Says what products look like.
+    .productIconBorder accepted Draws a border around the images of products.
+    .productViewStyle accepted Sets the style of products.
     .projectionEffect accepted Changes the view's coordinates in space.
     .quickLookPreview partial Shows files while a binding names one. Files are not shown here.
     .renderingMode accepted Sets which colours the image is drawn in.
@@ -281,17 +288,18 @@ extension NotHeard {
     .speechAnnouncementsQueued accepted Queues announcements of the view. Here they are always \
     queued.
     .statusBarHidden accepted Hides the status bar.
-    .storeButton accepted Says which buttons a store has.
+    .storeButton accepted Sets which buttons a store has.
     .strikethrough accepted Strikes the text through.
-    .subscriptionStoreButtonLabel accepted Says what the button of a subscription says.
+    .subscriptionStoreButtonLabel accepted Sets the label of a subscription's button.
     .subscriptionStoreControlBackground accepted Sets what is behind the buttons.
-    .subscriptionStoreControlIcon accepted Sets the pictures of subscriptions.
-    .subscriptionStoreControlStyle accepted Says how subscriptions are chosen.
-    .subscriptionStoreOptionGroupStyle accepted Says how groups of subscriptions are chosen.
+    .subscriptionStoreControlIcon accepted Sets the images of subscriptions.
+    .subscriptionStoreControlStyle accepted Sets how subscriptions are chosen.
+    .subscriptionStoreOptionGroupStyle accepted Sets how groups of subscriptions are chosen.
     .subscriptionStorePickerItemBackground accepted Sets what is behind a subscription.
     .subscriptionStorePolicyDestination partial Shows a policy.
     .subscriptionStorePolicyForegroundStyle accepted Sets the colour of policies.
-    .subscriptionStoreSignInAction partial Says what signing in does.
+    .subscriptionStoreSignInAction partial Sets the action that signs in. There is no store, so \
+    it never runs.
     .subtracting accepted The shape without another.
     .symbolColorRenderingMode accepted Sets how the colours of a symbol are drawn.
     .symbolEffectsRemoved accepted Keeps symbols still.
@@ -312,16 +320,16 @@ extension NotHeard {
     .textInputFormattingControlVisibility accepted Shows or hides what formats typed text.
     .textRenderer accepted Draws text in its own way. Nothing is drawn; the text is said.
     .textScale accepted Sets how large text is compared with other text.
-    .textSelection accepted Says whether text can be selected with a pointer.
+    .textSelection accepted Sets whether text can be selected with a pointer.
     .textSelectionAffinity accepted Sets which end of a line a selection belongs to.
     .textVariant accepted Chooses among texts of different length by the space. The whole text \
     is spoken.
-    .tipAnchor accepted Says where a tip points to.
+    .tipAnchor accepted Sets the anchor of a tip.
     .tipBackground accepted Draws a background.
     .tipBackgroundInteraction accepted Sets whether what is below a tip can be used.
     .tipCornerRadius accepted Rounds corners.
-    .tipImageSize accepted Sets the size of pictures.
-    .tipImageStyle accepted Sets the colour of pictures.
+    .tipImageSize accepted Sets the size of images.
+    .tipImageStyle accepted Sets the colour of images.
     .toolbarBackground accepted Draws the background of a bar.
     .toolbarBackgroundVisibility accepted Shows or hides the background of bars.
     .toolbarColorScheme accepted Sets whether bars are light or dark.
@@ -342,15 +350,15 @@ extension NotHeard {
     .underline accepted Underlines the text.
     .union accepted The shape and another.
     .visualEffect accepted Changes how the view looks by its place.
-    .webViewBackForwardNavigationGestures accepted Says whether swipes go back and forth.
+    .webViewBackForwardNavigationGestures accepted Sets whether swipes go back and forth.
     .webViewContentBackground accepted Draws a background.
     .webViewElementFullscreenBehavior accepted Sets whether parts of a page may fill the screen.
-    .webViewLinkPreviews accepted Says whether links are previewed.
+    .webViewLinkPreviews accepted Sets whether links are previewed.
     .webViewOnScrollGeometryChange partial Runs an action when a page is scrolled. Nothing is \
     drawn, so it never is.
     .webViewScrollInputBehavior accepted Sets what scrolls a page.
     .webViewScrollPosition accepted Binds where a page is scrolled to.
-    .webViewTextSelection accepted Says whether text is selected.
+    .webViewTextSelection accepted Sets whether text is selected.
     .widgetAccentable accepted Sets whether the view has the widget's accent colour. It has no \
     effect on speech.
     .widgetAccentedRenderingMode accepted Sets how the image is drawn in a widget of two \
@@ -377,11 +385,11 @@ extension NotHeard {
     .writingDirection accepted Sets in which direction text is written.
     .writingToolsAffordanceVisibility accepted Shows or hides the button of tools for writing.
     .zIndex accepted Draws the view in front of or behind others.
-    ASAuthorizationController partial Asks a user to sign in. Nobody can: it is as if the user \
-    had cancelled.
-    ASWebAuthenticationSession partial Signs a user in on a page. Nobody can: it is as if the \
+    ASAuthorizationController partial Requests sign-in, which is unavailable: it fails as if the \
     user had cancelled.
-    AVLayerVideoGravity accepted How a film fills its view. It does not affect elements.
+    ASWebAuthenticationSession partial Signs a user in on a web page, which is unavailable: it \
+    fails as if the user had cancelled.
+    AVLayerVideoGravity accepted How a video fills its view. It does not affect elements.
     AccessoryWidgetBackground accepted What is behind a small widget. It does not affect \
     elements.
     Activity partial A live activity. There is no lock screen to show it on, so none is ever \
@@ -398,10 +406,10 @@ extension NotHeard {
     AnyShape accepted A shape of any type.
     AnyShapeStyle accepted A type-erased style.
     AnyTransition accepted How a view appears and disappears.
-    AppShortcut accepted An intent that users could ask for by name. Nobody is there to ask.
+    AppShortcut accepted An intent that users could ask for by name. Siri is unavailable here.
     AppShortcutsProvider accepted The shortcuts of an app.
-    AssistiveAccess accepted What an app shows in Assistive Access, which is off here: it is \
-    accepted only.
+    AssistiveAccess partial What an app shows in Assistive Access. That is off here, so its \
+    content is not shown.
     AsymmetricTransition accepted One transition for appearing, another for disappearing.
     AttributedTextFormatting accepted What formatted text may look like.
     AttributedTextFormattingDefinition accepted What formatted text may look like. Text editors \
@@ -433,7 +441,7 @@ extension NotHeard {
     BorderlessButtonStyle accepted No border.
     BuiltAxis accepted What was built of an axis. It is accepted and not heard.
     ButtonRepeatBehavior accepted Whether a held button repeats.
-    ButtonSizing accepted How big buttons are.
+    ButtonSizing accepted The size of buttons.
     ButtonsSubscriptionStoreControlStyle accepted Choosing subscriptions by buttons. It does not \
     affect elements.
     CAGradientLayer accepted A layer with a gradient. It does not affect elements.
@@ -447,16 +455,15 @@ extension NotHeard {
     CHHapticEventParameter accepted How strong or how sharp an event is. It does nothing.
     CHHapticPattern accepted What is felt, one event after the other. It does nothing.
     CHHapticPatternPlayer accepted Plays a pattern. It does nothing.
-    CIContext accepted Draws pictures. It draws nothing.
-    CIFilter accepted Changes pictures. It gives them back as they are.
+    CIContext accepted Draws images. It draws nothing.
+    CIFilter accepted A filter of images, which returns them unchanged.
     CLGeocoder accepted Finds places by address, and addresses by place. There is no network, so \
     nothing is found.
     CMAcceleration accepted How strong an acceleration is in each direction.
     CMAccelerometerData accepted An acceleration. It is never made, since nothing is measured.
     CMAttitude accepted How a device is held. It is never made, since nothing is measured.
     CMDeviceMotion accepted A motion. It is never made, since nothing is measured.
-    CMMotionManager accepted Says how the device moves. There is no device, so nothing is ever \
-    said.
+    CMMotionManager accepted Provides the motion of the device. Nothing is ever measured.
     CMPedometer accepted Counts steps. There is no device, so none are ever counted.
     CMPedometerData accepted Steps. It is never made, since none are counted.
     CSSearchableIndex accepted What the system can find. Nothing is kept: there is nowhere to \
@@ -502,7 +509,7 @@ extension NotHeard {
     DropOperation accepted An operation on something that is dropped.
     DropProposal accepted A proposal for something that is dragged.
     DropSession accepted A drop. Nothing is dropped here, so none is ever made.
-    DynamicIslandExpandedRegion partial A region of a Dynamic Island. Nobody hears it here.
+    DynamicIslandExpandedRegion partial A region of a Dynamic Island. It is not heard here.
     DynamicIslandExpandedRegionPosition accepted Where a region of a Dynamic Island is.
     DynamicIslandExpandedRegionVerticalPlacement accepted Where a region of a Dynamic Island is, \
     vertically.
@@ -510,7 +517,7 @@ extension NotHeard {
     Ellipse accepted An ellipse.
     EllipticalGradient accepted A gradient outwards from a centre, as an ellipse.
     EmptyAnimatableData accepted Nothing to animate.
-    EmptyHoverEffect accepted Nothing happens.
+    EmptyHoverEffect accepted No effect.
     EmptyMatchedTransitionSourceConfiguration accepted As it is.
     EmptyModifier accepted A modifier that changes nothing.
     EmptyVisualEffect accepted No change.
@@ -523,11 +530,8 @@ extension NotHeard {
     FixedTextVariant accepted Always the same.
     ForegroundStyle accepted The foreground colour.
     GameControllerEventTypes accepted Events of a game controller.
-    GeometryReader accepted A view whose content depends on the available space. Nothing is laid \
-    out, so the size is always that of the screen.
     GestureStateGesture partial A gesture that changes a state while it happens. It never does \
     here.
-    GlassEffectContainer accepted Views whose glass blends.
     GlassEffectTransition accepted How glass appears.
     GridItem accepted A column or row of a grid. It does not affect elements.
     HandGestureShortcut accepted A gesture of the hand.
@@ -559,8 +563,8 @@ extension NotHeard {
     so, and shows nothing.
     MKCircleRenderer accepted Draws a circle over a map. It does not affect elements.
     MKDirections accepted Finds ways. There is no network, so none is found.
-    MKHybridMapConfiguration accepted A map of pictures with streets.
-    MKImageryMapConfiguration accepted A map of pictures.
+    MKHybridMapConfiguration accepted A satellite map with streets.
+    MKImageryMapConfiguration accepted A satellite map.
     MKLookAroundBadgePosition accepted Where the sign of photographs is. It does not affect \
     elements.
     MKLookAroundScene accepted Photographs of a street. There are none, so none is ever made.
@@ -579,9 +583,10 @@ extension NotHeard {
     MKRoute accepted A way from one place to another. None is ever found.
     MKStandardMapConfiguration accepted A map with streets.
     MKUserTrackingMode accepted Whether a map follows the user. It does not affect elements.
-    MPNowPlayingInfoCenter accepted What is played, as the lock screen says it. Nobody sees it.
-    MPRemoteCommand accepted A command of a headset. None is ever given.
-    MPRemoteCommandCenter accepted The commands of a headset. None is ever given.
+    MPNowPlayingInfoCenter accepted What the Lock Screen shows as playing. It is not shown here.
+    MPNowPlayingPlaybackState accepted The state of playback. It is not shown here.
+    MPRemoteCommand accepted A remote command. None is ever sent.
+    MPRemoteCommandCenter accepted The remote commands. None is ever sent.
     MagnifyGesture accepted Two fingers that move apart.
     MapCamera accepted A camera over a map. Nothing is drawn.
     MapCameraBounds accepted How far a map can be moved. Nothing is drawn.
@@ -593,6 +598,8 @@ extension NotHeard {
     MapScaleView accepted The scale of a map. It is there only while a map is zoomed, which it \
     never is.
     MapStyle accepted How maps are drawn. Nothing is drawn.
+    MapUserTrackingMode accepted Whether a map follows the user. Nothing is drawn, so it does \
+    not.
     MapZoomStepper accepted Buttons that zoom the map, on macOS. Nothing is drawn, so they are \
     not there.
     MatchedGeometryProperties accepted What two views share while one turns into the other.
@@ -622,21 +629,22 @@ extension NotHeard {
     affect elements.
     NSLayoutConstraint accepted A relation between edges of views. There is no layout, so it \
     does nothing.
-    NSMenuItem accepted An item of a menu of AppKit. It is accepted.
+    NSMenuItem partial An item of a menu of AppKit. It cannot be chosen, because only menus of \
+    SwiftUI can be opened.
     NSRunningApplication accepted An app that runs. None is ever found here.
-    NSSharingServicePicker accepted The choice of a way to share. Nobody can be asked, so it \
-    does nothing.
+    NSSharingServicePicker partial The choice of a way to share. It does not appear, so nothing \
+    is shared.
     NSSound accepted A sound of the system. Nothing sounds.
     NSTextContainer accepted Where lines are set. It does not affect elements.
-    NWPathMonitor accepted Says whether the device is connected. It always is.
+    NWPathMonitor accepted Reports whether the device is connected. It always is.
+    OSSignpostID accepted A number for an interval. Signposts are dropped.
     OSSignpostIntervalState accepted An interval that has begun. Nothing is kept of it.
     OSSignposter accepted Marks intervals for Instruments. There are no Instruments, so nothing \
     is kept.
     OffsetTransition accepted From and to a distance, in points.
     OpacityTransition accepted Fading.
     PHPhotoLibrary accepted The photos of the user, which no app may see here.
-    PHPickerCapabilities accepted What the choice of pictures offers. There is nothing to \
-    choose.
+    PHPickerCapabilities accepted What the choice of images offers. There is nothing to choose.
     PaletteSelectionEffect accepted How a chosen item of a palette looks.
     PencilDoubleTapGestureValue accepted Two taps on a pencil.
     PencilHoverPose accepted Where a pencil is held over the screen.
@@ -669,12 +677,12 @@ extension NotHeard {
     PullDownMenuBarExtraStyle accepted As a menu.
     PurchaseAction accepted Buys something. There is no store, so nothing is bought.
     PushTransition accepted From an edge, pushing the previous view out.
-    QLPreviewController partial Shows files. There is no picture of them, so nothing is heard.
+    QLPreviewController partial Shows files. There is no image of them, so nothing is heard.
     RadialGradient accepted A gradient outwards from a centre.
     Rectangle accepted A rectangle.
     RectangleCornerInsets accepted The space that the corners of a rectangle take, in points.
     RectangleCornerRadii accepted The radius of each corner of a rectangle, in points.
-    RequestReviewAction accepted Asks for a review. Nobody can be asked, so it does nothing.
+    RequestReviewAction accepted Asks for a review. Unavailable, so it does nothing.
     RotateGesture accepted Two fingers that turn.
     RotationGesture accepted Two fingers that turn, in the older API.
     RoundedCornerStyle accepted How corners are rounded.
@@ -683,7 +691,7 @@ extension NotHeard {
     RoundedRectangularShapeCorners accepted How the corners of a rectangle are rounded.
     SKOverlay accepted Another app of the store, shown over this one. There is no store, so none \
     is shown.
-    SKStoreReviewController accepted Asks for reviews. Nobody can be asked, so it does nothing.
+    SKStoreReviewController accepted Asks for reviews. Unavailable, so it does nothing.
     SafeAreaRegions accepted The kinds of safe area.
     ScaleRange accepted What values of a chart become: colours, sizes and so on.
     ScaleTransition accepted Growing and shrinking.
@@ -703,12 +711,10 @@ extension NotHeard {
     ScrollTargetBehaviorPropertiesContext accepted What is known of a scroll view when its \
     behaviour is asked for.
     ScrollTransitionConfiguration accepted How a view changes as it is scrolled.
-    ScrollView accepted Scrollable content. All of it can be reached: nothing is ever scrolled \
-    away.
     ScrollViewProxy accepted Scrolls to a view by id. Has no effect here: nothing is ever out of \
     sight, and scrolling never moves a cursor.
     SearchPresentationToolbarBehavior accepted What happens to the bar during a search.
-    SearchToolbarBehavior accepted How big a search field is in a bar.
+    SearchToolbarBehavior accepted The size of a search field in a bar.
     SelectionShapeStyle accepted The colour of the selection.
     SeparatorShapeStyle accepted The colour of separators.
     Shader accepted A function for the graphics processor with its arguments. Nothing is drawn, \
@@ -719,12 +725,12 @@ extension NotHeard {
     ShortcutTileColor accepted The colour of a shortcut.
     ShortcutsLink partial Opens the app of shortcuts. There is none, so nothing is shown.
     ShortcutsLinkStyle accepted The colours of a link.
-    SidebarRowSize accepted How big the rows of a sidebar are.
-    SiriTipView partial Says what to ask Siri. Nobody can, so nothing is shown.
+    SidebarRowSize accepted The size of the rows of a sidebar.
+    SiriTipView partial Suggests what to ask Siri. Siri is unavailable, so nothing is shown.
     SiriTipViewStyle accepted The colours of a tip.
     SizeDependentTextVariant accepted By the space.
     SlideTransition accepted Sliding.
-    SpacerSizing accepted How big a space is.
+    SpacerSizing accepted The size of a space.
     SpatialEventCollection partial Touches and clicks on a view: always none.
     SpatialEventGesture partial All touches and clicks on a view. Nothing is touched here, so it \
     never happens.
@@ -733,8 +739,8 @@ extension NotHeard {
     SpringLoadingBehavior accepted Whether a view reacts to something held over it.
     StoreButtonKind accepted A button of a store. It does not affect elements.
     StrokeStyle accepted How a line is drawn.
-    SubscriptionRenewalInfo accepted How a subscription goes on. There is no store, so none is \
-    ever made.
+    SubscriptionRenewalInfo accepted The renewal of a subscription. There is no store, so none \
+    is ever made.
     SubscriptionStatus accepted The state of a subscription. There is no store, so none is ever \
     made.
     SubscriptionStoreButtonLabel accepted What the button of a subscription says. It does not \
@@ -766,11 +772,11 @@ extension NotHeard {
     ToolbarCustomizationBehavior accepted Whether the user may move or remove an item of a \
     toolbar.
     ToolbarCustomizationOptions accepted How the user finds an item of a toolbar first.
-    ToolbarTitleDisplayMode accepted How big a title in a toolbar is.
+    ToolbarTitleDisplayMode accepted The size of a title in a toolbar.
     TransitionProperties accepted What a transition is like.
     TypesettingLanguage accepted The language that text is set in. Speech follows the language \
     of the text itself.
-    UIApplicationShortcutIcon accepted The picture of a shortcut. Accepted: it is not shown.
+    UIApplicationShortcutIcon accepted The image of a shortcut. Accepted: it is not shown.
     UIApplicationShortcutItem accepted A shortcut of an app's icon. Accepted: there is no icon.
     UIBarItemAppearance accepted How a part of a bar looks. It does not affect elements.
     UIBarMetrics accepted How much space a bar has.
@@ -792,16 +798,16 @@ extension NotHeard {
     is ever made.
     UIGestureRecognizerRepresentableCoordinateSpaceConverter accepted Turns places of a view \
     into others. There are no places, so none is ever made.
-    UIGraphicsImageRenderer accepted Draws a picture. Nothing is drawn: the picture is empty, \
-    and what would draw it does not run.
-    UIGraphicsImageRendererContext accepted Where a picture is drawn. Nothing is drawn here.
+    UIGraphicsImageRenderer accepted Draws an image. Nothing is drawn: the image is empty, and \
+    what would draw it does not run.
+    UIGraphicsImageRendererContext accepted Where an image is drawn. Nothing is drawn here.
     UIHostingSceneDelegate partial A delegate of UIKit with a scene of SwiftUI, which is not \
     shown: write an `App`.
     UIImpactFeedbackGenerator accepted Lets a tap be felt. There is no device, so nothing \
     happens.
     UIKey accepted A key of a keyboard.
     UIKeyboardType accepted A keyboard.
-    UILargeContentViewerInteraction accepted Shows words big while they are touched. Accepted.
+    UILargeContentViewerInteraction accepted Shows text enlarged while it is touched. Accepted.
     UILayoutGuide accepted A part of a view. It does not affect elements.
     UILongPressGestureRecognizer accepted Finds touches that last: accepted, and finds none.
     UIModalPresentationStyle accepted How a controller is presented. It does not affect \
@@ -824,7 +830,8 @@ extension NotHeard {
     happens.
     UISheetPresentationController accepted How high a sheet is. It does not affect elements.
     UISwipeGestureRecognizer accepted Finds swipes: accepted, and finds none.
-    UITabBar accepted A bar of tabs.
+    UITabBar partial A bar of tabs. Its items are lost; the tabs of a `UITabBarController` can \
+    be chosen.
     UITextAutocapitalizationType accepted Which letters are capitalised, in the older API.
     UITextChecker accepted Finds misspelled words. There is no dictionary here: every word \
     counts as spelled right.
@@ -833,7 +840,7 @@ extension NotHeard {
     elements.
     UITouch accepted A finger on the screen.
     UIWindow accepted A window of UIKit. The app's windows are SwiftUI's: one that a program \
-    makes shows nothing, and the app's own only stands for them.
+    makes shows nothing, and the app's own only represents them.
     UNNotificationPresentationOptions accepted How a notification is shown while the app is. \
     None is shown.
     UNNotificationSound accepted The sound of a notification. Nothing sounds.
@@ -842,15 +849,15 @@ extension NotHeard {
     UnifiedWindowToolbarStyle accepted Beside the title.
     UnitCurve accepted A curve from 0 to 1.
     UserInterfaceSizeClass accepted How much space there is in a direction.
-    UserLocation accepted What a view at the place of the user is told about it: nothing is \
-    known.
+    UserLocation accepted The user's location, for the view that shows it: unknown.
     ValueAlignedChartScrollTargetBehavior accepted Where the scrolling of a chart stops. It is \
     accepted and not heard.
     VerticalDirection accepted A direction.
     ViewSpacing accepted The space that a view wants around it: none.
     WKNavigationAction accepted A link that was followed. None is, so it is never made.
     WKPreferences accepted What pages may do. It does not affect elements.
-    WKScriptMessage accepted What a script says to the program. None runs, so it is never made.
+    WKScriptMessage accepted A message of a script to the program. None runs, so it is never \
+    made.
     WKUserContentController accepted What scripts may do. They never run.
     WKUserScript accepted A script for pages. It never runs.
     WKWebViewConfiguration accepted What a web view is made with. It does not affect elements.
