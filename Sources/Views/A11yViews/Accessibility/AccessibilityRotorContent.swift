@@ -59,6 +59,7 @@ extension Group: AccessibilityRotorContent where Content: AccessibilityRotorCont
   public typealias Body = Never
 
   /// Groups stops.
+  @_disfavoredOverload
   public init(@AccessibilityRotorContentBuilder content: () -> Content) {
     self.init(holding: content())
   }

@@ -204,7 +204,7 @@ extension AccessibilityCustomContentKey {
 
 extension ForEach where Content: AccessibilityRotorContent {
   /// Makes stops for each element identified by its `id`.
-  public init(
+  @_disfavoredOverload public init(
     _ data: Data,
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
   ) where ID == Data.Element.ID, Data.Element: Identifiable {
@@ -212,7 +212,7 @@ extension ForEach where Content: AccessibilityRotorContent {
   }
 
   /// Makes stops for each element identified by a key path.
-  public init(
+  @_disfavoredOverload public init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content

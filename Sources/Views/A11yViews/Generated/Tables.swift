@@ -475,13 +475,15 @@ extension TableRowBuilder {
 
 extension ForEach where Content: TableRowContent {
   /// Creates the rows of a table for each element.
-  public init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
-  where ID == Data.Element.ID, V == Content.TableRowValue, Data.Element: Identifiable {
+  @_disfavoredOverload public init<V>(
+    _ data: Data,
+    @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where ID == Data.Element.ID, V == Content.TableRowValue, Data.Element: Identifiable {
     self.init(data: data, content: content, id: \.id)
   }
 
   /// Creates the rows of a table for each element, identified by a property.
-  public init<V>(
+  @_disfavoredOverload public init<V>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
     @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
@@ -496,7 +498,7 @@ extension ForEach where Content: TableRowContent {
 
 extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
   /// Creates a section of rows without a header.
-  public init<Value>(@TableRowBuilder<Value> content: () -> Content)
+  @_disfavoredOverload public init<Value>(@TableRowBuilder<Value> content: () -> Content)
   where Value == Content.TableRowValue {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
@@ -504,7 +506,7 @@ extension Section where Parent == EmptyView, Content: TableRowContent, Footer ==
 
 extension Section where Parent: View, Content: TableRowContent, Footer == EmptyView {
   /// Creates a section of rows with a header.
-  public init<Value>(
+  @_disfavoredOverload public init<Value>(
     @TableRowBuilder<Value> content: () -> Content,
     @ViewBuilder header: () -> Parent
   ) where Value == Content.TableRowValue {

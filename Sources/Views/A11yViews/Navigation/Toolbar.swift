@@ -149,6 +149,7 @@ extension Group: ToolbarContent where Content: ToolbarContent {
   public typealias Body = Never
 
   /// Groups items of a toolbar.
+  @_disfavoredOverload
   public init(@ToolbarContentBuilder content: () -> Content) { self.init(holding: content()) }
 
   /// The items and their placements.

@@ -31,6 +31,7 @@ extension Group: TableRowContent where Content: TableRowContent {
   public typealias TableRowBody = Never
 
   /// Makes one thing of rows.
+  @_disfavoredOverload
   public init<Value>(@TableRowBuilder<Value> content: () -> Content)
   where Value == Content.TableRowValue { self.init(holding: content()) }
 
