@@ -127,6 +127,9 @@ struct AppPackageTests {
     try made(files, stubs: ["Kingfisher", "no module"]) { folder, package, manifest in
       #expect(package.leftOut.isEmpty)
       #expect(manifest.contains(".target(name: \"Kingfisher\""))
+      // What fills it may extend views.
+      let views = "dependencies: [.product(name: \"SwiftUI\", package: \"a11ynav\")]"
+      #expect(manifest.contains("name: \"Kingfisher\",\n      \(views)"))
       #expect(!manifest.contains("no module"))
       let path = "a11ynav/Generated/Stubs/Kingfisher/Kingfisher.swift"
       let stub = folder.url.appendingPathComponent(path)

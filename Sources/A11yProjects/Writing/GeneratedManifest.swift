@@ -87,7 +87,15 @@ struct GeneratedManifest {
   }
 
   private func text(ofStub name: String) -> String {
-    "    .target(name: \"\(name)\", path: \(SwiftLiteral.text(stubFolder(name)))),\n"
+    // What fills it mostly extends views.
+    """
+        .target(
+          name: "\(name)",
+          dependencies: [.product(name: "SwiftUI", package: "a11ynav")],
+          path: \(SwiftLiteral.text(stubFolder(name)))
+        ),
+
+    """
   }
 
   private func list(_ name: String, _ items: [String]) -> String {

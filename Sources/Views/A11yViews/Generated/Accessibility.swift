@@ -421,7 +421,7 @@ extension AccessibilityCustomContentKey {
 
 extension ForEach where Content: AccessibilityRotorContent {
   /// Creates stops for each element identified by its `id`.
-  public init(
+  @_disfavoredOverload public init(
     _ data: Data,
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
   ) where ID == Data.Element.ID, Data.Element: Identifiable {
@@ -429,7 +429,7 @@ extension ForEach where Content: AccessibilityRotorContent {
   }
 
   /// Creates stops for each element identified by a key path.
-  public init(
+  @_disfavoredOverload public init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
@@ -2354,7 +2354,7 @@ extension AccessibilityRotorContent where Body == Never {
 
 extension Group where Content: AccessibilityRotorContent {
   /// Groups stops.
-  public init(@AccessibilityRotorContentBuilder content: () -> Content) {
+  @_disfavoredOverload public init(@AccessibilityRotorContentBuilder content: () -> Content) {
     self.init(holding: content())
   }
 }

@@ -1341,5 +1341,7 @@ extension ToolbarItem where ID == String {
 
 extension Group where Content: ToolbarContent {
   /// Groups items of a toolbar.
-  public init(@ToolbarContentBuilder content: () -> Content) { self.init(holding: content()) }
+  @_disfavoredOverload public init(@ToolbarContentBuilder content: () -> Content) {
+    self.init(holding: content())
+  }
 }

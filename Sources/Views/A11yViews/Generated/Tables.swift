@@ -640,13 +640,15 @@ extension TableRowBuilder {
 
 extension ForEach where Content: TableRowContent {
   /// Creates the rows of a table for each element.
-  public init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
-  where ID == Data.Element.ID, V == Content.TableRowValue, Data.Element: Identifiable {
+  @_disfavoredOverload public init<V>(
+    _ data: Data,
+    @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where ID == Data.Element.ID, V == Content.TableRowValue, Data.Element: Identifiable {
     self.init(data: data, content: content, id: \.id)
   }
 
   /// Creates the rows of a table for each element, identified by a property.
-  public init<V>(
+  @_disfavoredOverload public init<V>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
     @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
@@ -661,7 +663,7 @@ extension ForEach where Content: TableRowContent {
 
 extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
   /// Creates a section of rows without a header.
-  public init<Value>(@TableRowBuilder<Value> content: () -> Content)
+  @_disfavoredOverload public init<Value>(@TableRowBuilder<Value> content: () -> Content)
   where Value == Content.TableRowValue {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
@@ -669,7 +671,7 @@ extension Section where Parent == EmptyView, Content: TableRowContent, Footer ==
 
 extension Section where Parent: View, Content: TableRowContent, Footer == EmptyView {
   /// Creates a section of rows with a header.
-  public init<Value>(
+  @_disfavoredOverload public init<Value>(
     @TableRowBuilder<Value> content: () -> Content,
     @ViewBuilder header: () -> Parent
   ) where Value == Content.TableRowValue {
@@ -949,7 +951,7 @@ extension TableColumnContent where TableColumnBody == Never {
 
 extension Group where Content: TableRowContent {
   /// Makes one thing of rows.
-  public init<Value>(@TableRowBuilder<Value> content: () -> Content)
+  @_disfavoredOverload public init<Value>(@TableRowBuilder<Value> content: () -> Content)
   where Value == Content.TableRowValue { self.init(holding: content()) }
 }
 

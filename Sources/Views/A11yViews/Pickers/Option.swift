@@ -44,7 +44,7 @@ extension _ViewContext {
 
 /// An option that can be chosen: a view with a tag, as one element.
 @MainActor
-package protocol AnyOption: ElementNode {
+package protocol AnyOption: ChoiceNode {
   var tag: AnyHashable { get }
   var place: Element.Position? { get set }
 }

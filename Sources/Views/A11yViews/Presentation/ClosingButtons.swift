@@ -94,7 +94,7 @@ package final class ClosingButtonsNode<Content: View>: Node {
     @MainActor () -> Void
   )? {
     switch action {
-    case .activate where element.isChoice && !element.element.states.isDisabled:
+    case .activate where element is any ChoiceNode && !element.element.states.isDisabled:
       let cancels = (element as? any RoledNode)?.role == .cancel
       return { [self] in
         guard element.answer(action, inside: self) else { return }
@@ -111,9 +111,4 @@ package final class ClosingButtonsNode<Content: View>: Node {
     if let content { body(content) }
     if let fallback { body(fallback) }
   }
-}
-
-extension ElementNode {
-  /// Whether it is a button of a dialog, or an item of a menu.
-  fileprivate var isChoice: Bool { self is any RoledNode || self is any AnyOption }
 }
