@@ -61,6 +61,47 @@ struct DelegateTests {
     )
   }
 
+  private final class OldLaunch: UIResponder, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication,
+      configurationForConnecting connectingSceneSession: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+      let role = connectingSceneSession.role
+      let configuration = UISceneConfiguration(name: nil, sessionRole: role)
+      configuration.delegateClass = OldEvents.self
+      return configuration
+    }
+  }
+
+  private final class OldEvents: UIResponder, UIWindowSceneDelegate, ObservableObject {
+    @Published var events: [String] = []
+    func sceneDidBecomeActive(_ scene: UIScene) { events.append("active") }
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+      events += URLContexts.map(\.url.absoluteString)
+    }
+  }
+
+  private struct OldApp: App {
+    @UIApplicationDelegateAdaptor(OldLaunch.self) var delegate
+    var body: some Scene { WindowGroup("Old") { OldView() } }
+  }
+
+  private struct OldView: View {
+    @EnvironmentObject var delegate: OldEvents
+    var body: some View {
+      Text("Before")
+      Text(delegate.events.joined(separator: " "))
+    }
+  }
+
+  @Test func `Delegates that are responders are made, and open addresses`() {
+    let heard = HeardApp(OldApp())
+    #expect(heard.start() == ["Old, window, Before"])
+    heard.say("open-url shop://tea")
+    #expect(heard.say("next") == ["active shop://tea"])
+  }
+
   private final class Desk: NSObject, NSApplicationDelegate, ObservableObject {
     @Published var log: [String] = []
     var mayEnd = false

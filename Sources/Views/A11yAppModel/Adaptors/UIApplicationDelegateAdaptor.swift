@@ -8,16 +8,14 @@ import Foundation
 import Observation
 import OpenCombine
 
-/// The delegate of an app written for iOS.
+/// The delegate of an app written for iOS: an `NSObject` or, as in older apps, a `UIResponder`.
 ///
 /// Declare it once, in the app. The delegate is made when the app is launched, receives the app's
 /// events, and is in the environment of all windows if it is observable.
 @MainActor
 @preconcurrency
 @propertyWrapper
-public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
-  DynamicProperty
-{
+public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate>: DynamicProperty {
   private let storage: DelegateStorage<DelegateType>
 
   /// Creates an instance of the class as the app's delegate.

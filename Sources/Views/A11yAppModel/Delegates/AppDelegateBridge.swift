@@ -15,7 +15,7 @@ package enum AppEvent {
 /// An app's delegate, independent of its platform's protocol.
 @MainActor
 package struct AppDelegateBridge {
-  package let delegate: NSObject
+  package let delegate: AnyObject
   package var tell: (AppEvent) -> Void
   /// Opens a URL, and returns whether it did.
   package var open: (URL) -> Bool = { _ in false }
@@ -28,7 +28,7 @@ package struct AppDelegateBridge {
 }
 
 extension AppDelegateBridge {
-  package init(_ delegate: any NSObject & UIApplicationDelegate) {
+  package init(_ delegate: any UIApplicationDelegate) {
     let app = UIApplication.shared
     app.delegate = delegate
     self.init(delegate: delegate) { event in

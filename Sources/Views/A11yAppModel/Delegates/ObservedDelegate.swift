@@ -14,7 +14,7 @@ package struct ObservedDelegate {
   private var set: (inout EnvironmentValues) -> Void = { _ in }
 
   /// Wraps an object whose class is known only at run time.
-  package init(_ object: NSObject, _ inbox: Inbox) {
+  package init(_ object: AnyObject, _ inbox: Inbox) {
     if let object = object as? any ObservableObject { add(object, inbox) }
     if let object = object as? any AnyObject & Observable { add(observable: object) }
   }

@@ -17,6 +17,12 @@ open class _DelegateBlueprint: NSObject {
   public required override init() { super.init() }
 }
 
+/// A responder whose `init()` is required; open, so that the compiler calls it through the vtable.
+open class _ResponderBlueprint: UIResponder {
+  /// Creates a responder.
+  public required override init() { super.init() }
+}
+
 /// The app, as its delegate sees it on macOS.
 @MainActor @preconcurrency open class NSApplication: NSObject {
   /// The running app.

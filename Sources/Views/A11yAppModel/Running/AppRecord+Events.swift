@@ -17,10 +17,13 @@ extension AppRecord {
     }
     if url.isFileURL, hasDocuments { return openDocument(url.path) }
     if life.delegate?.open(url) == true { return .handled }
+    let connection = windowsFromFront.first?.connection
+    connection?.open(url)
     let isTaken = deliver(about: url.absoluteString) { role in
       if case .opens(let action) = role { { action(url) } } else { nil }
     }
-    return isTaken ? .handled : complain("\(name) does not open \(url.absoluteString)")
+    return isTaken || connection != nil
+      ? .handled : complain("\(name) does not open \(url.absoluteString)")
   }
 
   /// Continues an activity: one that a view offers, otherwise a new one of the type.

@@ -9,7 +9,7 @@ import OpenCombine
 
 /// Holds an adaptor's delegate, which is made on first access or when the app is launched.
 @MainActor
-package final class DelegateStorage<Delegate: NSObject> {
+package final class DelegateStorage<Delegate: AnyObject> {
   private var made: Delegate?
   private var cell: AnyCell?
   private let bridge: @MainActor (Delegate) -> AppDelegateBridge

@@ -15,8 +15,9 @@ package final class SceneConnection {
 
   package init?(_ app: AppRecord) {
     let session = UISceneSession()
-    guard let type = app.life.delegate?.sceneDelegate(session) as? NSObject.Type else { return nil }
-    let object = DelegateMaker.make(type)
+    guard let type = app.life.delegate?.sceneDelegate(session),
+      let object = DelegateMaker.make(type)
+    else { return nil }
     scene = UIWindowScene(session: session)
     delegate = object as? any UISceneDelegate
     observed = ObservedDelegate(object, app.graph.inbox)
@@ -47,6 +48,11 @@ package final class SceneConnection {
       scene.activationState = .foregroundInactive
     case .willLaunch, .didLaunch, .willTerminate: break
     }
+  }
+
+  /// Opens an address that the app's delegate has not opened.
+  package func open(_ url: URL) {
+    delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
   }
 
   package func disconnect() {
