@@ -90,6 +90,14 @@ open class NSEntityDescription: NSObject {
     Dictionary(subentities.map { ($0.name ?? "", $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// The name of a property that a class may also call by its primitive name: `primitiveTitle`.
+  func propertyName(_ key: String) -> String {
+    guard key.hasPrefix("primitive"), propertiesByName[key] == nil else { return key }
+    let rest = key.dropFirst("primitive".count)
+    let name = rest.prefix(1).lowercased() + rest.dropFirst()
+    return propertiesByName[name] == nil ? key : name
+  }
+
   /// The relationships to an entity.
   open func relationships(forDestination entity: NSEntityDescription) -> [NSRelationshipDescription]
   {

@@ -21,6 +21,7 @@ extension NSManagedObject: KeyedValues {
 
   /// The value of a property: an attribute's own, an object, or a set of them.
   public func value(forKey key: String) -> Any? {
+    let key = entity.propertyName(key)
     if key == "objectID" { return objectID }
     if let relationship = entity.propertiesByName[key] as? NSRelationshipDescription {
       return relatedValue(relationship)
@@ -40,6 +41,7 @@ extension NSManagedObject: KeyedValues {
 
   /// Sets the value of a property, and of the relationship that leads back.
   public func setValue(_ value: Any?, forKey key: String) {
+    let key = entity.propertyName(key)
     switch property(key) {
     case let attribute as NSAttributeDescription: setAttribute(attribute, value)
     case let relationship as NSRelationshipDescription:
@@ -124,30 +126,39 @@ extension NSManagedObject: KeyedValues {
     }
   }
 
-  /// Puts an object at a place of an ordered relationship.
-  public func _insert(_ objects: Any?, at places: IndexSet, of key: String) {
+  /// Puts objects at places of an ordered relationship: a number, or a set of them.
+  public func _insert(_ objects: Any?, at places: Any, of key: String) {
     var all = relatedObjects(key)
-    for (object, place) in zip(Self.objects(in: objects), places) {
+    for (object, place) in zip(Self.objects(in: objects), Self.places(places)) {
       all.removeAll { $0 === object }
-      all.insert(object, at: min(place, all.count))
+      all.insert(object, at: min(max(place, 0), all.count))
     }
     setRelated(relationship(key), all)
   }
 
   /// Removes the objects at places of an ordered relationship.
-  public func _remove(at places: IndexSet, from key: String) {
+  public func _remove(at places: Any, from key: String) {
     let all = relatedObjects(key)
-    _remove(places.filter(all.indices.contains).map { all[$0] }, from: key)
+    _remove(Self.places(places).filter(all.indices.contains).map { all[$0] }, from: key)
   }
 
   /// Puts other objects at places of an ordered relationship.
-  public func _replace(at places: IndexSet, of key: String, with objects: Any?) {
+  public func _replace(at places: Any, of key: String, with objects: Any?) {
     var all = relatedObjects(key)
-    for (object, place) in zip(Self.objects(in: objects), places) where all.indices.contains(place)
-    {
+    for (object, place) in zip(Self.objects(in: objects), Self.places(places))
+    where all.indices.contains(place) {
       all[place] = object
     }
     setRelated(relationship(key), all)
+  }
+
+  private static func places(_ places: Any) -> [Int] {
+    switch places {
+    case let place as Int: [place]
+    case let set as IndexSet: Array(set)
+    case let set as NSIndexSet: Array(set)
+    default: []
+    }
   }
 
   /// A set whose changes are those of a relationship.
