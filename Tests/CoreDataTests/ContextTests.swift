@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import CoreData
 import Testing
+
+@testable import CoreData
 
 @Suite(.timeLimit(.minutes(10)))
 @MainActor
@@ -90,16 +91,19 @@ struct ContextTests {
   }
 
   @Test func `what lacks a required value is not saved, and nothing else is`() throws {
-    let author = Author(context: context)
+    _ = Author(context: context)
     library.book("Emma")
     let error = #expect(throws: NSError.self) { try context.save() }
     #expect(error?.code == NSValidationMissingMandatoryPropertyError)
     #expect(error?.localizedDescription == "name of Author is required.")
     Shelf(context: context).name = nil
-    #expect(throws: NSError.self) { try context.save() }
+    let both = #expect(throws: NSError.self) { try context.save() }
+    #expect(both?.code == NSValidationMultipleErrorsError)
+    #expect((both?.userInfo[NSDetailedErrorsKey] as? [NSError])?.count == 2)
     #expect(context.insertedObjects.count == 3)
-    context.delete(author)
-    #expect(context.insertedObjects.count == 2)
+    context.rollback()
+    Author(context: context).name = "Nobody"
+    #expect(throws: CocoaError.self) { try context.save() }
   }
 
   @Test func `a fetch is filtered, ordered and limited, with the entities below`() throws {
@@ -256,6 +260,54 @@ struct ContextTests {
     #expect(try library.titles() == ["Dracula", "Maus", "Ulysses"])
     context.reset()
     #expect(try library.titles() == ["Dracula", "Maus", "Ulysses"])
+  }
+
+  @Test func `objects that come at once are fetched once, and others not at all`() throws {
+    let list = FetchedObjectsList(FetchPlan(target: .objects(of: Book.self)), in: context)
+    list.fetchIfNeeded()
+    for number in 0..<1_000 { library.book("\(number)") }
+    context.processPendingChanges()
+    #expect(list.objects.count == 1_000 && list.fetches == 2)
+    Shelf(context: context).name = "Classics"
+    context.processPendingChanges()
+    #expect(list.fetches == 2)
+  }
+
+  @Test func `a controller goes with its owner`() throws {
+    weak var gone: NSFetchedResultsController<Book>?
+    do {
+      let request = Book.fetchRequest()
+      let controller = NSFetchedResultsController(
+        fetchRequest: request,
+        managedObjectContext: context,
+        sectionNameKeyPath: nil,
+        cacheName: nil
+      )
+      try controller.performFetch()
+      library.book("Emma")
+      context.processPendingChanges()
+      #expect(controller.fetchedObjects?.count == 1)
+      gone = controller
+    }
+    #expect(gone == nil)
+  }
+
+  @Test func `a model made of lines has its classes, circles of parents and missing ends`() {
+    var maker = _ModelMaker(in: Book.self)
+    maker.entity("Book", className: "Book", parent: "Loop")
+    maker.attribute("title", .stringAttributeType, defaultValue: "New")
+    maker.attribute("added", .dateAttributeType)
+    maker.relationship("far", to: "Nowhere", inverse: "back", deleteRule: .nullifyDeleteRule)
+    maker.entity("Loop", parent: "Book")
+    let container = NSPersistentContainer(name: "Lines", managedObjectModel: maker.model)
+    let object = NSEntityDescription.insertNewObject(
+      forEntityName: "Book",
+      into: container.viewContext
+    )
+    #expect((object as? Book)?.title == "New")
+    #expect(object.entity.isKindOf(entity: container.managedObjectModel.entities[1]))
+    #expect(object.value(forKey: "far") == nil)
+    #expect(object.value(forKey: "primitiveTitle") as? String == "New")
   }
 
   @Test func `a controller reports what came, went, moved and changed, by section`() throws {

@@ -70,6 +70,10 @@ class Book: NSManagedObject {
 final class Comic: Book {}
 
 final class Author: NSManagedObject {
+  override func validateForInsert() throws {
+    try super.validateForInsert()
+    if name == "Nobody" { throw CocoaError(.featureUnsupported) }
+  }
   var name: String {
     get { _managed("name") }
     set { _setManaged(newValue, "name") }

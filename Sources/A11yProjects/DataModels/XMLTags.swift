@@ -33,16 +33,12 @@ struct XMLTags {
     Damage(line: bytes[..<min(index, bytes.count)].count { $0 == 10 } + 1, reason: reason)
   }
 
-  private func has(_ text: StaticString) -> Bool {
-    let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    return bytes[index...].starts(with: wanted)
-  }
+  private func has(_ text: String) -> Bool { bytes[index...].starts(with: text.utf8) }
 
   private mutating func skip(behind mark: String) throws(Damage) {
-    let wanted = Array(mark.utf8)
-    while index < bytes.count, !bytes[index...].starts(with: wanted) { index += 1 }
+    while index < bytes.count, !has(mark) { index += 1 }
     guard index < bytes.count else { throw damage("\(mark) is missing") }
-    index += wanted.count
+    index += mark.utf8.count
   }
 
   private mutating func readText() {

@@ -27,15 +27,22 @@ enum CoreDataError {
     )
   }
 
-  static func several(_ errors: [NSError]) -> NSError {
-    NSError(
+  /// Errors as one: the only one, or one that has them all; `nil` without any.
+  static func joined(_ errors: [NSError]) -> NSError? {
+    guard errors.count > 1 else { return errors.first }
+    return NSError(
       domain: NSCocoaErrorDomain,
-      code: 1560,
+      code: NSValidationMultipleErrorsError,
       userInfo: [
         NSLocalizedDescriptionKey: "Several objects cannot be saved.",
         NSDetailedErrorsKey: errors,
       ]
     )
+  }
+
+  /// The errors that one was joined of, or itself.
+  static func parts(of error: NSError) -> [NSError] {
+    error.userInfo[NSDetailedErrorsKey] as? [NSError] ?? [error]
   }
 
   static func conflict(over id: NSManagedObjectID) -> NSError {

@@ -21,22 +21,13 @@ open class NSFetchedResultsController<ResultType>: NSObject {
       FetchedObjectsList(fetchRequest.plan ?? FetchPlan(), in: context),
       sectionNameKeyPath
     )
-    super.init()
-    results.whole = NSFetchedResultsController<any NSFetchRequestResult>(
-      results,
-      NSFetchRequest(fetchRequest.plan ?? FetchPlan()),
-      name
-    )
   }
 
-  private init(
-    _ results: FetchedSections,
-    _ request: NSFetchRequest<ResultType>,
-    _ cacheName: String?
-  ) {
+  /// The controller of sections as their delegate knows it, whose type says nothing of the objects.
+  fileprivate init(_ results: FetchedSections) {
     self.results = results
-    fetchRequest = request
-    self.cacheName = cacheName
+    fetchRequest = NSFetchRequest(results.list.plan)
+    cacheName = nil
   }
 
   /// Who learns of changes.
@@ -178,8 +169,6 @@ final class FetchedSections {
   let path: String?
   var isFetched = false
   weak var delegate: (any NSFetchedResultsControllerDelegate)?
-  /// The controller as delegates know it, whose type says nothing of its objects.
-  var whole: NSFetchedResultsController<any NSFetchRequestResult>?
 
   init(_ list: FetchedObjectsList, _ path: String?) {
     self.list = list
@@ -220,7 +209,8 @@ final class FetchedSections {
   }
 
   private func report(_ before: [NSManagedObject], _ change: ContextChange) {
-    guard let delegate, let whole, isFetched else { return }
+    guard let delegate, isFetched else { return }
+    let whole = NSFetchedResultsController<any NSFetchRequestResult>(self)
     let old = sections(of: before)
     let new = sections
     let (oldPlaces, newPlaces) = (places(old), places(new))

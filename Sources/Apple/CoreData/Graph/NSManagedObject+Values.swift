@@ -110,6 +110,18 @@ extension NSManagedObject: KeyedValues {
     ) { first, _ in first }
   }
 
+  /// Announces that a value is about to change.
+  public func willChangeValue(forKey key: String) { objectWillChange.send() }
+
+  /// Does nothing: a value that changes is noticed.
+  public func didChangeValue(forKey key: String) {}
+
+  /// Does nothing: values are always read.
+  public func willAccessValue(forKey key: String?) {}
+
+  /// Does nothing: values are always read.
+  public func didAccessValue(forKey key: String?) {}
+
   // MARK: Members of relationships
 
   /// Adds objects to a relationship.

@@ -89,6 +89,12 @@ open class NSManagedObject: NSObject, ObservableObject {
   open func willSave() {}
   /// The object was saved.
   open func didSave() {}
+  /// Checks whether the object, which is new, can be saved.
+  open func validateForInsert() throws { try checkRequiredValues() }
+  /// Checks whether the object's changes can be saved.
+  open func validateForUpdate() throws { try checkRequiredValues() }
+  /// Checks whether the object's deletion can be saved.
+  open func validateForDelete() throws { try checkDeniedDeletion() }
   /// The object's values are forgotten. Accepted: they never are.
   open func willTurnIntoFault() {}
   /// The object's values are forgotten. Accepted: they never are.

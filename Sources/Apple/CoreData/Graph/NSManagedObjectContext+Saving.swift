@@ -42,25 +42,15 @@ extension NSManagedObjectContext {
   /// What an object lacks, and what keeps another from being deleted.
   private func validate() throws {
     var errors: [NSError] = []
-    for object in Self.sorted(insertedObjects.union(updatedObjects)) {
-      for (name, property) in object.entity.propertiesByName.sorted(by: { $0.key < $1.key }) {
-        guard !property.isOptional, !property.isTransient else { continue }
-        let isMissing =
-          property is NSRelationshipDescription
-          ? object.ids(name).isEmpty : object.attributeValue(name) == nil
-        if isMissing { errors.append(CoreDataError.missingValue(of: object, name)) }
+    func check(_ objects: Set<NSManagedObject>, _ body: (NSManagedObject) throws -> Void) {
+      for object in Self.sorted(objects) {
+        do { try body(object) } catch { errors += CoreDataError.parts(of: error as NSError) }
       }
     }
-    for object in Self.sorted(deletedObjects) {
-      for relationship in object.entity.relationshipsByName.values
-      where relationship.deleteRule == .denyDeleteRule {
-        let others = object.ids(relationship.name).order.compactMap(known)
-        guard others.contains(where: { !deletedObjects.contains($0) }) else { continue }
-        errors.append(CoreDataError.deniedDeletion(of: object, relationship.name))
-      }
-    }
-    guard let first = errors.first else { return }
-    throw errors.count == 1 ? first : CoreDataError.several(errors)
+    check(insertedObjects) { try $0.validateForInsert() }
+    check(updatedObjects) { try $0.validateForUpdate() }
+    check(deletedObjects) { try $0.validateForDelete() }
+    if let error = CoreDataError.joined(errors) { throw error }
   }
 
   // MARK: What others saved
@@ -107,6 +97,29 @@ extension NSManagedObjectContext {
       }
     }
     for id in saved.inserted { meet(id) }
+  }
+}
+
+extension NSManagedObject {
+  /// Throws if a value is missing that the model requires.
+  func checkRequiredValues() throws {
+    let missing = entity.propertiesByName.values.filter { property in
+      guard !property.isOptional, !property.isTransient else { return false }
+      return property is NSRelationshipDescription
+        ? ids(property.name).isEmpty : attributeValue(property.name) == nil
+    }
+    let errors = missing.map(\.name).sorted().map { CoreDataError.missingValue(of: self, $0) }
+    if let error = CoreDataError.joined(errors) { throw error }
+  }
+
+  /// Throws if objects are there that the model wants to be deleted first.
+  func checkDeniedDeletion() throws {
+    for relationship in entity.relationshipsByName.values
+    where relationship.deleteRule == .denyDeleteRule {
+      let others = ids(relationship.name).order.compactMap { managedObjectContext?.known($0) }
+      guard others.contains(where: { !$0.isDeleted }) else { continue }
+      throw CoreDataError.deniedDeletion(of: self, relationship.name)
+    }
   }
 }
 
