@@ -22,7 +22,19 @@ enum ObjectiveCForm {
       }
       return [SourceEdit(range: word.range, text: ""), accessors]
     }
+    if word.text == "override", isManagedInitializer(bytes[word.range.upperBound..<end]) {
+      return [SourceEdit(range: word.range, text: "required")]
+    }
     return [edit(of: word, before: bytes)].compactMap(\.self)
+  }
+
+  /// Whether the initializer follows by which Core Data makes objects, which a class must have here.
+  private static func isManagedInitializer(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let words = String(decoding: bytes.prefix(100), as: UTF8.self).split(
+      whereSeparator: \.isWhitespace
+    )
+    let rest = words.drop { $0 == "public" || $0 == "open" }
+    return rest.first?.hasPrefix("init(entity:") == true
   }
 
   private static func edit(of word: CodeWords.Word, before bytes: [UInt8]) -> SourceEdit? {

@@ -56,6 +56,11 @@ struct AppSourceTests {
     ("#selector(getter: Page.title)", "Selector(\"title\")"),
     ("#keyPath(Page.author.name)", "\"author.name\""),
     ("#keyPath(name)", "\"name\""),
+    (
+      "override public init(entity: NSEntityDescription, insertInto context: C?) {}",
+      "required public init(entity: NSEntityDescription, insertInto context: C?) {}"
+    ),
+    ("override init(frame: CGRect) {}", "override init(frame: CGRect) {}"),
   ])
   func `What needs Objective-C has another form`(_ source: String, _ wanted: String) {
     #expect(text(source) == wanted)

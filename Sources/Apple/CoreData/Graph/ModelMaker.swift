@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Makes a model of what `a11ynav init` has written: entities, each followed by its properties.
+/// Creates a model of what `a11ynav init` has written: entities, each followed by its properties.
 public struct _ModelMaker {
   private let module: String
   private var entities: [NSEntityDescription] = []
