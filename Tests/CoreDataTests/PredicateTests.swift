@@ -56,6 +56,9 @@ struct PredicateTests {
     ("NONE authors.name BEGINSWITH 'J'", "100% *new*, Dracula"),
     ("authors.@count > 1", "Émile"),
     ("SUBQUERY(authors, $a, $a.name BEGINSWITH 'J').@count == 1", "Emma, Émile"),
+    ("sum:({pages, 1}) == 8", "100% *new*"),
+    ("max(shelf.books.pages) == 500", "Emma, Émile"),
+    ("shelf.books.@max.pages == 500", "Emma, Émile"),
     ("isRead == true", "100% *new*"),
     ("length(title) == 5", "Émile"),
     ("TRUEPREDICATE AND pages == 0x1a4", "Dracula"),
@@ -97,6 +100,8 @@ struct PredicateTests {
       NSPredicate(format: "pages == 7"), NSPredicate(format: "title == %@", "Emma"),
     ])
     #expect(try titles(either) == ["Emma", "100% *new*"])
+    let inside = NSPredicate(format: "%@ AND pages < 450", NSPredicate(format: "shelf != nil"))
+    #expect(try titles(inside) == ["Emma"])
     let named = NSPredicate(format: "title == $title")
     #expect(try titles(named.withSubstitutionVariables(["title": "Dracula"])) == ["Dracula"])
     let modern = #Predicate<Book> { $0.pages == 7 }
@@ -145,10 +150,20 @@ struct PredicateTests {
     ("title", "an operator is missing", 5),
     ("pages == 12ab", "12ab is no number", 9),
     ("launch(title) == 1", "there is no function launch", 7),
+    ("sum: pages", "( is missing", 5), ("shelf. == 1", "a name is missing", 7),
     ("", "an operand is missing", 0),
     ("title IN {1, 2", "} is missing", 14),
-    (String(repeating: "(", count: 5000), "there are too many brackets", 201),
-    (String(repeating: "NOT ", count: 5000), "there are too many brackets", 804),
+    (String(repeating: "(", count: 5000), "too much is in each other", 201),
+    (String(repeating: "NOT ", count: 5000), "too much is in each other", 804),
+    (String(repeating: "1+", count: 5000), "too much is in each other", 402),
+    (String(repeating: "{", count: 5000), "too much is in each other", 201),
+    (String(repeating: "-", count: 5000), "too much is in each other", 201),
+    (String(repeating: "SUBQUERY(", count: 5000), "too much is in each other", 1809),
+    (String(repeating: "2**", count: 5000), "too much is in each other", 603),
+    ("launch(", "there is no function launch", 7),
+    ("SUBQUERY(a, b, c)", "a variable is missing", 12),
+    ("pages IN", "an operand is missing", 8), ("ANY", "an operand is missing", 3),
+    ("pages NOT LIKE 'a'", "an operator is missing", 6), ("AND", "AND is no operand", 0),
   ])
   func `a format that cannot be read is refused with the place of its mistake`(
     format: String,
