@@ -54,6 +54,7 @@ let package = Package(
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "SwiftData", targets: ["SwiftData"]),
+    .library(name: "CoreData", targets: ["CoreData"]),
     .library(name: "Charts", targets: ["Charts"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "MapKit", targets: ["MapKit"]),
@@ -193,6 +194,10 @@ let package = Package(
     .apple(
       "SwiftData",
       dependencies: ["A11yAppModel", "A11yMacros", "A11yViewGraph", "SwiftUI"]
+    ),
+    .apple(
+      "CoreData",
+      dependencies: ["A11yAppModel", "A11yPreviews", "A11yViewGraph", "Combine", "SwiftUI"]
     ),
     // What the voice and those who speak with it say to each other.
     .target(name: "A11yVoice", dependencies: ["A11yPlatform"]),
@@ -482,6 +487,7 @@ let package = Package(
     ),
     .testTarget(name: "A11yMacrosTests", dependencies: ["A11yJSON", "A11yMacros"]),
     .testTarget(name: "SwiftDataTests", dependencies: ["A11yViewTesting", "SwiftData", "SwiftUI"]),
+    .testTarget(name: "CoreDataTests", dependencies: ["A11yViewTesting", "CoreData", "SwiftUI"]),
     .testTarget(name: "ChartsTests", dependencies: ["A11yViewTesting", "Charts", "SwiftUI"]),
     .testTarget(name: "MapKitTests", dependencies: ["A11yViewTesting", "MapKit", "SwiftUI"]),
     .testTarget(

@@ -12,8 +12,9 @@ MODULES = {
     "UIKit and AppKit": ["A11yPlatformViews"],
     "OSLog and os": ["OSLog", "os"],
 }
-ALONE = ["SwiftData", "WidgetKit", "AppIntents", "Charts", "MapKit", "CoreLocation", "WebKit", "SafariServices",
-         "AVKit", "AVFoundation", "PhotosUI", "StoreKit", "TipKit", "UserNotifications", "CoreMotion", "CoreHaptics",
+ALONE = ["SwiftData", "CoreData", "WidgetKit", "AppIntents", "Charts", "MapKit", "CoreLocation", "WebKit",
+         "SafariServices", "AVKit", "AVFoundation", "PhotosUI", "StoreKit", "TipKit", "UserNotifications", "CoreMotion",
+         "CoreHaptics",
          "ActivityKit", "AuthenticationServices", "CoreImage", "CoreSpotlight", "LocalAuthentication", "MediaPlayer",
          "MessageUI", "Network", "Photos", "QuickLook", "Security", "Translation", "WeatherKit"]
 # What modifiers are written on: there, a name is known by itself.
@@ -74,8 +75,8 @@ def collect(targets, tables, by_hand):
 def page(tables, by_hand, missing):
     parts = [INTRODUCTION, "| module | real | accepted | partial | refused |", "|---|---|---|---|---|"]
     lists = []
-    order = ["SwiftUI", "UIKit and AppKit", "SwiftData", "WidgetKit", "AppIntents", "OSLog and os",
-             *(name for name in ALONE if name not in ("SwiftData", "WidgetKit", "AppIntents"))]
+    order = ["SwiftUI", "UIKit and AppKit", "SwiftData", "CoreData", "WidgetKit", "AppIntents", "OSLog and os",
+             *(name for name in ALONE if name not in ("SwiftData", "CoreData", "WidgetKit", "AppIntents"))]
     for module in order:
         real, others = collect(MODULES.get(module, [module]), tables, by_hand)
         counts = collections.Counter(state for said in others.values() for state in {state for state, _ in said})

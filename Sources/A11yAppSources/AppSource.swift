@@ -5,6 +5,7 @@
 /// No line moves, so that errors and places are those of the app's own file. What changes:
 /// - `os(…)`, `targetEnvironment(…)` and `canImport(…)` of a user interface mean the app's system.
 /// - `@objc`, `@IBAction` and their like go.
+/// - What is `@NSManaged` gets accessors.
 /// - `#selector(…)` becomes a selector made from the method, and `#keyPath(…)` a string.
 package struct AppSource {
   /// The file's text.
@@ -26,14 +27,16 @@ package struct AppSource {
           edits += PlatformCondition.edits(bytes[word.range.upperBound..<end], for: platform)
           words.skip(to: end)
         default:
-          guard let edit = ObjectiveCForm.edit(of: word, before: bytes) else { continue }
-          edits.append(edit)
-          words.skip(to: edit.range.upperBound)
+          let found = ObjectiveCForm.edits(of: word, before: bytes, until: range.upperBound)
+          edits += found
+          if let first = found.first { words.skip(to: first.range.upperBound) }
         }
       }
     }
     guard !edits.isEmpty else { return }
     isChanged = true
+    // What is added behind a declaration comes after edits inside it.
+    edits.sort { $0.range.lowerBound < $1.range.lowerBound }
     var result: [UInt8] = []
     var index = 0
     for edit in edits where edit.range.lowerBound >= index {

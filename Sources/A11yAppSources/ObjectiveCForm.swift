@@ -7,8 +7,37 @@ enum ObjectiveCForm {
     "@IBDesignable", "@GKInspectable",
   ]
 
-  /// The edit of a word and of what belongs to it; `nil` if it stays.
-  static func edit(of word: CodeWords.Word, before bytes: [UInt8]) -> SourceEdit? {
+  /// The edits of a word and of what belongs to it, in order; empty if it stays.
+  ///
+  /// - Parameter end: Where a comment or a string begins, or the file ends.
+  static func edits(
+    of word: CodeWords.Word,
+    before bytes: [UInt8],
+    until end: Int
+  ) -> [SourceEdit] {
+    if word.text == "@NSManaged" {
+      // What has no accessors must not become a variable like any other.
+      guard let accessors = ManagedForm.edit(in: bytes, word.range.upperBound..<end) else {
+        return []
+      }
+      return [SourceEdit(range: word.range, text: ""), accessors]
+    }
+    if word.text == "override", isManagedInitializer(bytes[word.range.upperBound..<end]) {
+      return [SourceEdit(range: word.range, text: "required")]
+    }
+    return [edit(of: word, before: bytes)].compactMap(\.self)
+  }
+
+  /// Whether the initializer follows by which Core Data makes objects, which a class must have here.
+  private static func isManagedInitializer(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let words = String(decoding: bytes.prefix(100), as: UTF8.self).split(
+      whereSeparator: \.isWhitespace
+    )
+    let rest = words.drop { $0 == "public" || $0 == "open" }
+    return rest.first?.hasPrefix("init(entity:") == true
+  }
+
+  private static func edit(of word: CodeWords.Word, before bytes: [UInt8]) -> SourceEdit? {
     let rest = bytes[word.range.upperBound...]
     let end = rest.endOfBrackets()
     if attributes.contains(word.text) {

@@ -56,9 +56,71 @@ struct AppSourceTests {
     ("#selector(getter: Page.title)", "Selector(\"title\")"),
     ("#keyPath(Page.author.name)", "\"author.name\""),
     ("#keyPath(name)", "\"name\""),
+    (
+      "override public init(entity: NSEntityDescription, insertInto context: C?) {}",
+      "required public init(entity: NSEntityDescription, insertInto context: C?) {}"
+    ),
+    ("override init(frame: CGRect) {}", "override init(frame: CGRect) {}"),
   ])
   func `What needs Objective-C has another form`(_ source: String, _ wanted: String) {
     #expect(text(source) == wanted)
+  }
+
+  @Test(arguments: [
+    ("@NSManaged var name: String?", " var name: String?", "name"),
+    ("@NSManaged public var isRead: Bool // so far", " public var isRead: Bool", "isRead"),
+    (
+      "@NSManaged public private(set) var tags: [String : Int]?;",
+      " public private(set) var tags: [String : Int]?", "tags"
+    ),
+    (
+      "@objc @NSManaged open var `default`: Set<Item>}", "  open var `default`: Set<Item>",
+      "default"
+    ),
+    ("@NSManaged\n  var a: (Int,\n  Int)?\n  var b = 1", "\n  var a: (Int,\n  Int)?", "a"),
+  ])
+  func `A managed variable gets accessors`(source: String, declaration: String, key: String) {
+    let accessors = " { get { _managed(\"\(key)\") } set { _setManaged(newValue, \"\(key)\") } }"
+    #expect(text(source).hasPrefix(declaration + accessors))
+    #expect(text(source).count(where: \.isNewline) == source.count(where: \.isNewline))
+  }
+
+  @Test(arguments: [
+    (
+      "@objc(addBooksObject:)\n@NSManaged public func addToBooks(_ value: Book)",
+      "\n public func addToBooks(_ value: Book) { _add(value, to: \"books\") }"
+    ),
+    (
+      "@NSManaged public func removeFromBooks(_ values: NSSet)",
+      " public func removeFromBooks(_ values: NSSet) { _remove(values, from: \"books\") }"
+    ),
+    (
+      "@NSManaged func removeFromBooks(at idx: Int)",
+      " func removeFromBooks(at idx: Int) { _remove(at: idx, from: \"books\") }"
+    ),
+    (
+      "@NSManaged func insertIntoBooks(_ values: [Book], at indexes: NSIndexSet)",
+      " func insertIntoBooks(_ values: [Book], at indexes: NSIndexSet)"
+        + " { _insert(values, at: indexes, of: \"books\") }"
+    ),
+    (
+      "@NSManaged func replaceBooks(at idx: Int, with value: Book)",
+      " func replaceBooks(at idx: Int, with value: Book)"
+        + " { _replace(at: idx, of: \"books\", with: value) }"
+    ),
+  ])
+  func `A managed function gets a body`(source: String, wanted: String) {
+    #expect(text(source) == wanted)
+  }
+
+  @Test(arguments: [
+    "@NSManaged", "@NSManaged var", "@NSManaged var a", "@NSManaged var a = 1",
+    "@NSManaged var a: Int { 1 }", "@NSManaged func addToBooks(", "@NSManaged func wake()",
+    "@NSManaged func addTo(_ value: Int)", "@NSManaged let a: Int", "@NSManaged /* var a: Int */",
+    "// @NSManaged var a: Int",
+  ])
+  func `What cannot be managed stays, for the compiler to refuse`(source: String) {
+    #expect(text(source) == source)
   }
 
   @Test(arguments: [

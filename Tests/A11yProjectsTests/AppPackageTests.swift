@@ -32,6 +32,7 @@ struct AppPackageTests {
     "Shared/Price.swift": "import Foundation\nstruct Price {}",
     "App/Assets.xcassets/bag.imageset/Contents.json": "{}",
     "App/de.lproj/Localizable.strings": "",
+    "App/Shop.xcdatamodeld/Shop.xcdatamodel/contents": "<model><entity name=\"Sale\"/></model>",
   ]
 
   @Test func `Targets come with what they use; a file that two have is linked for the second`()
@@ -40,6 +41,10 @@ struct AppPackageTests {
     try made(Self.shop) { folder, package, manifest in
       #expect(package.targets.map(\.name) == ["Corner_Shop", "Widgets"])
       #expect(package.leftOut == [LeftOut(path: "Shop Watch", reason: "it is for watchOS")])
+      #expect(manifest.contains("\"a11ynav/Generated/Corner_Shop/DataModels.swift\""))
+      #expect(manifest.contains(".product(name: \"CoreData\", package: \"a11ynav\")"))
+      let models = folder.text("a11ynav/Generated/Corner_Shop/DataModels.swift")
+      #expect(models?.contains("model.entity(\"Sale\")") == true)
       for part in [
         ".executableTarget(\n      name: \"Corner_Shop\"", "\"App/Row.swift\",\n",
         ".product(name: \"Charts\", package: \"a11ynav\")",

@@ -17,7 +17,9 @@ struct XcodeProjectTests {
       folder.paths(app.files) == ["App/ShopApp.swift", "App/Row.swift", "Shared/Price.swift"]
     )
     #expect(
-      folder.paths(app.resources) == ["App/Assets.xcassets", "App/de.lproj/Localizable.strings"]
+      folder.paths(app.resources) == [
+        "App/Shop.xcdatamodeld", "App/Assets.xcassets", "App/de.lproj/Localizable.strings",
+      ]
     )
     #expect(app.module == "Corner_Shop")
     #expect(app.platforms == [.iOS])

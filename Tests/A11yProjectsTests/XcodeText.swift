@@ -13,11 +13,14 @@ enum XcodeText {
         PC = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
           SDKROOT = iphoneos; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG FULL $(inherited)"; }; };
         G = { isa = PBXGroup; children = (F, A, S, G); sourceTree = "<group>"; };
-        F = { isa = PBXGroup; path = App; children = (APPF, ROWF, CAT, LANG, TESTF); sourceTree = "<group>"; };
+        F = { isa = PBXGroup; path = App; children = (APPF, ROWF, CAT, LANG, TESTF, DATA); sourceTree = "<group>"; };
         APPF = { isa = PBXFileReference; path = ShopApp.swift; sourceTree = "<group>"; };
         ROWF = { isa = PBXFileReference; path = Row.swift; sourceTree = "<group>"; };
         CAT = { isa = PBXFileReference; path = Assets.xcassets; sourceTree = "<group>"; };
         LANG = { isa = PBXVariantGroup; name = Localizable.strings; children = (DE); sourceTree = "<group>"; };
+        DATA = { isa = XCVersionGroup; path = Shop.xcdatamodeld; children = (DATA1); currentVersion = DATA1; sourceTree = "<group>"; };
+        DATA1 = { isa = PBXFileReference; path = Shop.xcdatamodel; sourceTree = "<group>"; };
+        B9 = { isa = PBXBuildFile; fileRef = DATA; };
         DE = { isa = PBXFileReference; path = de.lproj/Localizable.strings; sourceTree = "<group>"; };
         TESTF = { isa = PBXFileReference; path = ../AppTests/RowTests.swift; sourceTree = "<group>"; };
         A = { isa = PBXFileReference; path = Shared/Price.swift; sourceTree = SOURCE_ROOT; };
@@ -26,7 +29,7 @@ enum XcodeText {
         B3 = { isa = PBXBuildFile; fileRef = A; }; B4 = { isa = PBXBuildFile; fileRef = A; };
         B5 = { isa = PBXBuildFile; fileRef = CAT; }; B6 = { isa = PBXBuildFile; fileRef = LANG; };
         B7 = { isa = PBXBuildFile; fileRef = TESTF; }; B8 = { isa = PBXBuildFile; fileRef = GONE; };
-        S1 = { isa = PBXSourcesBuildPhase; files = (B1, B2, B3, B8); };
+        S1 = { isa = PBXSourcesBuildPhase; files = (B1, B2, B3, B8, B9); };
         R1 = { isa = PBXResourcesBuildPhase; files = (B5, B6); };
         S2 = { isa = PBXSourcesBuildPhase; files = (B4); };
         S3 = { isa = PBXSourcesBuildPhase; files = (B7); };

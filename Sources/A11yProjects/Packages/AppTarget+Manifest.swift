@@ -23,7 +23,9 @@ extension AppTarget {
     // A manifest names what it bundles; what it does not name is no resource.
     let bundled = target["resources"].array.compactMap { $0["path"].string }
     resources = bundled.map { folder.appendingPathComponent($0).standardizedFileURL }
-    if resources.isEmpty { resources = all.resources.filter { $0.pathExtension == "xcassets" } }
+    // Swift finds data models by itself, as it does catalogues.
+    resources += all.resources.filter { DataModelFile.isModel($0) && !resources.contains($0) }
+    if bundled.isEmpty { resources += all.resources.filter { $0.pathExtension == "xcassets" } }
     for entry in target["dependencies"].array {
       let product = entry["product"].array
       if let name = product.first?.string {

@@ -14,8 +14,8 @@ struct SymbolName: Hashable {
     let start = startsUppercase ? Self.capitalized(first) : Self.lowercased(first)
     let whole = start + words.dropFirst().map(Self.capitalized).joined()
     let isFree = whole.first?.isNumber != true
-    let plain = isFree ? whole : "_" + whole
-    text = Self.keywords.contains(plain) ? "`\(plain)`" : plain
+    guard let name = SwiftIdentifier(isFree ? whole : "_" + whole) else { return nil }
+    text = name.text
   }
 
   /// The name without a last word that only says what it is, as Xcode shortens it.
@@ -34,13 +34,4 @@ struct SymbolName: Hashable {
     let count = capitals > 1 && capitals < word.count ? capitals - 1 : capitals
     return word.prefix(count).lowercased() + word.dropFirst(count)
   }
-
-  private static let keywords: Set<String> = [
-    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
-    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
-    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
-    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
-    "self", "Self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
-    "try", "typealias", "var", "where", "while", "Type", "Protocol",
-  ]
 }

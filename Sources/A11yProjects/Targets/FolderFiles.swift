@@ -44,7 +44,7 @@ struct FolderFiles {
   private static let skipped: Set<Substring> = [
     "DerivedData", "Pods", "Carthage", "build", "node_modules", "a11ynav",
   ]
-  private static let bundles = [".xcassets", ".lproj"]
+  private static let bundles = [".xcassets", ".lproj", ".xcdatamodeld", ".xcdatamodel"]
   private static let resourceTypes = [
     ".strings", ".stringsdict", ".xcstrings", ".json", ".png", ".jpg", ".jpeg", ".pdf", ".txt",
     ".csv", ".md", ".html", ".mp3", ".m4a", ".wav",

@@ -4,7 +4,7 @@
 package enum HereModules {
   /// Those with Apple's names that a11ynav's package has.
   package static let products = [
-    "SwiftUI", "Combine", "UIKit", "AppKit", "CoreGraphics", "OSLog", "SwiftData",
+    "SwiftUI", "Combine", "UIKit", "AppKit", "CoreGraphics", "OSLog", "SwiftData", "CoreData",
     "UniformTypeIdentifiers", "Accessibility", "WidgetKit", "AppIntents",
     "Charts", "CoreLocation", "MapKit", "WebKit", "AVFoundation", "AVKit", "PhotosUI",
     "SafariServices", "StoreKit", "TipKit", "UserNotifications", "CoreMotion", "CoreHaptics", "os",

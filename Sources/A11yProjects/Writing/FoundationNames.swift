@@ -131,6 +131,13 @@ struct FoundationNames {
       """
     ),
     (
+      "CoreData",
+      """
+      FetchRequest FetchedResults SectionedFetchRequest SectionedFetchResults NSPredicate \
+      NSSortDescriptor
+      """
+    ),
+    (
       "FoundationNetworking",
       """
       URLSession URLRequest URLResponse HTTPURLResponse URLSessionTask URLSessionDataTask \

@@ -108,6 +108,9 @@ package struct PackageFiles {
     if let symbols = CatalogueSymbols(of: target.resources, beside: target.files).text {
       texts.append((CatalogueSymbols.path, symbols))
     }
+    if let models = DataModelCode(of: target.models, beside: target.files).text {
+      texts.append((DataModelCode.path, models))
+    }
     if target.files.allSatisfy(\.isRewritten), texts.isEmpty, !target.needsMain {
       texts.append(("NoOtherFiles.swift", "// The other files are in \(AppSourceList.path).\n"))
     }

@@ -14,6 +14,8 @@ package struct PackageTarget {
   package let files: [SourceFile]
   package private(set) var leftOut: [LeftOut] = []
   let resources: [URL]
+  /// The data models, which become Swift.
+  let models: [DataModel]
   let conditions: [String]
   /// The targets of the package that it is built with.
   private(set) var targets: [String]
@@ -41,7 +43,8 @@ package struct PackageTarget {
     self.name = name
     isProgram = target.kind == .program
     self.platform = platform
-    resources = target.resources.filter { FileManager.default.fileExists(atPath: $0.path) }
+    let found = target.resources.filter { FileManager.default.fileExists(atPath: $0.path) }
+    resources = found.filter { !DataModelFile.isModel($0) }
     conditions = target.conditions
     remotes = target.products.filter(LinuxPackages.has)
     var used: Set<String> = []
@@ -69,6 +72,18 @@ package struct PackageTarget {
       }
     }
     self.files = files
+    var models: [DataModel] = []
+    for place in target.resources.filter(DataModelFile.isModel) {
+      let path = RelativePath.from(folder, to: place)
+      do {
+        let model = try DataModelFile.read(place)
+        models.append(model)
+        leftOut += model.problems.map { LeftOut(path: path, reason: $0) }
+      } catch {
+        leftOut.append(LeftOut(path: path, reason: error.reason))
+      }
+    }
+    self.models = models
     names = FoundationNames(in: files.map(\.text))
     targets =
       used.compactMap { modules[$0] ?? (stubs.contains($0) ? $0 : nil) }
@@ -84,7 +99,8 @@ package struct PackageTarget {
 
   /// The products of a11ynav's package that the files import.
   package var products: [String] {
-    let used = Set(files.flatMap(\.imports)).union(names.used.map(\.module))
+    var used = Set(files.flatMap(\.imports)).union(names.used.map(\.module))
+    if !models.isEmpty { used.insert("CoreData") }
     return ["SwiftUI"] + HereModules.products.filter { $0 != "SwiftUI" && used.contains($0) }
   }
 

@@ -57,13 +57,13 @@ extension AppTarget {
         guard let reference = file.text("fileRef"), let object = objects[reference] else {
           continue
         }
-        // A file in several languages is a group of them.
-        let isFile = object.isa == "PBXFileReference"
+        // A file in several languages is a group of them; a data model is one file with its versions.
+        let isFile = object.isa == "PBXFileReference" || object.isa == "XCVersionGroup"
         for place in (isFile ? [reference] : object.list("children")).compactMap({ paths[$0] })
         where found.insert(place).inserted {
           if phase.isa == "PBXSourcesBuildPhase", place.pathExtension == "swift" {
             files.append(place)
-          } else if phase.isa == "PBXResourcesBuildPhase" {
+          } else if phase.isa == "PBXResourcesBuildPhase" || DataModelFile.isModel(place) {
             resources.append(place)
           }
         }

@@ -7,9 +7,9 @@
 /// in Swift's repository, and `MetadataSections` in its runtime). Only the versions that are known
 /// here are read. No record is written to, and a record that is generic, foreign, of another
 /// protocol or of another layout is passed over.
-struct ConformingTypes {
+package struct ConformingTypes {
   /// The types that conform to the protocol, in the order in which they were linked.
-  private(set) var found: [Any.Type] = []
+  package private(set) var found: [Any.Type] = []
   /// Why types may be missing: a module has metadata in a layout that is not known.
   private(set) var refusal: String?
   private let name: StaticString
@@ -17,8 +17,7 @@ struct ConformingTypes {
   init(ofProtocolNamed name: StaticString) { self.name = name }
 
   /// The types of the whole program.
-  @MainActor
-  static func all(ofProtocolNamed name: StaticString) -> ConformingTypes {
+  package static func all(ofProtocolNamed name: StaticString) -> ConformingTypes {
     var search = ConformingTypes(ofProtocolNamed: name)
     withUnsafeMutablePointer(to: &search) {
       enumerateMetadataSections(

@@ -631,6 +631,7 @@ extension NotHeard {
     does nothing.
     NSMenuItem partial An item of a menu of AppKit. It cannot be chosen, because only menus of \
     SwiftUI can be opened.
+    NSPersistentCloudKitContainerOptions accepted How a store is copied to the cloud. It is not.
     NSRunningApplication accepted An app that runs. None is ever found here.
     NSSharingServicePicker partial The choice of a way to share. It does not appear, so nothing \
     is shared.

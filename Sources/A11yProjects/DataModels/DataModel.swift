@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+
+/// A data model of Xcode's: entities with their properties.
+struct DataModel {
+  /// A kind of objects.
+  struct Entity {
+    /// What Xcode writes of its class.
+    enum Generation { case whole, properties, nothing }
+
+    let name: String
+    /// The name of its class; `nil` if its objects have none of their own.
+    let className: String?
+    let generation: Generation
+    var parent: String?
+    let isAbstract: Bool
+    var attributes: [Attribute] = []
+    var relationships: [Relationship] = []
+    /// Names of attributes whose values together no two objects have.
+    var constraints: [[String]] = []
+  }
+
+  /// A value of an entity.
+  struct Attribute {
+    let name: String
+    let type: AttributeType
+    let isOptional: Bool
+    let isTransient: Bool
+    let isScalar: Bool
+    /// The value of new objects, as Swift.
+    let defaultValue: String?
+    /// The class of values that have no type of the store's.
+    let className: String?
+  }
+
+  /// Other objects of an entity.
+  struct Relationship {
+    let name: String
+    let destination: String
+    let inverse: String?
+    let isToMany: Bool
+    let isOrdered: Bool
+    let isOptional: Bool
+    let deleteRule: String
+  }
+
+  /// The name of the model's file.
+  let name: String
+  private(set) var entities: [Entity] = []
+  /// What is left out of the model, and why.
+  private(set) var problems: [String] = []
+
+  /// Reads a model's contents.
+  init(named name: String, _ text: String) throws(XMLTags.Damage) {
+    self.name = name
+    var reader = DataModelReader()
+    for event in try XMLTags(text).events { reader.take(event) }
+    guard reader.isModel else { throw XMLTags.Damage(line: 1, reason: "there is no <model>") }
+    problems = reader.problems
+    entities = reader.entities
+    removeBrokenEnds()
+  }
+
+  subscript(_ name: String) -> Entity? { entities.first { $0.name == name } }
+
+  /// Leaves out what leads to entities that are not there, and cuts circles of parents.
+  private mutating func removeBrokenEnds() {
+    let places = Dictionary(entities.indices.map { (entities[$0].name, $0) }) { first, _ in first }
+    for index in entities.indices {
+      let entity = entities[index]
+      var seen: Set<String> = []
+      var parent = entity.parent
+      while let next = parent, seen.insert(next).inserted {
+        guard let place = places[next] else {
+          if next == entity.parent {
+            drop("the parent \(next) of \(entity.name) is not there", index)
+          }
+          break
+        }
+        if next == entity.name { drop("\(next) is below itself", index) }
+        parent = entities[place].parent
+      }
+      entities[index].relationships.removeAll { relationship in
+        guard places[relationship.destination] == nil else { return false }
+        problems.append(
+          "\(entity.name).\(relationship.name) leads to \(relationship.destination), which is not there"
+        )
+        return true
+      }
+    }
+  }
+
+  private mutating func drop(_ problem: String, _ index: Int) {
+    problems.append(problem)
+    entities[index].parent = nil
+  }
+}
+
+/// A type of attributes: what the model calls it, and what Swift does.
+enum AttributeType: String, CaseIterable {
+  case integer16 = "Integer 16"
+  case integer32 = "Integer 32"
+  case integer64 = "Integer 64"
+  case decimal = "Decimal"
+  case double = "Double"
+  case float = "Float"
+  case string = "String"
+  case boolean = "Boolean"
+  case date = "Date"
+  case binary = "Binary"
+  case uuid = "UUID"
+  case uri = "URI"
+  case transformable = "Transformable"
+  case objectID = "ObjectID"
+  case undefined = "Undefined"
+
+  /// The case of `NSAttributeType`.
+  var caseName: String {
+    switch self {
+    case .integer16: "integer16AttributeType"
+    case .integer32: "integer32AttributeType"
+    case .integer64: "integer64AttributeType"
+    case .decimal: "decimalAttributeType"
+    case .double: "doubleAttributeType"
+    case .float: "floatAttributeType"
+    case .string: "stringAttributeType"
+    case .boolean: "booleanAttributeType"
+    case .date: "dateAttributeType"
+    case .binary: "binaryDataAttributeType"
+    case .uuid: "UUIDAttributeType"
+    case .uri: "URIAttributeType"
+    case .transformable: "transformableAttributeType"
+    case .objectID: "objectIDAttributeType"
+    case .undefined: "undefinedAttributeType"
+    }
+  }
+
+  /// The type of a property, as a scalar if it has one.
+  func swiftType(isScalar: Bool) -> String {
+    switch self {
+    case .integer16: isScalar ? "Int16" : "NSNumber?"
+    case .integer32: isScalar ? "Int32" : "NSNumber?"
+    case .integer64: isScalar ? "Int64" : "NSNumber?"
+    case .double: isScalar ? "Double" : "NSNumber?"
+    case .float: isScalar ? "Float" : "NSNumber?"
+    case .boolean: isScalar ? "Bool" : "NSNumber?"
+    case .decimal: "NSDecimalNumber?"
+    case .string: "String?"
+    case .date: "Date?"
+    case .binary: "Data?"
+    case .uuid: "UUID?"
+    case .uri: "URL?"
+    case .transformable: "NSObject?"
+    case .objectID: "NSManagedObjectID?"
+    case .undefined: "Any?"
+    }
+  }
+
+  /// A default value as Swift; `nil` if there is none, or it is none of this type.
+  func literal(_ text: String?, interval: String?) -> String? {
+    switch self {
+    case .integer16, .integer32, .integer64: text.flatMap { Int64($0) }.map { "\($0)" }
+    case .double, .float:
+      text.flatMap(Double.init).flatMap { $0.isFinite ? "\($0)" : nil }
+    case .decimal:
+      text.flatMap(Double.init).flatMap { $0.isFinite ? text : nil }
+        .map { "NSDecimalNumber(string: \(SwiftLiteral.text($0)))" }
+    case .string: text.map(SwiftLiteral.text)
+    case .boolean: text.map { "\($0 == "YES" || $0 == "1" || $0 == "true")" }
+    case .date:
+      interval.flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+        .map { "Date(timeIntervalSinceReferenceDate: \($0))" }
+    case .uuid: text.map { "UUID(uuidString: \(SwiftLiteral.text($0)))" }
+    case .uri: text.map { "URL(string: \(SwiftLiteral.text($0)))" }
+    case .binary, .transformable, .objectID, .undefined: nil
+    }
+  }
+}

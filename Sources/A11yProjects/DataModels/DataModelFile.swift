@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A data model among the files of a target: one version, or a folder of several.
+struct DataModelFile {
+  /// Whether a file is a data model.
+  static func isModel(_ place: URL) -> Bool {
+    ["xcdatamodeld", "xcdatamodel"].contains(place.pathExtension)
+  }
+
+  /// Why a model cannot be read.
+  struct Problem: Error {
+    let reason: String
+  }
+
+  /// Reads the model: of several versions the current one.
+  static func read(_ place: URL) throws(Problem) -> DataModel {
+    let name = place.deletingPathExtension().lastPathComponent
+    let version = place.pathExtension == "xcdatamodel" ? place : try currentVersion(in: place)
+    guard let text = text(of: version.appendingPathComponent("contents")) else {
+      throw Problem(reason: "\(version.lastPathComponent) has no contents that can be read")
+    }
+    do {
+      return try DataModel(named: name, text)
+    } catch {
+      throw Problem(
+        reason: "\(version.lastPathComponent) is damaged: line \(error.line): \(error.reason)"
+      )
+    }
+  }
+
+  private static func currentVersion(in folder: URL) throws(Problem) -> URL {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let versions = names.filter { $0.hasSuffix(".xcdatamodel") }.sorted()
+    if let named = namedVersion(in: folder) {
+      guard versions.contains(named) else {
+        throw Problem(reason: "its current version \(named) is not there")
+      }
+      return folder.appendingPathComponent(named)
+    }
+    guard let first = versions.first else { throw Problem(reason: "it has no version") }
+    return folder.appendingPathComponent(first)
+  }
+
+  /// What the folder says is current; `nil` if it does not.
+  private static func namedVersion(in folder: URL) -> String? {
+    guard let text = text(of: folder.appendingPathComponent(".xccurrentversion")),
+      let events = try? XMLTags(text).events,
+      let key = events.firstIndex(of: .text("_XCCurrentVersionName"))
+    else { return nil }
+    return events[key...].dropFirst().lazy
+      .compactMap { event -> String? in if case .text(let name) = event { name } else { nil } }
+      .first
+  }
+
+  private static func text(of file: URL) -> String? {
+    (try? Data(contentsOf: file)).flatMap { String(data: $0, encoding: .utf8) }
+  }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What a store answers.
+open class NSPersistentStoreResult: NSObject {}
+
+/// The objects of a fetch.
+final class FetchedObjects: NSPersistentStoreResult {
+  let finalResult: [NSManagedObject]
+  init(finalResult: [NSManagedObject]) { self.finalResult = finalResult }
+}
+
+/// A request that changes the store itself; contexts learn of it when they merge or read again.
+protocol BatchRequest {
+  func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult
+}
+
+extension BatchRequest {
+  /// Changes the store with a context of its own.
+  fileprivate func change<T>(
+    _ context: NSManagedObjectContext,
+    _ body: (NSManagedObjectContext) throws -> T
+  ) throws -> T {
+    let own = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+    own.persistentStoreCoordinator = context.persistentStoreCoordinator
+    own.mergePolicy = context.mergePolicy
+    return try own.performAndWait {
+      let result = try body(own)
+      try own.save()
+      return result
+    }
+  }
+}
+
+/// Deletes objects in the store.
+open class NSBatchDeleteRequest: NSPersistentStoreRequest, BatchRequest {
+  private let wanted: FetchPlan?
+  private let ids: [NSManagedObjectID]
+  /// What the answer has.
+  open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
+
+  /// Deletes the objects that a request names.
+  public init<T>(fetchRequest fetch: NSFetchRequest<T>) {
+    wanted = fetch.plan
+    ids = []
+  }
+
+  /// Deletes objects by their identities.
+  public init(objectIDs: [NSManagedObjectID]) {
+    wanted = nil
+    ids = objectIDs
+  }
+
+  func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
+    let deleted = try change(context) { own in
+      let objects = try wanted.map { try own.objects($0) } ?? ids.compactMap(own.known)
+      let ids = objects.map(\.objectID)
+      objects.forEach(own.delete)
+      return ids
+    }
+    switch resultType {
+    case .resultTypeStatusOnly: return NSBatchDeleteResult(true)
+    case .resultTypeObjectIDs: return NSBatchDeleteResult(deleted)
+    case .resultTypeCount: return NSBatchDeleteResult(deleted.count)
+    }
+  }
+}
+
+/// What the answer to a batch deletion has.
+public enum NSBatchDeleteRequestResultType: UInt, Sendable {
+  case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
+}
+
+/// The answer to a batch deletion.
+open class NSBatchDeleteResult: NSPersistentStoreResult {
+  /// Whether it was done, which objects, or how many.
+  public let result: Any?
+  init(_ result: Any?) { self.result = result }
+}
+
+/// Inserts objects into the store.
+open class NSBatchInsertRequest: NSPersistentStoreRequest, BatchRequest {
+  private let entityName: String
+  private let next: (NSManagedObject) -> Bool
+  /// What the answer has.
+  open var resultType = NSBatchInsertRequestResultType.statusOnly
+
+  /// Inserts an object for each dictionary of values.
+  public init(entityName: String, objects dictionaries: [[String: Any]]) {
+    self.entityName = entityName
+    var rest = dictionaries[...]
+    next = { object in
+      guard let values = rest.popFirst() else { return true }
+      object.setValuesForKeys(values)
+      return false
+    }
+  }
+
+  /// Inserts objects until a closure returns `true`.
+  public init(entityName: String, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool)
+  {
+    self.entityName = entityName
+    next = handler
+  }
+
+  func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
+    let ids = try change(context) { own in
+      guard let entity = own.model?.entitiesByName[entityName] else {
+        throw CoreDataError.missingEntity(entityName)
+      }
+      var ids: [NSManagedObjectID] = []
+      while true {
+        let object = entity.objectClass.init(entity: entity, insertInto: nil)
+        if next(object) { return ids }
+        own.insert(object)
+        ids.append(object.objectID)
+      }
+    }
+    switch resultType {
+    case .statusOnly: return NSBatchInsertResult(true)
+    case .objectIDs: return NSBatchInsertResult(ids)
+    case .count: return NSBatchInsertResult(ids.count)
+    }
+  }
+}
+
+/// What the answer to a batch insertion has.
+public enum NSBatchInsertRequestResultType: UInt, Sendable { case statusOnly, objectIDs, count }
+
+/// The answer to a batch insertion.
+open class NSBatchInsertResult: NSPersistentStoreResult {
+  /// Whether it was done, which objects, or how many.
+  public let result: Any?
+  init(_ result: Any?) { self.result = result }
+}

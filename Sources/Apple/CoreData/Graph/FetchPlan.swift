@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Which objects are asked for, and in which order.
+struct FetchPlan {
+  /// How the entity is named.
+  enum Target {
+    case entity(NSEntityDescription)
+    case named(String)
+    case objects(of: NSManagedObject.Type)
+    case nothing
+  }
+
+  var target = Target.nothing
+  var predicate: NSPredicate?
+  var sortDescriptors: [NSSortDescriptor] = []
+  var limit = 0
+  var offset = 0
+  var includesSubentities = true
+  var includesPendingChanges = true
+
+  /// The entity in a model.
+  func entity(in model: NSManagedObjectModel?) throws -> NSEntityDescription {
+    switch target {
+    case .entity(let entity):
+      return entity.name.flatMap { model?.entitiesByName[$0] } ?? entity
+    case .named(let name):
+      guard let entity = model?.entitiesByName[name] else {
+        throw CoreDataError.missingEntity(name)
+      }
+      return entity
+    case .objects(let type):
+      guard let entity = model?.entity(of: type) ?? ModelsInUse.entity(of: type) else {
+        throw CoreDataError.missingEntity("of the class \(type)")
+      }
+      return entity
+    case .nothing: throw CoreDataError.missingEntity("that the request names")
+    }
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import A11yPreviews
+import Foundation
+import Synchronization
+
+/// The entities of a store.
+open class NSManagedObjectModel: NSObject, @unchecked Sendable {
+  // Unguarded: a model is made before it is used, and its entities are constant from then on.
+  private var byName: [String: NSEntityDescription] = [:]
+  private var byClass: [ObjectIdentifier: NSEntityDescription] = [:]
+  /// Requests that the model has names for.
+  open private(set) var fetchRequestTemplatesByName: [String: NSPersistentStoreRequest] = [:]
+  /// Tells versions of the model apart.
+  open var versionIdentifiers: Set<AnyHashable> = []
+
+  /// The entities.
+  open var entities: [NSEntityDescription] = [] {
+    didSet {
+      byClass = [:]
+      byName = [:]
+      for entity in entities {
+        entity.belong(to: self)
+        byName[entity.name ?? ""] = entity
+      }
+    }
+  }
+
+  /// The entities by their names.
+  open var entitiesByName: [String: NSEntityDescription] { byName }
+
+  /// Creates a model without entities.
+  public override init() {}
+
+  /// Finds the model that was generated from a file, by the file's name.
+  public convenience init?(contentsOf url: URL) {
+    self.init(named: url.deletingPathExtension().lastPathComponent)
+  }
+
+  private convenience init?(named name: String) {
+    guard let generated = GeneratedModels.model(named: name) else { return nil }
+    self.init()
+    entities = generated.entities
+  }
+
+  /// All models that were generated for the program, as one.
+  open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
+    GeneratedModels.all.isEmpty ? nil : NSManagedObjectModel(byMerging: GeneratedModels.all)
+  }
+
+  /// Creates a model of the entities of others.
+  public convenience init?(byMerging models: [NSManagedObjectModel]?) {
+    self.init()
+    entities = (models ?? []).flatMap(\.entities)
+  }
+
+  /// The entity whose objects are of a class.
+  func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
+    if let known = byClass[ObjectIdentifier(type)] { return known }
+    let found = entities.first { $0.isOf(type) }
+    found?.meet(type)
+    byClass[ObjectIdentifier(type)] = found
+    return found
+  }
+}
+
+/// A model that `a11ynav init` has written, for a program to find by its name.
+public protocol _GeneratedModel {
+  /// The name of the model's file.
+  static var _modelName: String { get }
+  /// Makes the model.
+  static func _makeModel() -> NSManagedObjectModel
+}
+
+/// The models that were generated for the program, each made once.
+enum GeneratedModels {
+  static let all: [NSManagedObjectModel] = named.map(\.model)
+
+  private static let named: [(name: String, model: NSManagedObjectModel)] = ConformingTypes.all(
+    ofProtocolNamed: "_GeneratedModel"
+  ).found.compactMap { $0 as? any _GeneratedModel.Type }.map { ($0._modelName, $0._makeModel()) }
+
+  static func model(named name: String) -> NSManagedObjectModel? {
+    named.first { $0.name == name }?.model
+  }
+}
+
+/// The models that a program's containers use, for classes to find their entities.
+enum ModelsInUse {
+  private static let models = Mutex<[NSManagedObjectModel]>([])
+
+  static func add(_ model: NSManagedObjectModel) {
+    models.withLock { if !$0.contains(where: { $0 === model }) { $0.append(model) } }
+  }
+
+  /// The entity of a class in the models that are used, then in those that were generated.
+  static func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
+    let used = models.withLock(\.self)
+    return (used + GeneratedModels.all).lazy.compactMap { $0.entity(of: type) }.first
+  }
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A store in memory: the rows that contexts read and save.
+open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
+  // The lock guards the rows and the stores.
+  /// The model.
+  public let managedObjectModel: NSManagedObjectModel
+  let dependents = DependentContexts()
+  private let lock = NSLock()
+  private var stored: [NSManagedObjectID: ObjectRow] = [:]
+  private var idsByEntity: [NSEntityDescription: Set<NSManagedObjectID>] = [:]
+  private var stores: [NSPersistentStore] = []
+  /// The name.
+  open var name: String?
+
+  /// Creates a store of a model.
+  public init(managedObjectModel model: NSManagedObjectModel) {
+    managedObjectModel = model
+    super.init()
+    ModelsInUse.add(model)
+  }
+
+  /// The stores that were asked for. All objects are in one, in memory.
+  open var persistentStores: [NSPersistentStore] { lock.withLock { stores } }
+
+  /// Asks for a store.
+  @discardableResult
+  open func addPersistentStore(
+    ofType storeType: String,
+    configurationName configuration: String?,
+    at storeURL: URL?,
+    options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore {
+    let store = NSPersistentStore(type: storeType, url: storeURL)
+    lock.withLock { stores.append(store) }
+    return store
+  }
+
+  /// Asks for a store.
+  open func addPersistentStore(
+    with storeDescription: NSPersistentStoreDescription,
+    completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) {
+    let store = NSPersistentStore(type: storeDescription.type, url: storeDescription.url)
+    lock.withLock { stores.append(store) }
+    block(storeDescription, nil)
+  }
+
+  /// Removes a store, and all objects with the last one.
+  open func remove(_ store: NSPersistentStore) throws {
+    lock.withLock {
+      stores.removeAll { $0 === store }
+      guard stores.isEmpty else { return }
+      stored = [:]
+      idsByEntity = [:]
+    }
+  }
+
+  /// The identity that an address names.
+  open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
+    guard url.scheme == "x-coredata", let number = Int(url.lastPathComponent.dropFirst()) else {
+      return nil
+    }
+    return lock.withLock { stored.keys.first { $0.number == number } }
+  }
+}
+
+extension NSPersistentStoreCoordinator: RowSource {
+  func row(of id: NSManagedObjectID) -> ObjectRow? { lock.withLock { stored[id] } }
+
+  func rows(of entities: [NSEntityDescription]) -> [(id: NSManagedObjectID, row: ObjectRow)] {
+    lock.withLock {
+      entities.flatMap { idsByEntity[$0] ?? [] }
+        .compactMap { id in stored[id].map { (id, $0) } }
+    }
+  }
+
+  func commit(_ changes: RowChanges, _ policy: MergeRule) throws -> CommittedRows {
+    try lock.withLock {
+      var result = CommittedRows()
+      for (id, row) in changes.inserted { result.rows[id] = row }
+      for (id, update) in changes.updated {
+        guard let current = stored[id] else {
+          if policy.fails { throw CoreDataError.conflict(over: id) }
+          continue
+        }
+        let isConflict = current.version != update.row.version
+        if isConflict, policy.fails { throw CoreDataError.conflict(over: id) }
+        var merged = current
+        if isConflict {
+          merged = policy.merged(current, update)
+        } else {
+          merged.take(update.keys, from: update.row)
+        }
+        merged.save(update.keys)
+        result.rows[id] = merged
+      }
+      result.removed = try rivals(of: result.rows, besides: Set(changes.deleted), policy)
+      for id in result.removed { result.rows[id] = nil }
+      for id in changes.deleted + result.removed { remove(id) }
+      for (id, row) in result.rows {
+        stored[id] = row
+        idsByEntity[id.entity, default: []].insert(id)
+      }
+      return result
+    }
+  }
+
+  private func remove(_ id: NSManagedObjectID) {
+    stored[id] = nil
+    idsByEntity[id.entity]?.remove(id)
+  }
+
+  /// The objects that go because another has the same unique values: those in the store or the new ones.
+  private func rivals(
+    of saved: [NSManagedObjectID: ObjectRow],
+    besides deleted: Set<NSManagedObjectID>,
+    _ policy: MergeRule
+  ) throws -> [NSManagedObjectID] {
+    var removed: [NSManagedObjectID] = []
+    let saved = saved.sorted { $0.key.number < $1.key.number }
+    for entity in managedObjectModel.entities {
+      for constraint in entity.uniquenessConstraints {
+        let keys = constraint.compactMap { $0 as? String ?? ($0 as? NSAttributeDescription)?.name }
+        let members = entity.family
+        let those = saved.filter { members.contains($0.key.entity) }
+        guard !those.isEmpty else { continue }
+        let savedIDs = Set(those.map(\.key))
+        var owners: [[AnyHashable?]: NSManagedObjectID] = [:]
+        for id in members.flatMap({ idsByEntity[$0] ?? [] })
+        where !deleted.contains(id) && !savedIDs.contains(id) {
+          if let values = stored[id]?.values(of: keys) { owners[values] = id }
+        }
+        for (id, row) in those {
+          guard let values = row.values(of: keys) else { continue }
+          if let owner = owners[values] {
+            if policy.fails { throw CoreDataError.notUnique(id, keys) }
+            removed.append(policy.replaces ? owner : id)
+            if !policy.replaces { continue }
+          }
+          owners[values] = id
+        }
+      }
+    }
+    return removed
+  }
+}
+
+extension ObjectRow {
+  /// The values of some names together; `nil` if one is missing.
+  fileprivate func values(of keys: [String]) -> [AnyHashable?]? {
+    let found = keys.map { values[$0] as? AnyHashable }
+    return found.contains(nil) ? nil : found
+  }
+
+  /// The row is saved with other values for some names.
+  fileprivate mutating func save(_ keys: Set<String>) {
+    version += 1
+    lastKeys = keys
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A value that apps pass to a format `as CVarArg`, as every object of Objective-C can be.
+public protocol _FormatArgument: CVarArg {}
+
+extension _FormatArgument {
+  /// The value's text as an argument. A format of texts reads it later, so nothing gives it back.
+  public var _cVarArgEncoding: [Int] {
+    Unmanaged.passRetained(NSString(string: "\(self)")).takeUnretainedValue()._cVarArgEncoding
+  }
+}
+
+extension Date: _FormatArgument, @retroactive CVarArg {}
+extension UUID: _FormatArgument, @retroactive CVarArg {}
+extension URL: _FormatArgument, @retroactive CVarArg {}
+extension Data: _FormatArgument, @retroactive CVarArg {}
+extension Array: _FormatArgument, @retroactive CVarArg {}
+extension Set: _FormatArgument, @retroactive CVarArg {}
+extension NSNumber: _FormatArgument, @retroactive CVarArg {}
+extension NSDate: _FormatArgument, @retroactive CVarArg {}
+extension NSArray: _FormatArgument, @retroactive CVarArg {}
+extension NSSet: _FormatArgument, @retroactive CVarArg {}

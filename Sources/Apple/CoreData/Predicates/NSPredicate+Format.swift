@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A predicate that was read from a format.
+final class FormatPredicate: NSPredicate {
+  private let format: String
+  private let arguments: [Any?]
+  private let node: PredicateNode
+  private let variables: [String: Any]
+
+  init(
+    _ format: String,
+    _ arguments: [Any?],
+    _ node: PredicateNode,
+    variables: [String: Any] = [:]
+  ) {
+    self.format = format
+    self.arguments = arguments
+    self.node = node
+    self.variables = variables
+    super.init(value: true)
+  }
+
+  /// Reads a format, and ends the program with the place of what is wrong in it.
+  static func read(_ format: String, _ arguments: [Any?]) -> FormatPredicate {
+    do {
+      let arguments = arguments.map { KeyPathValue.unwrapped($0) }
+      return FormatPredicate(format, arguments, try PredicateParser.parse(format, arguments))
+    } catch {
+      let place = format.index(format.startIndex, offsetBy: error.place)
+      preconditionFailure(
+        "Unable to parse the format string \"\(format)\": \(error.reason) "
+          + "at \(error.place), before \"\(format[place...])\""
+      )
+    }
+  }
+
+  override func evaluate(with object: Any?, substitutionVariables bindings: [String: Any]?) -> Bool
+  {
+    node.holds(for: object, variables.merging(bindings ?? [:]) { $1 })
+  }
+
+  override var predicateFormat: String {
+    var rest = arguments[...]
+    return format.split(separator: "%", omittingEmptySubsequences: false).enumerated()
+      .map { place, piece in
+        guard place > 0, !rest.isEmpty else { return String(piece) }
+        let argument = rest.removeFirst()
+        if piece.first == "K" { return "\(argument ?? "")\(piece.dropFirst())" }
+        let text = (argument as? String).map { "\"\($0)\"" } ?? argument.map { "\($0)" } ?? "nil"
+        let length = piece.firstIndex { $0 == "@" || $0.isLetter && !"hlq".contains($0) }
+        return text + (length.map { piece[piece.index(after: $0)...] } ?? piece[...])
+      }
+      .joined()
+  }
+
+  override func copy(with zone: NSZone? = nil) -> Any { self }
+
+  override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? FormatPredicate else { return false }
+    return format == other.format && arguments.count == other.arguments.count
+      && zip(arguments, other.arguments).allSatisfy { ValueOrder.areEqual($0, $1) }
+      && ValueOrder.areEqual(Array(variables.keys.sorted()), Array(other.variables.keys.sorted()))
+      && variables.allSatisfy { ValueOrder.areEqual($0.value, other.variables[$0.key]) }
+  }
+
+  override var hash: Int { format.hashValue }
+
+  /// The predicate with values for its variables.
+  func substituting(_ new: [String: Any]) -> FormatPredicate {
+    FormatPredicate(format, arguments, node, variables: variables.merging(new) { $1 })
+  }
+}
+
+/// A predicate that can be made from a format: an initializer of a class cannot return a subclass,
+/// one of a protocol can.
+public protocol _FormattedPredicate {}
+
+extension NSPredicate: _FormattedPredicate {}
+
+extension _FormattedPredicate where Self: NSPredicate {
+  private init(reading format: String, _ arguments: [Any?]) {
+    guard let predicate = FormatPredicate.read(format, arguments) as? Self else {
+      preconditionFailure("a subclass of NSPredicate cannot be made from a format")
+    }
+    self = predicate
+  }
+
+  /// Reads a predicate's format; one that cannot be read ends the program.
+  public init(format predicateFormat: String, _ args: Any?...) {
+    self.init(reading: predicateFormat, args)
+  }
+
+  /// Reads a predicate's format; one that cannot be read ends the program.
+  public init(format predicateFormat: String, argumentArray arguments: [Any]?) {
+    self.init(reading: predicateFormat, arguments ?? [])
+  }
+
+  /// The predicate with values for the variables of its format.
+  public func withSubstitutionVariables(_ variables: [String: Any]) -> Self {
+    (self as? FormatPredicate)?.substituting(variables) as? Self ?? self
+  }
+}
+
+extension NSPredicate {
+  /// Holds for the objects of a type for which another predicate holds.
+  public convenience init<Input>(_ predicate: Predicate<Input>) where Input: NSObject {
+    self.init { object, _ in
+      (object as? Input).map { (try? predicate.evaluate($0)) ?? false } ?? false
+    }
+  }
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SwiftUI
+
+/// An order by the value of a key path.
+final class KeyedSortDescriptor: NSSortDescriptor {
+  let name: String?
+  /// What its equals have, too.
+  private let identity: [AnyHashable?]
+  private let compareValues: (Any?, Any?) -> ComparisonResult
+  private let path: [String]
+
+  init(
+    _ name: String?,
+    ascending: Bool,
+    identity: AnyHashable? = nil,
+    _ compare: @escaping (Any?, Any?) -> ComparisonResult = {
+      ValueOrder.of($0, $1) ?? .orderedSame
+    }
+  ) {
+    self.name = name
+    self.identity = [name, identity]
+    path = (name ?? "").split(separator: ".").map(String.init)
+    compareValues = compare
+    super.init(keyPath: \Any.self, ascending: ascending, comparator: { _, _ in .orderedSame })
+  }
+
+  override func compare(_ object1: Any, to object2: Any) -> ComparisonResult {
+    let values = [object1, object2].map { KeyPathValue.of($0, at: path[...]) }
+    let order = compareValues(values[0], values[1])
+    return ascending ? order : order.reversed
+  }
+
+  override var reversedSortDescriptor: Any {
+    KeyedSortDescriptor(name, ascending: !ascending, identity: identity[1], compareValues)
+  }
+
+  override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? KeyedSortDescriptor else { return false }
+    return identity == other.identity && ascending == other.ascending
+  }
+
+  override var hash: Int { identity.hashValue }
+}
+
+/// An order of Swift's own, where one of Foundation is asked for.
+final class TypedSortDescriptor<Root>: NSSortDescriptor {
+  let descriptor: SortDescriptor<Root>
+
+  init(_ descriptor: SortDescriptor<Root>) {
+    self.descriptor = descriptor
+    super.init(
+      keyPath: \Any.self,
+      ascending: descriptor.order == .forward,
+      comparator: { _, _ in .orderedSame }
+    )
+  }
+
+  override func compare(_ object1: Any, to object2: Any) -> ComparisonResult {
+    guard let left = object1 as? Root, let right = object2 as? Root else { return .orderedSame }
+    return descriptor.compare(left, right)
+  }
+
+  override var reversedSortDescriptor: Any {
+    var reversed = descriptor
+    reversed.order = descriptor.order == .forward ? .reverse : .forward
+    return TypedSortDescriptor(reversed)
+  }
+
+  override func isEqual(_ object: Any?) -> Bool {
+    (object as? TypedSortDescriptor<Root>)?.descriptor == descriptor
+  }
+
+  override var hash: Int { descriptor.hashValue }
+}
+
+extension ComparisonResult {
+  fileprivate var reversed: ComparisonResult {
+    self == .orderedAscending
+      ? .orderedDescending : self == .orderedDescending ? .orderedAscending : .orderedSame
+  }
+}
+
+/// An order that can be made from a key: an initializer of a class cannot return a subclass, one of
+/// a protocol can.
+public protocol _KeyedSortDescriptor {}
+
+extension NSSortDescriptor: _KeyedSortDescriptor {}
+
+extension _KeyedSortDescriptor where Self: NSSortDescriptor {
+  private init(making descriptor: NSSortDescriptor) {
+    guard let descriptor = descriptor as? Self else {
+      preconditionFailure("a subclass of NSSortDescriptor cannot be made from a key")
+    }
+    self = descriptor
+  }
+
+  /// Orders by the value of a key path.
+  public init(key: String?, ascending: Bool) {
+    self.init(making: KeyedSortDescriptor(key, ascending: ascending))
+  }
+
+  /// Orders by the value of a key path, compared by a closure.
+  public init(key: String?, ascending: Bool, comparator: @escaping Comparator) {
+    self.init(
+      making: KeyedSortDescriptor(key, ascending: ascending, identity: UUID()) { left, right in
+        guard let left, let right else { return ValueOrder.of(left, right) ?? .orderedSame }
+        return comparator(left, right)
+      }
+    )
+  }
+
+  /// Orders by the value of a key path, compared by a method of texts or by `compare:`.
+  public init(key: String?, ascending: Bool, selector: Selector?) {
+    let name = selector?.description ?? ""
+    self.init(
+      making: KeyedSortDescriptor(key, ascending: ascending, identity: name) { left, right in
+        guard let left = left as? String, let right = right as? String else {
+          return ValueOrder.of(left, right) ?? .orderedSame
+        }
+        return TextOrders.compare(left, right, by: name)
+      }
+    )
+  }
+
+  /// Orders by the value of a property that may be missing or has no order of its own.
+  @_disfavoredOverload
+  public init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+    self.init(
+      making: KeyedSortDescriptor(nil, ascending: ascending, identity: keyPath) { left, right in
+        let values = [left, right].map { ($0 as? Root).map { $0[keyPath: keyPath] as Any } }
+        return ValueOrder.of(values[0], values[1]) ?? .orderedSame
+      }
+    )
+  }
+
+  /// Orders as a descriptor of Swift says.
+  public init<Compared: NSObject>(_ sortDescriptor: SortDescriptor<Compared>) {
+    self.init(making: TypedSortDescriptor(sortDescriptor))
+  }
+
+  /// The key by whose values it orders, if it was made from one.
+  public var key: String? { (self as? KeyedSortDescriptor)?.name }
+}
+
+/// The methods by which a sort descriptor may compare texts.
+private enum TextOrders {
+  static func compare(_ left: String, _ right: String, by name: String) -> ComparisonResult {
+    switch name {
+    case "caseInsensitiveCompare:": left.caseInsensitiveCompare(right)
+    case "localizedCompare:": left.localizedCompare(right)
+    case "localizedCaseInsensitiveCompare:": left.localizedCaseInsensitiveCompare(right)
+    case "localizedStandardCompare:": left.localizedStandardCompare(right)
+    default: left.compare(right)
+    }
+  }
+}

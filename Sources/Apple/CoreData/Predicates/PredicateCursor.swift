@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A place among the tokens of a format, with the arguments that are left.
+struct PredicateCursor {
+  private let tokens: [PredicateToken]
+  private let end: Int
+  private var arguments: ArraySlice<Any?>
+  private var index = 0
+  private var depth = 0
+
+  /// Formats with more in each other than this are refused, since each takes some stack.
+  private static let depthLimit = 200
+
+  init(_ format: String, _ arguments: [Any?]) throws(PredicateFormatError) {
+    tokens = try PredicateTokens(format).found
+    end = format.count
+    self.arguments = arguments[...]
+  }
+
+  /// The token at the place; `nil` at the end.
+  var kind: PredicateToken.Kind? { index < tokens.count ? tokens[index].kind : nil }
+
+  /// A mistake at the place.
+  func error(_ reason: String) -> PredicateFormatError {
+    PredicateFormatError(reason: reason, place: index < tokens.count ? tokens[index].place : end)
+  }
+
+  /// Goes on by a token.
+  mutating func advance() { index += 1 }
+
+  mutating func takeWord(_ words: String...) -> Bool {
+    guard case .word(let word, isName: false) = kind,
+      words.contains(where: { $0.caseInsensitiveCompare(word) == .orderedSame })
+    else { return false }
+    index += 1
+    return true
+  }
+
+  mutating func take(_ signs: String...) -> Bool {
+    guard case .sign(let sign) = kind, signs.contains(sign) else { return false }
+    index += 1
+    return true
+  }
+
+  mutating func expect(_ sign: String) throws(PredicateFormatError) {
+    guard take(sign) else { throw error("\(sign) is missing") }
+  }
+
+  mutating func takeArgument() throws(PredicateFormatError) -> Any? {
+    guard let argument = arguments.first else { throw error("an argument is missing") }
+    arguments.removeFirst()
+    return argument
+  }
+
+  /// A comparison's operator, and whether it is turned round.
+  mutating func takeOperator() -> (sign: PredicateComparison.Operator, isNegative: Bool)? {
+    let start = index
+    let isNegative = takeWord("NOT")
+    guard let kind, let sign = PredicateComparison.Operator(kind), !isNegative || sign == .isIn
+    else {
+      index = start
+      return nil
+    }
+    index += 1
+    return (sign, isNegative)
+  }
+
+  /// Begins what is in something else.
+  mutating func enter() throws(PredicateFormatError) {
+    guard depth < Self.depthLimit else { throw error("too much is in each other") }
+    depth += 1
+  }
+
+  /// Ends what is in something else.
+  mutating func leave(_ count: Int = 1) { depth -= count }
+
+  /// Whether the brackets that open here close with an operator behind them, as an operand's do.
+  var isAtOperand: Bool {
+    var open = 0
+    for place in index..<tokens.count {
+      if tokens[place].kind == .sign("(") { open += 1 }
+      guard tokens[place].kind == .sign(")") else { continue }
+      open -= 1
+      guard open == 0 else { continue }
+      var rest = self
+      rest.index = place + 1
+      return rest.take("+", "-", "*", "/", "**", ".") || rest.takeOperator() != nil
+    }
+    return false
+  }
+}
+
+extension PredicateComparison.Operator {
+  /// The operator that a token names.
+  fileprivate init?(_ kind: PredicateToken.Kind) {
+    switch kind {
+    case .sign("="), .sign("=="): self = .equal
+    case .sign("!="), .sign("<>"): self = .notEqual
+    case .sign("<"): self = .less
+    case .sign("<="), .sign("=<"): self = .lessOrEqual
+    case .sign(">"): self = .greater
+    case .sign(">="), .sign("=>"): self = .greaterOrEqual
+    case .word(let word, isName: false):
+      guard let found = Self.words[word.uppercased()] else { return nil }
+      self = found
+    default: return nil
+    }
+  }
+
+  /// The operators that are words.
+  static let words: [String: Self] = [
+    "BEGINSWITH": .beginsWith, "ENDSWITH": .endsWith, "CONTAINS": .contains, "LIKE": .like,
+    "MATCHES": .matches, "IN": .isIn, "BETWEEN": .between,
+  ]
+}

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import A11yProjects
+
+@Suite("Data models of Xcode's", .timeLimit(.minutes(10)))
+struct DataModelTests {
+  private func package(_ files: [String: String]) throws -> PackageTarget {
+    let folder = try ProjectFolder(files)
+    defer { folder.remove() }
+    let project = AppProject(in: folder.url, named: "Shop")
+    return AppPackage(of: project, named: "Shop").targets[0]
+  }
+
+  private func model(_ entities: String) throws -> DataModel {
+    try DataModel(named: "Shop", "<?xml version=\"1.0\"?><model>\(entities)</model>")
+  }
+
+  private func code(_ entities: String, beside files: [String: String] = [:]) throws -> String {
+    var files = files
+    files["A.swift"] = files["A.swift"] ?? "import SwiftUI"
+    files["Shop.xcdatamodeld/Shop.xcdatamodel/contents"] = "<model>\(entities)</model>"
+    let target = try package(files)
+    return try #require(DataModelCode(of: target.models, beside: target.files).text)
+  }
+
+  @Test func `an entity becomes a class with its properties, and a description`() throws {
+    let text = try code(
+      """
+      <entity name="Book" representedClassName="Book" syncable="YES" codeGenerationType="class">
+        <attribute name="title" optional="YES" attributeType="String" defaultValueString="Une &quot;A&quot; \\(x)"/>
+        <attribute name="pages" attributeType="Integer 16" defaultValueString="12" usesScalarValueType="YES"/>
+        <attribute name="default" optional="YES" attributeType="Boolean"/>
+        <attribute name="tags" optional="YES" attributeType="Transformable" customClassName="[String]"/>
+        <attribute name="odd" optional="YES" attributeType="Transformable" customClassName="Int; exit(1)"/>
+        <attribute name="added" attributeType="Date" defaultDateTimeInterval="60"/>
+        <relationship name="shelf" optional="YES" maxCount="1" deletionRule="Nullify" destinationEntity="Shelf" inverseName="books" inverseEntity="Shelf"/>
+        <uniquenessConstraints><uniquenessConstraint><constraint value="title"/></uniquenessConstraint></uniquenessConstraints>
+      </entity>
+      <entity name="Comic" representedClassName=".Comic" parentEntity="Book" codeGenerationType="class"/>
+      <entity name="Shelf" isAbstract="YES">
+        <relationship name="books" optional="YES" toMany="YES" ordered="YES" deletionRule="Cascade" destinationEntity="Book" inverseName="shelf" inverseEntity="Book"/>
+      </entity>
+      """
+    )
+    for line in [
+      "public class Book: NSManagedObject {}", "public class Comic: Book {}",
+      "extension Book: Identifiable {}",
+      "@nonobjc public class func fetchRequest() -> NSFetchRequest<Book> {"
+        + " NSFetchRequest<Book>(entityName: \"Book\") }",
+      "public var title: String? { get { _managed(\"title\") } set { _setManaged(newValue, \"title\") } }",
+      "public var pages: Int16 {", "public var `default`: NSNumber? {",
+      "public var tags: [String]? {",
+      "public var odd: NSObject? {", "public var added: Date? {",
+      "public var shelf: NSManagedObject? {",
+      "static var _modelName: String { \"Shop\" }",
+      "model.entity(\"Book\", className: \"Book\", unique: [[\"title\"]])",
+      "model.attribute(\"title\", .stringAttributeType, defaultValue: \"Une \\\"A\\\" \\\\(x)\")",
+      "model.attribute(\"pages\", .integer16AttributeType, isOptional: false, defaultValue: 12)",
+      "defaultValue: Date(timeIntervalSinceReferenceDate: 60.0))",
+      "model.entity(\"Comic\", className: \"Comic\", parent: \"Book\")",
+      "model.entity(\"Shelf\", isAbstract: true)",
+      "model.relationship(\"books\", to: \"Book\", inverse: \"shelf\", isToMany: true, isOrdered: true,"
+        + " deleteRule: .cascadeDeleteRule)",
+      "model.relationship(\"shelf\", to: \"Shelf\", inverse: \"books\", deleteRule: .nullifyDeleteRule)",
+    ] {
+      #expect(text.contains(line), "\(line) is not in:\n\(text)")
+    }
+    #expect(!text.contains("extension Comic: Identifiable") && !text.contains("exit(1)"))
+  }
+
+  @Test func `a class that a file declares gets properties, or nothing, as the model says`() throws
+  {
+    let entities = """
+      <entity name="Book" representedClassName="Book" codeGenerationType="category">
+        <attribute name="title" optional="YES" attributeType="String"/>
+        <relationship name="shelves" toMany="YES" destinationEntity="Shelf"/>
+      </entity>
+      <entity name="Shelf" representedClassName="Shelf"/>
+      """
+    let declared =
+      "import CoreData\nclass Book: NSManagedObject {}\nclass Shelf: NSManagedObject {}"
+    let text = try code(entities, beside: ["A.swift": declared])
+    #expect(!text.contains("class Book: NSManagedObject") && text.contains("extension Book {"))
+    #expect(
+      text.contains("public func addToShelves(_ value: Shelf) { _add(value, to: \"shelves\") }")
+    )
+    #expect(!text.contains("extension Shelf") && text.contains("(\"Shelf\", className: \"Shelf\")"))
+    let bare = try code(entities)
+    #expect(!bare.contains("extension Book") && bare.contains("model.entity(\"Book\")"))
+  }
+
+  @Test func `of several versions the current one counts, and none is a resource`() throws {
+    func contents(_ name: String) -> String { "<model><entity name=\"\(name)\"/></model>" }
+    var files = [
+      "A.swift": "import SwiftUI", "Shop.xcdatamodeld/Shop.xcdatamodel/contents": contents("Old"),
+      "Shop.xcdatamodeld/Shop 2.xcdatamodel/contents": contents("New"),
+      "Shop.xcdatamodeld/.xccurrentversion":
+        "<plist><dict><key>_XCCurrentVersionName</key><string>Shop 2.xcdatamodel</string></dict></plist>",
+    ]
+    let target = try package(files)
+    #expect(target.models.map(\.name) == ["Shop"])
+    #expect(target.models[0].entities.map(\.name) == ["New"])
+    #expect(target.resources.isEmpty && target.products.contains("CoreData"))
+    files["Shop.xcdatamodeld/.xccurrentversion"] = "damaged"
+    #expect(try package(files).models[0].entities.map(\.name) == ["New"])
+    files["Shop.xcdatamodeld/.xccurrentversion"] =
+      "<dict><key>_XCCurrentVersionName</key><string>Shop 3.xcdatamodel</string></dict>"
+    let missing = try package(files)
+    #expect(missing.models.isEmpty)
+    #expect(
+      missing.leftOut.map(\.reason) == ["its current version Shop 3.xcdatamodel is not there"]
+    )
+  }
+
+  @Test(arguments: [
+    ("", "line 1: there is no <model>"), ("<model>", "line 1: <model> does not end"),
+    ("<model>\n<entity name=\"A\"></model>", "line 2: </model> ends nothing"),
+    ("<model name></model>", "line 1: name has no value"),
+    ("<model name=\"a></model>", "line 1: the value of name does not end"),
+    ("<model><!-- ", "line 1: --> is missing"),
+    ("<model>< /></model>", "line 1: a name is missing"),
+    ("<model a=\"1\"", "line 1: <model> does not end"),
+    ("PK\u{3}\u{4}", "line 1: there is no <model>"),
+  ])
+  func `a damaged model is left out, with its line`(contents: String, reason: String) throws {
+    let target = try package([
+      "A.swift": "import SwiftUI", "Shop.xcdatamodeld/Shop.xcdatamodel/contents": contents,
+    ])
+    #expect(target.models.isEmpty)
+    #expect(target.leftOut.map(\.reason) == ["Shop.xcdatamodel is damaged: \(reason)"])
+    #expect(target.leftOut.map(\.path) == ["Shop.xcdatamodeld"])
+  }
+
+  @Test func `what a model cannot mean is left out of it, each with a line`() throws {
+    let model = try model(
+      """
+      <entity name="A" parentEntity="B" representedClassName="no name" codeGenerationType="class">
+        <attribute name="hash" attributeType="String"/><attribute name="a b" attributeType="String"/>
+        <attribute name="x" attributeType="Colour"/><attribute name="x" attributeType="String"/>
+        <relationship name="far" destinationEntity="Z"/><relationship name="off"/>
+      </entity>
+      <entity name="B" parentEntity="A"/><entity name="C" parentEntity="Z"/><entity name="C"/>
+      <entity/>
+      """
+    )
+    #expect(model.entities.map(\.name) == ["A", "B", "C"])
+    #expect(model.entities.map(\.parent) == [nil, "A", nil])
+    #expect(
+      model.problems == [
+        "the class no name of A is no name in Swift", "A.hash cannot be a property's name",
+        "A.a b cannot be a property's name", "A.x has the unknown type Colour",
+        "A has two properties x", "A.off leads nowhere", "there are two entities C",
+        "an entity has no name", "A is below itself", "A.far leads to Z, which is not there",
+        "the parent Z of C is not there",
+      ]
+    )
+  }
+
+  @Test func `a class may be called like a keyword`() throws {
+    let text = try code(
+      "<entity name=\"class\" representedClassName=\"class\" codeGenerationType=\"class\">"
+        + "<attribute name=\"import\" attributeType=\"UUID\"/></entity>"
+    )
+    #expect(text.contains("public class `class`: NSManagedObject {}"))
+    #expect(text.contains("public var `import`: UUID? {"))
+  }
+
+  @Test func `half of a model is read, or refused with a line`() {
+    let whole = Array(
+      "<?xml?><!-- a --><model><entity name='B&#65;&amp;&no;'><attribute name=\"t\"/></entity></model>"
+        .utf8
+    )
+    for end in whole.indices {
+      _ = try? DataModel(named: "Shop", String(decoding: whole[..<end], as: UTF8.self))
+      var damaged = whole
+      damaged[end] = UInt8(ascii: "<")
+      _ = try? DataModel(named: "Shop", String(decoding: damaged, as: UTF8.self))
+    }
+    #expect(
+      (try? DataModel(named: "S", String(decoding: whole, as: UTF8.self)))?.entities[0].name
+        == "BA&&no;"
+    )
+  }
+}
