@@ -390,7 +390,11 @@ extension NotHeard {
     ASWebAuthenticationSession partial Signs a user in on a web page, which is unavailable: it \
     fails as if the user had cancelled.
     AVLayerVideoGravity accepted How a video fills its view. It does not affect elements.
+    AccessibilityQuickActionStyle accepted How a quick action is shown. It does not affect \
+    elements.
     AccessoryWidgetBackground accepted What is behind a small widget. It does not affect \
+    elements.
+    AccessoryWidgetGroupStyle accepted How the views of a group look. It does not affect \
     elements.
     Activity partial A live activity. There is no lock screen to show it on, so none is ever \
     made.
@@ -407,6 +411,7 @@ extension NotHeard {
     AnyShapeStyle accepted A type-erased style.
     AnyTransition accepted How a view appears and disappears.
     AppShortcut accepted An intent that users could ask for by name. Siri is unavailable here.
+    AppShortcutPhrase accepted Words by which a user could ask for an intent.
     AppShortcutsProvider accepted The shortcuts of an app.
     AssistiveAccess partial What an app shows in Assistive Access. That is off here, so its \
     content is not shown.
@@ -425,14 +430,22 @@ extension NotHeard {
     AutomaticSubscriptionStoreControlStyle accepted A usual way to choose subscriptions. It does \
     not affect elements.
     AutomaticTableStyle accepted The look of the platform.
+    AxisContent accepted A part of an axis. It is accepted and not heard.
+    AxisContentBuilder accepted Builds an axis from the statements of a closure. It is accepted \
+    and not heard.
     AxisGridLine accepted A line across the chart. It is accepted and not heard.
+    AxisMark accepted A line, a tick or a label of an axis. It is accepted and not heard.
+    AxisMarkBuilder accepted Builds the marks of an axis from the statements of a closure. They \
+    are accepted and not heard.
     AxisMarkValues accepted The values at which an axis has marks. They are accepted and not \
     heard.
     AxisMarks accepted Grid lines, ticks and labels of an axis. They are accepted and not heard.
     AxisTick accepted A short line at an axis. It is accepted and not heard.
     AxisValue accepted A value of an axis. It is accepted and never made.
+    AxisValueLabel accepted A label of an axis. It is accepted and not heard.
     BackgroundProminence accepted How prominent a background is.
     BadgeProminence accepted How prominent a badge is.
+    BasicChartSymbolShape accepted The usual symbols. Nothing is drawn.
     BlendMode accepted How colours blend with those behind them.
     BlurReplaceTransition accepted Blurs a view away.
     BorderedButtonStyle accepted A border around the label.
@@ -473,6 +486,7 @@ extension NotHeard {
     ChartAxisContent accepted An axis as a view. It is accepted and not heard.
     ChartPlotContent accepted The part of a chart with the marks, as a view: here all of the \
     chart.
+    ChartSymbolShape accepted The shape of a symbol. Nothing is drawn.
     Circle accepted A circle.
     ColorMatrix accepted Changes colours: each row makes one component from red, green, blue, \
     opacity and one.
@@ -484,6 +498,7 @@ extension NotHeard {
     ContentMode accepted Whether content fits into the available space or fills it.
     ContentShapeKinds accepted What a shape is for.
     ContentToolbarPlacement accepted Where the toolbar of a container is.
+    ContentTransitionSymbolEffect accepted An effect of changing into another symbol.
     ControlActiveState accepted Whether controls look active.
     CubicKeyframe accepted A value that is reached along a curve.
     CustomHoverEffect accepted What the appearance of a view becomes under a pointer. It does \
@@ -495,6 +510,7 @@ extension NotHeard {
     DialogSeverity accepted How serious a dialog is.
     DigitalCrownRotationalSensitivity accepted How much the crown changes.
     DisabledTextSelectability accepted It cannot.
+    DiscreteSymbolEffect accepted An effect that happens once.
     DismissBehavior accepted How a window closes.
     DisplayMessageAction accepted Shows a message of the store. There is none.
     DocumentConfiguration accepted The document of a window.
@@ -509,6 +525,7 @@ extension NotHeard {
     DropOperation accepted An operation on something that is dropped.
     DropProposal accepted A proposal for something that is dragged.
     DropSession accepted A drop. Nothing is dropped here, so none is ever made.
+    DynamicIslandExpandedContent accepted The regions of a Dynamic Island that is open.
     DynamicIslandExpandedRegion partial A region of a Dynamic Island. It is not heard here.
     DynamicIslandExpandedRegionPosition accepted Where a region of a Dynamic Island is.
     DynamicIslandExpandedRegionVerticalPlacement accepted Where a region of a Dynamic Island is, \
@@ -532,6 +549,7 @@ extension NotHeard {
     GameControllerEventTypes accepted Events of a game controller.
     GestureStateGesture partial A gesture that changes a state while it happens. It never does \
     here.
+    Glass accepted A material that bends what is below it.
     GlassEffectTransition accepted How glass appears.
     GridItem accepted A column or row of a grid. It does not affect elements.
     HandGestureShortcut accepted A gesture of the hand.
@@ -540,6 +558,8 @@ extension NotHeard {
     HorizontalDirection accepted A direction.
     ImagePaint accepted An image, repeated.
     ImageRenderer accepted Creates an image of a view. Nothing is drawn, so there is never one.
+    IndefiniteSymbolEffect accepted An effect that goes on.
+    IndexViewStyle accepted A style for page indicators. It does not affect elements.
     InsetTableStyle accepted With insets.
     InterfaceOrientation accepted How a device is turned.
     KeyframeTrack accepted Keyframes of one property.
@@ -574,6 +594,7 @@ extension NotHeard {
     MKMapRect accepted A rectangle of a flat map. Nothing is drawn.
     MKMapSize accepted A size on a flat map. Nothing is drawn.
     MKMapType accepted What a map shows. It does not affect elements.
+    MKOverlay accepted What is drawn over a map. It does not affect elements.
     MKOverlayLevel accepted What an area is drawn over. Nothing is drawn.
     MKOverlayPathRenderer accepted Draws a shape over a map. It does not affect elements.
     MKOverlayRenderer accepted Draws something over a map. It does not affect elements.
@@ -591,6 +612,7 @@ extension NotHeard {
     MapCamera accepted A camera over a map. Nothing is drawn.
     MapCameraBounds accepted How far a map can be moved. Nothing is drawn.
     MapCameraUpdateContext accepted Where a camera was moved to. It is accepted and never made.
+    MapCircle accepted A circle on a map. It is accepted and not heard.
     MapInteractionModes accepted What gestures move a map. Nothing is drawn.
     MapPolygon accepted An area of a map. It is accepted and not heard.
     MapPolyline accepted A line on a map. It is accepted and not heard.
@@ -602,9 +624,13 @@ extension NotHeard {
     not.
     MapZoomStepper accepted Buttons that zoom the map, on macOS. Nothing is drawn, so they are \
     not there.
+    MarkStackingMethod accepted How marks at one place are put together. Nothing is drawn.
     MatchedGeometryProperties accepted What two views share while one turns into the other.
+    MatchedTransitionSourceConfiguration accepted How the place that a screen grows out of is \
+    drawn. Nothing is drawn here.
     MaterialActiveAppearance accepted How a material looks.
     MenuActionDismissBehavior accepted Whether a choice closes a menu.
+    MenuBarExtraStyle accepted How an item of the menu bar opens.
     MenuOrder accepted The order of a menu.
     MeshGradient accepted Colours at the points of a grid that blend into each other.
     MoveKeyframe accepted A value that is reached at once.
@@ -635,9 +661,16 @@ extension NotHeard {
     NSRunningApplication accepted An app that runs. None is ever found here.
     NSSharingServicePicker partial The choice of a way to share. It does not appear, so nothing \
     is shared.
+    NSSharingServicePickerDelegate accepted Is notified of the choice of a way to share. It is \
+    never called.
     NSSound accepted A sound of the system. Nothing sounds.
     NSTextContainer accepted Where lines are set. It does not affect elements.
     NWPathMonitor accepted Reports whether the device is connected. It always is.
+    NavigationSplitViewStyle accepted A system style for split views. It does not affect \
+    elements.
+    NavigationTransition accepted How a screen replaces another.
+    NavigationViewStyle accepted A system style for navigation views. It does not affect \
+    elements.
     OSSignpostID accepted A number for an interval. Signposts are dropped.
     OSSignpostIntervalState accepted An interval that has begun. Nothing is kept of it.
     OSSignposter accepted Marks intervals for Instruments. There are no Instruments, so nothing \
@@ -646,7 +679,10 @@ extension NotHeard {
     OpacityTransition accepted Fading.
     PHPhotoLibrary accepted The photos of the user, which no app may see here.
     PHPickerCapabilities accepted What the choice of images offers. There is nothing to choose.
+    PHPickerFilter accepted Which images can be chosen. There is no library, so it changes \
+    nothing.
     PaletteSelectionEffect accepted How a chosen item of a palette looks.
+    ParameterSummaryString accepted The summary of an intent, with its parameters.
     PencilDoubleTapGestureValue accepted Two taps on a pencil.
     PencilHoverPose accepted Where a pencil is held over the screen.
     PencilPreferredAction accepted What a user wants a pencil to do.
@@ -661,12 +697,14 @@ extension NotHeard {
     PlotDimensionScaleRange accepted The part with the marks. Nothing is drawn.
     PointOfInterestCategories accepted Which places a map shows. Nothing is drawn.
     PointerStyle accepted The look of a pointer.
+    PositionScaleRange accepted Where an axis is. Nothing is drawn.
     PreferredColorSchemeKey accepted The colours that views want.
     PresentationAdaptation accepted How a presentation adapts to little space.
     PresentationBackgroundInteraction accepted What can be used below a sheet.
     PresentationContentInteraction accepted What a swipe in a sheet does.
     PresentationSizingContext accepted What is known of a sheet.
     PresentationSizingRoot accepted The view in a sheet.
+    PreviewContext accepted What a preview is shown in.
     PreviewContextKey accepted A key of what a preview is shown in.
     PreviewDevice accepted The device of a preview.
     PreviewLayout accepted The size of a preview.
@@ -694,11 +732,14 @@ extension NotHeard {
     is shown.
     SKStoreReviewController accepted Asks for reviews. Unavailable, so it does nothing.
     SafeAreaRegions accepted The kinds of safe area.
+    ScaleDomain accepted What an axis spans: a range of numbers or dates, or a list of values.
     ScaleRange accepted What values of a chart become: colours, sizes and so on.
     ScaleTransition accepted Growing and shrinking.
     SceneLaunchBehavior accepted Whether a window opens at the start.
     ScenePadding accepted The space around a scene.
     SceneRestorationBehavior accepted Whether a window comes back at the next start.
+    SchemaMigrationPlan accepted How an older store becomes a newer one. There is no older \
+    store.
     ScrollAnchorRole accepted Why a view is scrolled.
     ScrollContentOffsetAdjustmentBehavior accepted How a scrolled place follows its content.
     ScrollEdgeEffectStyle accepted How scrolled content looks at edges.
@@ -722,6 +763,7 @@ extension NotHeard {
     so it never runs.
     ShadowStyle accepted A shadow of a style.
     ShapeRole accepted What a shape is for.
+    ShapeStyle accepted A colour or pattern for drawing. It does not affect elements.
     ShapeView accepted A view that draws a shape. The drawn shape is not kept.
     ShortcutTileColor accepted The colour of a shortcut.
     ShortcutsLink partial Opens the app of shortcuts. There is none, so nothing is shown.
@@ -740,6 +782,8 @@ extension NotHeard {
     SpringLoadingBehavior accepted Whether a view reacts to something held over it.
     StoreButtonKind accepted A button of a store. It does not affect elements.
     StrokeStyle accepted How a line is drawn.
+    SubscriptionOptionGroupStyle accepted How groups of subscriptions are chosen. It does not \
+    affect elements.
     SubscriptionRenewalInfo accepted The renewal of a subscription. There is no store, so none \
     is ever made.
     SubscriptionStatus accepted The state of a subscription. There is no store, so none is ever \
@@ -750,8 +794,11 @@ extension NotHeard {
     not affect elements.
     SubscriptionStoreControlPlacement accepted Where subscriptions are chosen. It does not \
     affect elements.
+    SubscriptionStoreControlStyle accepted How subscriptions are chosen. It does not affect \
+    elements.
     SubscriptionStorePolicyKind accepted A policy of a store. It does not affect elements.
     SymbolColorRenderingMode accepted How the colours of a symbol are drawn.
+    SymbolEffect accepted How a symbol moves. Nothing is drawn, so it does not.
     SymbolEffectOptions accepted How an effect is repeated.
     SymbolEffectTransition accepted As symbols do.
     SymbolVariableValueMode accepted How the value of a symbol is drawn.
@@ -762,21 +809,29 @@ extension NotHeard {
     TabViewCustomization accepted What the user has changed about tabs: nothing.
     TableColumnAlignment accepted Where the cells of a column are aligned.
     TableColumnCustomizationBehavior accepted Whether the user may move or hide a column.
+    TableStyle accepted How a table looks.
     TextAlignment accepted How lines of text are aligned.
+    TextAttribute accepted Marks parts of a text for those who draw it.
+    TextEditorStyle accepted A system style for text editors. It does not affect elements.
     TextInputDictationActivation accepted How dictation begins.
     TextInputDictationBehavior accepted Whether a field takes dictation.
     TextInputFormattingControlPlacement accepted Where typed text is formatted.
     TextProxy accepted A text that is measured.
+    TextSelectability accepted Whether text can be selected with a pointer.
     TextSelectionAffinity accepted Which end of a line a selection belongs to.
     TextVariantPreference accepted How one of several texts is chosen.
     TintShapeStyle accepted The colour of controls.
+    TipOption accepted How a tip is shown. It does not change what is heard.
     ToolbarCustomizationBehavior accepted Whether the user may move or remove an item of a \
     toolbar.
     ToolbarCustomizationOptions accepted How the user finds an item of a toolbar first.
     ToolbarTitleDisplayMode accepted The size of a title in a toolbar.
     TransitionProperties accepted What a transition is like.
+    TransitionSymbolEffect accepted An effect of appearing and disappearing.
     TypesettingLanguage accepted The language that text is set in. Speech follows the language \
     of the text itself.
+    UIAppearance accepted A type whose looks are set for all its views, when an app starts. They \
+    do not affect elements.
     UIApplicationShortcutIcon accepted The image of a shortcut. Accepted: it is not shown.
     UIApplicationShortcutItem accepted A shortcut of an app's icon. Accepted: there is no icon.
     UIBarItemAppearance accepted How a part of a bar looks. It does not affect elements.
@@ -806,6 +861,7 @@ extension NotHeard {
     shown: write an `App`.
     UIImpactFeedbackGenerator accepted Lets a tap be felt. There is no device, so nothing \
     happens.
+    UIInteraction partial What can be done with a view by fingers. Accepted.
     UIKey accepted A key of a keyboard.
     UIKeyboardType accepted A keyboard.
     UILargeContentViewerInteraction accepted Shows text enlarged while it is touched. Accepted.
@@ -821,6 +877,8 @@ extension NotHeard {
     none.
     UIPopoverPresentationController accepted Where a controller points. It does not affect \
     elements.
+    UIPopoverPresentationControllerSourceItem accepted What a popover points at. It does not \
+    affect elements.
     UIPresentationController accepted How a controller is presented. It does not affect \
     elements.
     UIPress accepted A key or button that is pressed.
@@ -839,6 +897,8 @@ extension NotHeard {
     UITextContentType accepted A kind of text to type.
     UITextItemInteraction accepted What is done with a link in a text. It does not affect \
     elements.
+    UITextPosition accepted A place in a text.
+    UITextRange accepted A part of a text.
     UITouch accepted A finger on the screen.
     UIWindow accepted A window of UIKit. The app's windows are SwiftUI's: one that a program \
     makes shows nothing, and the app's own only represents them.
@@ -855,10 +915,12 @@ extension NotHeard {
     accepted and not heard.
     VerticalDirection accepted A direction.
     ViewSpacing accepted The space that a view wants around it: none.
+    VisualEffect accepted A change of how a view looks. Nothing is drawn, so it changes nothing.
     WKNavigationAction accepted A link that was followed. None is, so it is never made.
     WKPreferences accepted What pages may do. It does not affect elements.
     WKScriptMessage accepted A message of a script to the program. None runs, so it is never \
     made.
+    WKUIDelegate partial Handles alerts and new windows of a page. It is never called.
     WKUserContentController accepted What scripts may do. They never run.
     WKUserScript accepted A script for pages. It never runs.
     WKWebViewConfiguration accepted What a web view is made with. It does not affect elements.
@@ -873,7 +935,9 @@ extension NotHeard {
     WindowMenuBarExtraStyle accepted As a window.
     WindowPlacement accepted Where a window is put. Windows have no place here, so it is never \
     asked.
+    WindowStyle accepted The look of a window. It has no effect on accessibility.
     WindowToolbarFullScreenVisibility accepted When a toolbar is shown on a full screen.
+    WindowToolbarStyle accepted How the toolbar of a window looks.
     WritingToolsBehavior accepted Whether tools for writing are offered.
     ZoomNavigationTransition accepted A screen that grows out of a view.
     """
