@@ -125,11 +125,16 @@ struct PretendingTests {
         TabView { Tab("Home", systemImage: "house") { Text("Here") } }
           .tabViewSidebarHeader { Text("Header") }
           .tabViewSidebarFooter { Text("Footer") }
+          .tabViewSidebarBottomBar { Button("Sign out") {} }
           .environment(\.horizontalSizeClass, width)
       }
     }
     #expect(HeardView { Page(width: .compact) }.labels == ["Here", "Home"])
-    #expect(HeardView { Page(width: .regular) }.labels == ["Header", "Here", "Home", "Footer"])
+    #expect(
+      HeardView { Page(width: .regular) }.labels == [
+        "Header", "Here", "Home", "Footer", "Sign out",
+      ]
+    )
   }
 
   @Test("What cannot be heard is reported once, with the view that uses it")
