@@ -72,4 +72,23 @@ struct RowTests {
     #expect(shown.host.counters.bodies - before.bodies == 2)
     #expect(shown.outline.hasPrefix("insert, row 0, row 1, row 2"))
   }
+
+  @Test func `a row of an object that nothing observes is evaluated with its list`() throws {
+    final class Box: Identifiable { var text = "old" }
+    struct Page: View {
+      @State private var turns = 0
+      let boxes = [Box()]
+      var body: some View {
+        Press("change") {
+          boxes[0].text = "new"
+          turns += 1
+        }
+        Words("\(turns)")
+        ForEach(boxes) { Words($0.text) }
+      }
+    }
+    let shown = try Shown { Page() }
+    try shown.press("change")
+    #expect(shown.outline.hasSuffix("1, new"))
+  }
 }

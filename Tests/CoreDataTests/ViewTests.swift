@@ -38,6 +38,20 @@ private struct BookRow: View {
   var body: some View { Text(book.title ?? "Untitled") }
 }
 
+private struct ShelfTitles: View {
+  @FetchRequest(sortDescriptors: [SortDescriptor(\Shelf.name)]) private var shelves
+  @Environment(\.managedObjectContext) private var context
+  var body: some View {
+    ForEach(shelves, id: \.objectID) { shelf in
+      Text("\(shelf.name ?? ""): \(shelf.titles.joined(separator: " and "))")
+    }
+    Button("Delete a book") {
+      (shelves.first?.books?.anyObject() as? Book).map(context.delete)
+      try? context.save()
+    }
+  }
+}
+
 @MainActor private var evaluations = 0
 
 private struct CountedList: View {
@@ -126,6 +140,17 @@ struct ViewTests {
     #expect(texts(session).contains(/Ulysses.*Emma/))
     session.find("Long ones").activate()
     #expect(texts(session).contains("1 books") && !texts(session).contains("Emma"))
+  }
+
+  @Test func `a row that is written in its list follows what its object is related to`()
+    async throws
+  {
+    let shelf = Shelf(context: library.context)
+    library.book("Dracula", on: shelf)
+    let session = try await session(ShelfTitles())
+    #expect(texts(session).contains("New: Dracula"))
+    session.find("Delete a book").activate()
+    #expect(texts(session).contains("New:") && !texts(session).contains("Dracula"))
   }
 
   @Test func `a view is evaluated again when its objects change, and not for others`() async throws

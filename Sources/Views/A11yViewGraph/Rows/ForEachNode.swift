@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Observation
+
 /// The node of a `ForEach`: rows by id.
 package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowsNode
 {
@@ -61,11 +63,18 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   package func update(_ new: ForEach<Data, ID, Content>) {
-    if graph.prunes, !flags.contains(.isDirty), isUnchanged(new) { return }
-    let hasSameContent = graph.prunes && haveSameBits(view.content, new.content)
+    let prunes = graph.prunes && !Self.hasUnobservedObjects
+    if prunes, !flags.contains(.isDirty), isUnchanged(new) { return }
+    let hasSameContent = prunes && haveSameBits(view.content, new.content)
     view = new
     flags.remove(.isDirty)
     arrange(hasSameContent: hasSameContent)
+  }
+
+  /// Whether the elements are objects whose changes no row is evaluated for by itself, so that each
+  /// is evaluated with the list.
+  private static var hasUnobservedObjects: Bool {
+    Data.Element.self is AnyClass && !(Data.Element.self is any Observable.Type)
   }
 
   private func isUnchanged(_ new: ForEach<Data, ID, Content>) -> Bool {
