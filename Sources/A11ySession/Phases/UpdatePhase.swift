@@ -139,13 +139,14 @@ enum UpdatePhase {
   /// Whether the program has put the cursors elsewhere than keyboard focus: a page on the active
   /// option of a list, an app wherever it likes.
   private static func isPlaced(by update: TreeUpdate, _ state: SessionState) -> Bool {
-    let driven = AccessibilityTechnologies(state.navigators.driven)
-    guard case .move(let target) = update.keyboardFocus,
-      let place = update.focusRequests.last(where: { $0.technologies.contains(driven) })?.target
-    else { return false }
+    guard case .move(let target) = update.keyboardFocus else { return false }
     guard state.link.source.movesKeyboardFocus else {
-      return place != target && state.tree.isReachable(place)
+      let driven = AccessibilityTechnologies(state.navigators.driven)
+      let place = update.focusRequests.last { $0.technologies.contains(driven) }?.target
+      return place.map { $0 != target && state.tree.isReachable($0) } ?? false
     }
+    // A page asks only for those cursors that are not there yet.
+    guard let place = update.focusRequests.last?.target else { return false }
     return place != target && state.tree.isInside(place, target)
   }
 }
