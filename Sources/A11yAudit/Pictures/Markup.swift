@@ -17,4 +17,27 @@ package enum Markup {
     }
     return result
   }
+
+  /// A page of HTML with a title, in English.
+  ///
+  /// - Parameter body: What is on the page, as markup.
+  package static func page(_ title: String, style: String, body: String) -> String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>\(escaped(title))</title>
+    <style>
+    \(style)
+    </style>
+    </head>
+    <body>
+    \(body)
+    </body>
+    </html>
+
+    """
+  }
 }

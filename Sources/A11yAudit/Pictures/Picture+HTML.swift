@@ -12,33 +12,24 @@ extension Picture {
       unplaced.isEmpty
       ? ""
       : "<p>\(unplaced.count.counted("stop")) without a place on the screen: only in the list.</p>\n"
-    let title = Markup.escaped(title(of: name))
-    return """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width">
-      <title>\(title)</title>
-      <style>
-      body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem; background: #fff; color: #111 }
-      h1, li { overflow-wrap: anywhere }
-      svg { max-width: 100%; height: auto }
-      @media (prefers-color-scheme: dark) { body { background: #121212; color: #eee } }
-      </style>
-      </head>
-      <body>
+    let title = title(of: name)
+    let body = """
       <main>
-      <h1>\(title)</h1>
+      <h1>\(Markup.escaped(title))</h1>
       \(svg(of: name, attributes: " aria-hidden=\"true\""))\(note)<h2>In words</h2>
       <ol>
       \(lines.joined())</ol>
       </main>
-      </body>
-      </html>
-
       """
+    return Markup.page(title, style: Self.style, body: body)
   }
+
+  private static let style = """
+    body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem; background: #fff; color: #111 }
+    h1, li { overflow-wrap: anywhere }
+    svg { max-width: 100%; height: auto }
+    @media (prefers-color-scheme: dark) { body { background: #121212; color: #eee } }
+    """
 
   /// The longest words of a stop, in characters.
   private static let longest = 160

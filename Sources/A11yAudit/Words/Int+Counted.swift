@@ -2,7 +2,7 @@
 
 extension Int {
   /// The number with a noun: `1 finding`, `2 findings`.
-  func counted(_ noun: String, _ plural: String? = nil) -> String {
+  package func counted(_ noun: String, _ plural: String? = nil) -> String {
     "\(self) \(self == 1 ? noun : plural ?? noun + "s")"
   }
 }

@@ -8,7 +8,9 @@ extension Gallery {
   ///
   /// - Parameter changes: What differs from an earlier gallery; `nil` if it is held against none.
   public func html(changes: [PreviewChange]? = nil) -> String {
-    let title = Markup.escaped(app.isEmpty ? "Previews" : "Previews of \(app)")
+    let title = app.isEmpty ? "Previews" : "Previews of \(app)"
+    let all = previews.count.counted("preview") + "."
+    let summary = changes?.summary(of: previews.count) ?? all
     let byKey = Dictionary(
       (changes ?? []).map { ($0.preview.key, $0) },
       uniquingKeysWith: { first, _ in first }
@@ -23,34 +25,19 @@ extension Gallery {
       section(preview, number: number + 1, byKey[preview.key])
     }
     let lost = gone.map { "<li>\(Markup.escaped($0.preview.name))</li>\n" }.joined()
-    return """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width">
-      <title>\(title)</title>
-      <style>
-      \(Self.style)
-      </style>
-      </head>
-      <body>
+    let body = """
       <main>
-      <h1>\(title)</h1>
-      <p>\(Markup.escaped(changes?.summary(of: previews.count) ?? Self.count(previews.count)))</p>
+      <h1>\(Markup.escaped(title))</h1>
+      <p>\(Markup.escaped(summary))</p>
       <nav aria-label="Previews">
       <ul>
       \(links.joined())</ul>
       </nav>
       \(sections.joined())\(lost.isEmpty ? "" : "<h2>No longer there</h2>\n<ul>\n\(lost)</ul>\n")</main>
       \(embedded)
-      </body>
-      </html>
-
       """
+    return Markup.page(title, style: Self.style, body: body)
   }
-
-  private static func count(_ count: Int) -> String { "\(count) preview\(count == 1 ? "" : "s")." }
 
   private func section(
     _ preview: PreviewTranscript,

@@ -7,7 +7,7 @@ import Foundation
 /// The previews of an app, to be shown on one page.
 public struct Gallery: Sendable {
   /// The previews, by ``PreviewTranscript/key``.
-  public var previews: [PreviewTranscript]
+  public private(set) var previews: [PreviewTranscript]
 
   /// Reads the transcripts of previews in a folder and the folders below it. What is no transcript of a
   /// preview is skipped.

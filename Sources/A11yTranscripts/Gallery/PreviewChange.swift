@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yAudit
 import A11ySession
 
 /// How a preview differs from the one of an earlier gallery.
@@ -97,7 +98,7 @@ extension [PreviewChange] {
     let costs = filter { $0.kind == .costs }.count
     let new = filter { $0.kind == .new }.count
     let gone = filter { $0.kind == .gone }.count
-    let all = "\(count) preview\(count == 1 ? "" : "s")"
+    let all = count.counted("preview")
     var parts = [
       words == 0
         ? "None of \(all) says anything else"

@@ -107,8 +107,7 @@ struct Previews: ParsableCommand {
       let page = to + "/" + Gallery.fileName
       try FileManager.default.createDirectory(atPath: to, withIntermediateDirectories: true)
       guard ReportFile.write(gallery.html(changes: changes), to: page) else { throw ExitCode(2) }
-      let count = gallery.previews.count
-      StandardError.write("\(count) preview\(count == 1 ? "" : "s") written to \(page)")
+      StandardError.write("\(gallery.previews.count.counted("preview")) written to \(page)")
     }
     guard let changes else { return }
     var output = StandardOutput()

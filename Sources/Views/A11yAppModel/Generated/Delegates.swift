@@ -397,7 +397,7 @@ extension NSApplication {
   /// How a question of AppKit was answered.
   public typealias ModalResponse = _NSModalResponse
 
-  /// What stands for the app's windows; none where no app runs.
+  /// The windows of the app, as one; none where no app runs.
   @MainActor @preconcurrency public var windows: [NSWindow] { NSWindow.ofHost.map { [$0] } ?? [] }
 
   /// The object that represents the window that keys go to.
@@ -467,13 +467,13 @@ extension UIApplication {
   /// Whether an address can be opened: any can.
   public func canOpenURL(_ url: URL) -> Bool { true }
 
-  /// The window that stands for the app's: what its root controller presents is heard over the app.
+  /// The windows of the app, as one: what its root controller presents is heard over the app.
   public var windows: [UIWindow] { UIWindow.ofHost.map { [$0] } ?? [] }
 
   /// The window that keys go to.
   public var keyWindow: UIWindow? { UIWindow.ofHost }
 
-  /// The scene that stands for the app's windows.
+  /// The scene of the app's windows.
   public var connectedScenes: Set<UIScene> { UIWindowScene.ofHost.map { [$0] } ?? [] }
 
   /// Does nothing: there are no other icons.
@@ -619,7 +619,7 @@ extension UIWindowScene {
     errorHandler: ((any Error) -> Void)? = nil
   ) {}
 
-  /// The window that stands for the app's.
+  /// The windows of the app, as one.
   public var windows: [UIWindow] { UIWindow.ofHost.map { [$0] } ?? [] }
 
   /// The window that keys go to.

@@ -28,8 +28,7 @@ open class UICollectionViewDiffableDataSource<
   }
   private weak var collectionView: UICollectionView?
   private let provider: CellProvider
-  private var current = Snapshot()
-  private var cells: [ItemIdentifierType: UICollectionViewCell] = [:]
+  private let items = KeptCells<SectionIdentifierType, ItemIdentifierType, UICollectionViewCell>()
 
   /// Creates a data source of a collection.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -40,7 +39,7 @@ open class UICollectionViewDiffableDataSource<
   }
 
   /// The sections and items that are shown.
-  open func snapshot() -> Snapshot { current }
+  open func snapshot() -> Snapshot { items.current }
 
   /// Shows other sections and items.
   open func apply(
@@ -48,9 +47,7 @@ open class UICollectionViewDiffableDataSource<
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    let items = Set(snapshot.itemIdentifiers).subtracting(snapshot.stale)
-    cells = cells.filter { items.contains($0.key) }
-    current = snapshot.settled
+    items.show(snapshot)
     collectionView?.reload()
     completion?()
   }
@@ -65,23 +62,23 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: Snapshot,
     completion: (() -> Void)? = nil
   ) {
-    cells = [:]
+    items.forgetCells()
     apply(snapshot, animatingDifferences: false, completion: completion)
   }
 
   /// The item at a path.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    current.item(at: indexPath)
+    items.current.item(at: indexPath)
   }
 
   /// The path of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.path(of: itemIdentifier)
+    items.current.path(of: itemIdentifier)
   }
 
   /// The section with a number.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let sections = current.sectionIdentifiers
+    let sections = items.current.sectionIdentifiers
     return sections.indices.contains(index) ? sections[index] : nil
   }
 
@@ -89,25 +86,23 @@ open class UICollectionViewDiffableDataSource<
 
   /// The number of sections.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    current.numberOfSections
+    items.current.numberOfSections
   }
 
   /// The number of items in a section.
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
-  ) -> Int { current.count(of: section) }
+  ) -> Int { items.current.count(of: section) }
 
   /// The cell of an item.
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    guard let item = current.item(at: indexPath) else { return UICollectionViewCell(frame: .zero) }
-    if let cell = cells[item] { return cell }
-    let cell = provider(collectionView, indexPath, item) ?? UICollectionViewCell(frame: .zero)
-    cells[item] = cell
-    return cell
+    items.cell(at: indexPath) {
+      provider(collectionView, indexPath, $0) ?? UICollectionViewCell(frame: .zero)
+    } ?? UICollectionViewCell(frame: .zero)
   }
 
   /// The view above or below a section.
@@ -139,8 +134,7 @@ open class UITableViewDiffableDataSource<
 
   private weak var tableView: UITableView?
   private let provider: CellProvider
-  private var current = Snapshot()
-  private var cells: [ItemIdentifierType: UITableViewCell] = [:]
+  private let items = KeptCells<SectionIdentifierType, ItemIdentifierType, UITableViewCell>()
 
   /// Creates a data source of a table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -151,7 +145,7 @@ open class UITableViewDiffableDataSource<
   }
 
   /// The sections and rows that are shown.
-  open func snapshot() -> Snapshot { current }
+  open func snapshot() -> Snapshot { items.current }
 
   /// Shows other sections and rows.
   open func apply(
@@ -159,29 +153,27 @@ open class UITableViewDiffableDataSource<
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    let items = Set(snapshot.itemIdentifiers).subtracting(snapshot.stale)
-    cells = cells.filter { items.contains($0.key) }
-    current = snapshot.settled
+    items.show(snapshot)
     tableView?.reloadData()
     completion?()
   }
 
   /// The row at a path.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    current.item(at: indexPath)
+    items.current.item(at: indexPath)
   }
 
   /// The path of a row.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.path(of: itemIdentifier)
+    items.current.path(of: itemIdentifier)
   }
 
   /// The number of sections.
-  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int { items.current.numberOfSections }
 
   /// The number of rows in a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    current.count(of: section)
+    items.current.count(of: section)
   }
 
   /// The header of a section: none.
@@ -199,10 +191,8 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    guard let item = current.item(at: indexPath) else { return UITableViewCell() }
-    if let cell = cells[item] { return cell }
-    let cell = provider(tableView, indexPath, item) ?? UITableViewCell()
-    cells[item] = cell
-    return cell
+    items.cell(at: indexPath) {
+      provider(tableView, indexPath, $0) ?? UITableViewCell()
+    } ?? UITableViewCell()
   }
 }
