@@ -91,21 +91,18 @@ public final class PrivateDesktop: Sendable {
     # The registry sends no keys where this is set, though it is empty.
     unset WAYLAND_DISPLAY AT_SPI_BUS_ADDRESS
     folder=$1
-    display=$folder/display
+    # A named pipe waits for a whole line and ends with its one writer: no limit of time, no poll.
+    mkfifo "$folder/display" "$folder/address" || exit 1
     Xvfb -displayfd 3 -screen 0 \(size.width)x\(size.height)x24 -nolisten tcp -noreset \
-      3>"$display" >/dev/null 2>&1 &
-    n=0
-    while ! [ -s "$display" ] && [ $n -lt 200 ]; do sleep 0.05; n=$((n+1)); done
-    read -r number <"$display" || exit 1
+      3>"$folder/display" >/dev/null 2>&1 &
+    read -r number <"$folder/display" || exit 1
     echo "$number"
     DISPLAY=:$number
     export DISPLAY
     \(manager.map { "\($0) >/dev/null 2>&1 &" } ?? "")
-    bus=$folder/bus
-    dbus-daemon --session --nofork --nopidfile --address="unix:path=$bus" >/dev/null 2>&1 &
-    n=0
-    while ! [ -S "$bus" ] && [ $n -lt 200 ]; do sleep 0.05; n=$((n+1)); done
-    DBUS_SESSION_BUS_ADDRESS=unix:path=$bus
+    dbus-daemon --session --nofork --nopidfile --address="unix:path=$folder/bus" \
+      --print-address=3 3>"$folder/address" >/dev/null 2>&1 &
+    read -r DBUS_SESSION_BUS_ADDRESS <"$folder/address" || exit 1
     export DBUS_SESSION_BUS_ADDRESS
     \(launcher) --launch-immediately >/dev/null 2>&1 &
     # Qt looks for the bus on the display, too.
