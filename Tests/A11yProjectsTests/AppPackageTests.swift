@@ -146,6 +146,28 @@ struct AppPackageTests {
     }
   }
 
+  @Test func `A module that a package of others has here is made of that, unless the app fills it`()
+    throws
+  {
+    let files = ["A.swift": "import CryptoKit\nimport SwiftUI"]
+    try made(files) { folder, package, manifest in
+      #expect(package.leftOut.isEmpty)
+      #expect(manifest.contains("swift-crypto.git\", \"3.0.0\"..<\"5.0.0\")"))
+      let product = ".product(name: \"Crypto\", package: \"swift-crypto\")"
+      #expect(manifest.contains("name: \"CryptoKit\",\n      dependencies: [\(product)]"))
+      #expect(manifest.contains(".target(name: \"CryptoKit\")"))
+      let path = "a11ynav/Generated/CryptoKit/CryptoKit.swift"
+      #expect(folder.text(path) == "@_exported import Crypto\n")
+    }
+    try made(files, stubs: ["CryptoKit"]) { _, package, manifest in
+      #expect(package.leftOut.isEmpty)
+      #expect(!manifest.contains("swift-crypto"))
+    }
+    try made(["A.swift": "import SwiftUI"]) { _, _, manifest in
+      #expect(!manifest.contains("swift-crypto"))
+    }
+  }
+
   @Test func `Files that fail are left out, and what needs them says so`() throws {
     let files = [
       "A.swift": "import SwiftUI\nstruct Bad {}", "B.swift": "import SwiftUI\nlet b = Bad()",

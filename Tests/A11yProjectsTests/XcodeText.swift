@@ -72,4 +72,39 @@ enum XcodeText {
       };
     }
     """
+
+  /// An app that is built with a framework and a library of other projects, and with one of the system.
+  static let linking = """
+    {
+      archiveVersion = 1; objectVersion = 56; rootObject = P;
+      objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (APP); };
+        G = { isa = PBXGroup; children = (F, K, L, U); sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+        K = { isa = PBXFileReference; path = Kit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+        L = { isa = PBXReferenceProxy; path = libTools.a; sourceTree = BUILT_PRODUCTS_DIR; };
+        U = { isa = PBXFileReference; path = System/Library/Frameworks/UIKit.framework; sourceTree = SDKROOT; };
+        B1 = { isa = PBXBuildFile; fileRef = F; }; B2 = { isa = PBXBuildFile; fileRef = K; };
+        B3 = { isa = PBXBuildFile; fileRef = L; }; B4 = { isa = PBXBuildFile; fileRef = U; };
+        S = { isa = PBXSourcesBuildPhase; files = (B1); };
+        W = { isa = PBXFrameworksBuildPhase; files = (B2, B3, B4); };
+        APP = { isa = PBXNativeTarget; name = App; buildPhases = (S, W);
+          productType = "com.apple.product-type.application"; };
+      };
+    }
+    """
+
+  /// A project of one target with one file.
+  static func single(_ name: String, _ type: String, _ file: String) -> String {
+    """
+    { rootObject = P; objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (T); };
+      G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+      F = { isa = PBXFileReference; path = \(file); sourceTree = "<group>"; };
+      B = { isa = PBXBuildFile; fileRef = F; }; S = { isa = PBXSourcesBuildPhase; files = (B); };
+      T = { isa = PBXNativeTarget; name = \(name); buildPhases = (S);
+        productType = "com.apple.product-type.\(type)"; };
+    }; }
+    """
+  }
 }

@@ -116,6 +116,27 @@ struct LaterAnswersTests {
     #expect(session.notice.hasPrefix("Went on without the answer"))
   }
 
+  @Test("A person hears each key at once, though the source is never settled")
+  func neverSettlesForAPerson() throws {
+    let source = SilentSource()
+    let session = source.session(isRealTime: true)
+    source.progress = .waiting(for: "the clock to stand still")
+    source.lines = []
+    session.perform(.voiceOver(.activate))
+    source.onEvent?(.answered(RequestTicket(1), .handled(source.announcing("Bought"))))
+    #expect(source.lines == ["Bought"])
+    for _ in 0..<3 {
+      source.onEvent?(.changed(source.announcing("Tick")))
+      session.perform(.voiceOver(.next))
+      session.perform(.voiceOver(.previous))
+    }
+    #expect(
+      source.lines == ["Bought"]
+        + Array(repeating: ["Tick", "Two, button", "One, button"], count: 3).joined()
+    )
+    #expect(session.notice.isEmpty)
+  }
+
   @Test("A source with time of its own is told to advance when a script waits")
   func virtualTime() throws {
     let source = SilentSource()

@@ -80,4 +80,21 @@ struct TraceTests {
     #expect(lines.contains { $0.contains("to #2 “␛[2JSell”") })
     #expect(!lines.contains { $0.contains("\u{1B}") })
   }
+
+  @Test("The words of a trace are composed only while something listens")
+  func composed() {
+    let log = SessionLog()
+    var composed = 0
+    func line() -> String {
+      composed += 1
+      return "a decision"
+    }
+    log.trace(line())
+    #expect(composed == 0)
+    var lines: [String] = []
+    log.trace(to: { lines.append($0) })
+    log.trace(line())
+    #expect(composed == 1)
+    #expect(lines == ["a decision"])
+  }
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// All targets of an app: of its Xcode projects, or else of its packages, or else its folder as one.
+/// All targets of an app: of its Xcode projects and workspaces, or else of its packages, or else its folder as one.
 package struct AppProject {
   package let folder: URL
   /// The targets that can be built here.
@@ -19,7 +19,8 @@ package struct AppProject {
   ///   - wanted: The names of targets to keep; all of them if it is empty.
   package init(in folder: URL, named name: String, targets wanted: Set<String> = []) {
     self.folder = folder.standardizedFileURL
-    let search = ProjectSearch(in: self.folder)
+    var search = ProjectSearch(in: self.folder)
+    for place in search.workspaces { follow(place, in: &search) }
     for place in search.projects { addProject(at: place) }
     let uses = targets.contains { !$0.products.isEmpty }
     if targets.isEmpty || uses { search.packages.forEach { addPackage(in: $0) } }
@@ -28,6 +29,14 @@ package struct AppProject {
     }
     if targets.isEmpty, search.projects.isEmpty, search.packages.isEmpty { addFolder(named: name) }
     choose(wanted)
+  }
+
+  private mutating func follow(_ workspace: URL, in search: inout ProjectSearch) {
+    do throws(ProjectError) {
+      search.add(try XcodeWorkspace(at: workspace), outside: folder)
+    } catch {
+      leftOut.append(LeftOut(path: path(of: workspace), reason: "\(error)"))
+    }
   }
 
   private mutating func addProject(at place: URL) {

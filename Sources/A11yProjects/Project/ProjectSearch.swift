@@ -9,6 +9,8 @@ package struct ProjectSearch {
   /// The folders of packages; the folder itself first, if it is one. Those that were made of apps do
   /// not count.
   package private(set) var packages: [URL] = []
+  /// The workspaces, but for those inside projects.
+  private(set) var workspaces: [URL] = []
 
   /// Looks through a folder.
   package init(in folder: URL) {
@@ -22,11 +24,34 @@ package struct ProjectSearch {
       } else if name.hasSuffix(".xcodeproj") {
         projects.append(place)
         entries?.skipDescendants()
+      } else if name.hasSuffix(".xcworkspace") {
+        workspaces.append(place)
+        entries?.skipDescendants()
       } else if FolderFiles.isSkipped(String(name)) {
         entries?.skipDescendants()
       }
     }
     projects.sort { $0.path < $1.path }
     packages.sort { $0.path < $1.path }
+    workspaces.sort { $0.path < $1.path }
+  }
+
+  /// Adds what a workspace refers to outside of a folder; what is in it was found, or is none of the app's.
+  mutating func add(_ workspace: XcodeWorkspace, outside folder: URL) {
+    for place in workspace.places {
+      let path = RelativePath.from(folder, to: place).split(separator: "/")
+      let below = path.drop { $0 == ".." }.joined(separator: "/")
+      guard path.first == "..", !FolderFiles.isSkipped(below) else { continue }
+      if place.pathExtension == "xcodeproj" {
+        if !projects.contains(place) { projects.append(place) }
+      } else if !packages.contains(place), Self.isPackage(place) {
+        packages.append(place)
+      }
+    }
+  }
+
+  private static func isPackage(_ folder: URL) -> Bool {
+    let manifest = folder.appendingPathComponent("Package.swift")
+    return FileManager.default.fileExists(atPath: manifest.path) && !GeneratedMark.isIn(manifest)
   }
 }

@@ -6,9 +6,10 @@ package enum ProjectError: Error, CustomStringConvertible {
   case unreadable(String)
   /// It is no project file, or a damaged one.
   case damaged(String)
+  /// It is no workspace, or a damaged one.
+  case damagedWorkspace(String)
   /// Swift did not read a package's manifest; the line says why.
   case manifest(String, String)
-
   /// A package does not build, or its program does not run; the line says why.
   case program(String, String)
 
@@ -16,6 +17,7 @@ package enum ProjectError: Error, CustomStringConvertible {
     switch self {
     case .unreadable(let path): "\(path) cannot be read"
     case .damaged(let path): "\(path) is damaged, or no Xcode project"
+    case .damagedWorkspace(let path): "\(path) is damaged, or no Xcode workspace"
     case .manifest(let path, let reason): "\(path) cannot be read: \(reason)"
     case .program(let path, let reason): "\(path): \(reason)"
     }

@@ -12,6 +12,8 @@ package struct AppPackage {
   package private(set) var countOfFilesLeftOut = 0
   /// Modules of others that are empty here, for somebody to write what the app needs of them.
   package let stubs: [String]
+  /// Modules of Apple's that packages of others have here.
+  private(set) var standIns: [StandIn] = []
 
   /// Decides what is in.
   ///
@@ -55,12 +57,14 @@ package struct AppPackage {
         targets.append(made)
       }
     }
+    let used = Set(targets.flatMap(\.targets)).subtracting(names + self.stubs)
+    standIns = StandIn.all.filter { used.contains($0.module) }
     dropDependenciesOnNothing()
   }
 
   /// A target may be built with one that has no files left.
   private mutating func dropDependenciesOnNothing() {
-    let there = Set(targets.map(\.name)).union(stubs)
+    let there = Set(targets.map(\.name) + standIns.map(\.module) + stubs)
     targets = targets.map { $0.keeping(there) }
   }
 

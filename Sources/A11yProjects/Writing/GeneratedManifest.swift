@@ -8,6 +8,7 @@ struct GeneratedManifest {
   let remotes: [RemotePackage]
   let targets: [Target]
   let stubs: [String]
+  let standIns: [StandIn]
   /// The language of texts that have no other; `nil` if there are none in several.
   let language: String?
 
@@ -43,7 +44,7 @@ struct GeneratedManifest {
       \(language.map { "  defaultLocalization: \(SwiftLiteral.text($0)),\n" } ?? "")  dependencies: [
       \(lines([own] + others, indent: 4))  ],
         targets: [
-      \(targets.map { text(of: $0) }.joined())\(stubs.map(text(ofStub:)).joined())  ]
+      \(targets.map { text(of: $0) }.joined())\(modules)  ]
       )
 
       """
@@ -86,13 +87,21 @@ struct GeneratedManifest {
     """
   }
 
-  private func text(ofStub name: String) -> String {
-    // What fills it mostly extends views.
+  /// The modules that stand for those of others.
+  private var modules: String {
+    // What fills an empty module mostly extends views.
+    stubs.map {
+      module($0, in: "Stubs/\($0)", using: ".product(name: \"SwiftUI\", package: \"a11ynav\")")
+    }
+    .joined() + standIns.map { module($0.module, in: $0.module, using: $0.product) }.joined()
+  }
+
+  private func module(_ name: String, in folder: String, using product: String) -> String {
     """
         .target(
           name: "\(name)",
-          dependencies: [.product(name: "SwiftUI", package: "a11ynav")],
-          path: \(SwiftLiteral.text(stubFolder(name)))
+          dependencies: [\(product)],
+          path: \(SwiftLiteral.text(moduleFolder(folder)))
         ),
 
     """
@@ -108,6 +117,6 @@ struct GeneratedManifest {
 
   /// Where the tests of a target are, from the manifest's folder.
   let testFolder: (String) -> String
-  /// Where an empty module is, from the manifest's folder.
-  let stubFolder: (String) -> String
+  /// Where a module is that is made here, from the manifest's folder.
+  let moduleFolder: (String) -> String
 }

@@ -19,7 +19,8 @@ package struct PackageFiles {
     self.layout = layout
     let all = FolderFiles(in: layout.folder).resources.map(Self.whole)
     let targets = package.targets.map { manifestTarget($0, among: all) }
-    let used = package.targets.flatMap(\.remotes).compactMap(\.package)
+    let used =
+      package.targets.flatMap(\.remotes).compactMap(\.package) + package.standIns.map(\.package)
     var remotes: [RemotePackage] = []
     for remote in used where !remotes.contains(where: { $0.identity == remote.identity }) {
       remotes.append(remote)
@@ -30,15 +31,20 @@ package struct PackageFiles {
       remotes: remotes,
       targets: targets,
       stubs: package.stubs,
+      standIns: package.standIns,
       language: Self.language(of: all),
       testFolder: { layout.inManifest(Self.testFolder($0)) },
-      stubFolder: { layout.inManifest("\(PackageLayout.generated)/Stubs/\($0)") }
+      moduleFolder: { layout.inManifest("\(PackageLayout.generated)/\($0)") }
     )
     texts.insert((layout.manifestPath, manifest.text), at: 0)
     for target in package.targets where target.isProgram {
       texts.append(
         ("\(Self.testFolder(target.name))/PreviewTests.swift", PreviewTexts.test(of: target.name))
       )
+    }
+    for standIn in package.standIns {
+      let name = standIn.module
+      texts.append(("\(PackageLayout.generated)/\(name)/\(name).swift", standIn.text))
     }
     for stub in package.stubs {
       let users = package.targets.flatMap(\.files).filter { $0.imports.contains(stub) }.map(\.path)

@@ -52,7 +52,7 @@ package struct PackageTarget {
     let isHere: (String) -> Bool = { [remotes] module in
       modules[module] != nil || HereModules.products.contains(module)
         || HereModules.system.contains(module) || stubs.contains(module)
-        || remotes.contains { $0.name == module }
+        || remotes.contains { $0.name == module } || StandIn.of(module) != nil
     }
     for place in target.files {
       let path = RelativePath.from(folder, to: place)
@@ -86,7 +86,7 @@ package struct PackageTarget {
     self.models = models
     names = FoundationNames(in: files.map(\.text))
     targets =
-      used.compactMap { modules[$0] ?? (stubs.contains($0) ? $0 : nil) }
+      used.compactMap { modules[$0] ?? (stubs.contains($0) ? $0 : StandIn.of($0)?.module) }
       .filter { $0 != name }.sorted()
   }
 

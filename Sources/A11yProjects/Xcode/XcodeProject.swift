@@ -52,9 +52,14 @@ extension AppTarget {
     platforms = settings.platforms
     conditions = settings.conditions
     var found: Set<URL> = []
+    var linked: [String] = []
     for phase in objects.objects("buildPhases", of: target) {
       for file in objects.objects("files", of: phase) {
         guard let reference = file.text("fileRef"), let object = objects[reference] else {
+          continue
+        }
+        if phase.isa == "PBXFrameworksBuildPhase", let name = Self.linked(object) {
+          linked.append(name)
           continue
         }
         // A file in several languages is a group of them; a data model is one file with its versions.
@@ -77,6 +82,7 @@ extension AppTarget {
     dependencies = objects.objects("dependencies", of: target).compactMap { dependency in
       dependency.text("target").flatMap { objects[$0]?.text("name") } ?? dependency.text("name")
     }
+    dependencies += linked.filter { !dependencies.contains($0) }
     products = objects.objects("packageProductDependencies", of: target).compactMap { use in
       guard let name = use.text("productName") else { return nil }
       return ProductUse(
@@ -84,6 +90,21 @@ extension AppTarget {
         package: use.text("package").flatMap { objects[$0] }.flatMap(RemotePackage.init)
       )
     }
+  }
+}
+
+extension AppTarget {
+  /// The target that makes a framework or library; `nil` for one of the system's.
+  ///
+  /// In a workspace it may be in another project, which nothing but the product's name says.
+  fileprivate static func linked(_ object: XcodeObjects.Object) -> String? {
+    guard object.text("sourceTree") == "BUILT_PRODUCTS_DIR", let path = object.text("path") else {
+      return nil
+    }
+    let name = path.split(separator: "/").last ?? ""
+    if name.hasSuffix(".framework") { return String(name.dropLast(10)) }
+    guard name.hasPrefix("lib"), name.hasSuffix(".a") else { return nil }
+    return String(name.dropFirst(3).dropLast(2))
   }
 }
 
