@@ -36,7 +36,7 @@ package protocol ElementView: View where Body == Never {
   func perform(_ action: Action, in context: ElementContext) -> Bool
 
   /// Whether the element is shown; by default it always is.
-  func isShown(_ element: Element, unmodified: Element) -> Bool
+  static func isShown(_ element: Element, unmodified: Element) -> Bool
 
   /// Whether the elements of the content need recomputing after the view changed.
   func changesContent(after old: Self) -> Bool
@@ -52,15 +52,15 @@ extension ElementView {
     _ content: (_ViewContext) -> _ViewNode
   ) -> _ViewNode { content(context) }
   package func perform(_ action: Action, in context: ElementContext) -> Bool { false }
-  package func isShown(_ element: Element, unmodified: Element) -> Bool { true }
+  package static func isShown(_ element: Element, unmodified: Element) -> Bool { true }
   package func changesContent(after old: Self) -> Bool { false }
 
   /// Makes the node of the view.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     guard context.container.state.contains(.selectsRows) else {
-      return ElementViewNode.make(view, context)
+      return makeElementNode(view, in: context)
     }
-    return context.container.makeRow(context) { ElementViewNode.make(view, $0) }
+    return context.container.makeRow(context) { makeElementNode(view, in: $0) }
   }
 
   /// Updates the node to the new view.
@@ -101,16 +101,19 @@ package struct ElementContext {
   package var graph: ViewGraph { node.graph }
 }
 
+extension ElementView {
+  /// Makes the node of the element, with what it needs for content only if the view has any.
+  // No method of the node's class, whose type would then be looked up once more for each element.
+  package static func makeElementNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
+    Content.self == EmptyView.self
+      ? ElementViewNode(view, context) : ContentViewNode(view, context)
+  }
+}
+
 /// The node of an element view.
 package class ElementViewNode<V: ElementView>: ElementNode {
   @exclusivity(unchecked) package private(set) final var view: V
   @Borrowed private final var scope: EnvironmentScope
-
-  /// Makes the node, with what it needs for content only if the view has any.
-  package static func make(_ view: V, _ context: _ViewContext) -> ElementViewNode {
-    V.Content.self == EmptyView.self
-      ? ElementViewNode(view, context) : ContentViewNode(view, context)
-  }
 
   fileprivate init(_ view: V, _ context: _ViewContext) {
     self.view = view
@@ -124,12 +127,15 @@ package class ElementViewNode<V: ElementView>: ElementNode {
   }
 
   package final func update(_ new: V) {
-    if graph.prunes, haveSameBits(view, new) { return }
-    let changesContent = new.changesContent(after: view)
-    view = new
+    if graph.prunes, haveSameBits(stored: &view, new) { return }
+    // Swapped, because each copy of a view costs more than the rest of this.
+    var old = new
+    swap(&view, &old)
     markUnfolded()
-    if changesContent { markContentUnfolded() }
-    updateContent()
+    if V.Content.self != EmptyView.self {
+      if new.changesContent(after: old) { markContentUnfolded() }
+      updateContent()
+    }
   }
 
   /// Updates the content after the view has changed.
@@ -166,7 +172,7 @@ package class ElementViewNode<V: ElementView>: ElementNode {
   package override var isWords: Bool { !V.readsState && V.childMode == .merged }
 
   package override func isShown(_ element: Element, unmodified: Element) -> Bool {
-    view.isShown(element, unmodified: unmodified)
+    V.isShown(element, unmodified: unmodified)
   }
 }
 

@@ -17,15 +17,15 @@ package final class FieldPlan {
     let adopt: (UnsafeRawPointer, UnsafeMutableRawPointer, PropertyPlace) -> Void
   }
 
-  private var properties: [Property] = []
-  private var updates: [(UnsafeMutableRawPointer) -> Void] = []
+  @exclusivity(unchecked) private var properties: [Property] = []
+  @exclusivity(unchecked) private var updates: [(UnsafeMutableRawPointer) -> Void] = []
   private var comparisons: [(UnsafeRawPointer, UnsafeRawPointer) -> Bool] = []
   private let isEquatable: Bool
   /// Whether the type may have properties that cannot be located.
   package private(set) var isUnreadable = false
 
   /// One plan for each type, made once.
-  private static var plans: [ObjectIdentifier: FieldPlan] = [:]
+  @exclusivity(unchecked) private static var plans: [ObjectIdentifier: FieldPlan] = [:]
 
   package static func of<T>(_ type: T.Type) -> FieldPlan {
     let key = ObjectIdentifier(type)

@@ -21,12 +21,19 @@ package func isSame<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
 /// Whether two values have the same bytes. Padding may differ, which only causes a false no.
 @inline(__always)
 package func haveSameBits<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
-  withUnsafeBytes(of: lhs) { lhs in
-    withUnsafeBytes(of: rhs) { rhs in
-      guard let left = lhs.baseAddress, let right = rhs.baseAddress else { return true }
-      return memcmp(left, right, lhs.count) == 0
-    }
-  }
+  withUnsafeBytes(of: lhs) { lhs in withUnsafeBytes(of: rhs) { haveSameBytes(lhs, $0) } }
+}
+
+/// Whether a stored value has the same bytes as another; `inout` only so that it is not copied.
+@inline(__always)
+package func haveSameBits<Value>(stored lhs: inout Value, _ rhs: Value) -> Bool {
+  withUnsafeBytes(of: &lhs) { lhs in withUnsafeBytes(of: rhs) { haveSameBytes(lhs, $0) } }
+}
+
+@inline(__always)
+private func haveSameBytes(_ lhs: UnsafeRawBufferPointer, _ rhs: UnsafeRawBufferPointer) -> Bool {
+  guard let left = lhs.baseAddress, let right = rhs.baseAddress else { return true }
+  return memcmp(left, right, lhs.count) == 0
 }
 
 /// A type that is compared neither by bits nor by `==`: a binding is compared by where it leads.

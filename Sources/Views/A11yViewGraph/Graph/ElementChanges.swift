@@ -33,9 +33,11 @@ struct ElementChanges {
   }
 
   /// The update so far, in which the elements count as emitted from now on.
-  func emit(root: RootNode?) -> TreeUpdate {
-    var update = TreeUpdate()
-    update.changes.reserveCapacity(changed.count)
+  // Mutating, because all of it would be copied first otherwise.
+  mutating func emit(root: RootNode?) -> TreeUpdate {
+    var newRoot: ElementID?
+    var list: [TreeUpdate.Change] = []
+    list.reserveCapacity(changed.count)
     // By index, which retains no node longer than needed.
     for index in changed.indices.reversed() {
       let node = changed[index]
@@ -43,14 +45,17 @@ struct ElementChanges {
       guard let id = node.id, !node.flags.contains(.isGone), node.state.contains(.isShown) else {
         continue
       }
-      if !node.state.contains(.isEmitted), node === root { update.root = id }
+      if !node.state.contains(.isEmitted), node === root { newRoot = id }
       node.state.insert(.isEmitted)
-      update.changes.append(TreeUpdate.Change(id, node.element))
+      list.append(TreeUpdate.Change(id, node.element))
     }
-    update.removals = removals
-    update.announcements = announcements
-    update.notifications = notifications
-    return update
+    return TreeUpdate(
+      root: newRoot,
+      changes: list,
+      removals: removals,
+      announcements: announcements,
+      notifications: notifications
+    )
   }
 
   /// Forgets what was emitted.

@@ -26,11 +26,11 @@ open class ElementNode: _ViewNode {
   @exclusivity(unchecked) package private(set) final var element = Element()
 
   package init(_ context: _ViewContext, children: ChildMode = .merged, isImplicit: Bool = false) {
-    let container = context.container.holder
+    let (container, isPublished) = context.holder
     self.container = container
     super.init(context)
     flags.insert(.isElement)
-    if container.holdsPublished { state.insert(.isPublished) }
+    if isPublished { state.insert(.isPublished) }
     if children == .contained { state.insert(.isContainer) }
     if !isImplicit { show() }
     graph.changes.needsFold(self)
@@ -109,17 +109,22 @@ extension ElementNode {
   package final func foldIfNeeded() {
     guard state.contains(.needsFold), !flags.contains(.isGone) else { return }
     state.remove(.needsFold)
-    let unmodified = makeElement()
-    var folded = unmodified
-    foldModifiers(into: &folded)
-    if state.contains(.isContainer) { folded.children = children() }
-    let shown = isShown(folded, unmodified: unmodified)
+    var folded = makeElement()
+    let shown: Bool
+    if isModifiedOutside || state.contains(.isContainer) {
+      let unmodified = folded
+      if isModifiedOutside { foldModifiers(into: &folded) }
+      if state.contains(.isContainer) { folded.children = children() }
+      shown = isShown(folded, unmodified: unmodified)
+    } else {
+      shown = isShown(folded, unmodified: folded)
+    }
     if shown != state.contains(.isShown) {
       if shown { show() } else { hide(recordsRemoval: true) }
       container?.markChildren()
     }
     guard !state.contains(.isEmitted) || folded.isOther(than: element) else { return }
-    element = folded
+    swap(&element, &folded)
     if state.contains(.isPublished) {
       record()
     } else {
@@ -127,9 +132,13 @@ extension ElementNode {
     }
   }
 
+  /// Whether modifiers around the element may change it.
+  private var isModifiedOutside: Bool {
+    flags.contains(.isModified) && !flags.contains(.isDetached)
+  }
+
   /// Applies the modifiers from the inside out, up to the containing element.
   private func foldModifiers(into element: inout Element) {
-    guard flags.contains(.isModified), !flags.contains(.isDetached) else { return }
     let unmodified = isUnmet ? element : nil
     var isMet = !isUnmet
     var next = parent
@@ -189,6 +198,18 @@ extension ElementNode {
     if recordsRemoval, state.contains(.isEmitted) { graph.changes.remove(id) }
     graph.slots.remove(id)
     state.subtract([.isEmitted, .hasID])
+  }
+}
+
+extension _ViewContext {
+  /// The element that holds the elements made here, and whether they are in the tree.
+  // Read without retaining it, which every element would otherwise do several times.
+  @MainActor
+  fileprivate var holder: (ElementNode, isPublished: Bool) {
+    Unmanaged.passUnretained(container)._withUnsafeGuaranteedRef { container in
+      let holder = container.holder
+      return (holder, holder.holdsPublished)
+    }
   }
 }
 

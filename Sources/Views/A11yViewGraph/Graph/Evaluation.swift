@@ -17,7 +17,7 @@ package enum Evaluation {
   @exclusivity(unchecked) package nonisolated(unsafe) static var frame = Frame()
 
   /// The graph whose turn runs.
-  package nonisolated(unsafe) static var graph: Unmanaged<ViewGraph>?
+  @exclusivity(unchecked) package nonisolated(unsafe) static var graph: Unmanaged<ViewGraph>?
 
   package struct Frame {
     package var node: Unmanaged<Node>?

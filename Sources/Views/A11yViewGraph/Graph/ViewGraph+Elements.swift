@@ -12,10 +12,15 @@ extension ViewGraph {
   package func emit() -> TreeUpdate {
     var update = changes.emit(root: root)
     counters.elementsChanged += update.changes.count
-    run(.emit) { try $0.emit(into: &update, in: self) }
+    addOfFeatures(to: &update)
     changes.endTurn()
     slots.endTurn()
     return update
+  }
+
+  // By itself, because what a closure has captured is copied when it is returned.
+  private func addOfFeatures(to update: inout TreeUpdate) {
+    run(.emit) { try $0.emit(into: &update, in: self) }
   }
 
   /// The whole tree as it is now.

@@ -29,7 +29,7 @@ package final class ViewGraph {
   package let hostEnvironment: EnvironmentScope
   /// The values that all views inherit from the app.
   package let rootEnvironment: EnvironmentScope
-  package private(set) var root: RootNode?
+  @exclusivity(unchecked) package private(set) var root: RootNode?
   /// A reference for objects that may outlive the graph.
   package private(set) lazy var link = GraphLink(self)
   /// The features' state.

@@ -50,9 +50,9 @@ package struct ModifierContext {
 }
 
 package final class ElementModifierNode<M: ElementModifier, C: View>: Node {
-  private var modifier: M
+  @exclusivity(unchecked) private var modifier: M
   @Borrowed private var scope: EnvironmentScope
-  private var content: Node?
+  @exclusivity(unchecked) private var content: Node?
 
   package init(_ modifier: M, _ content: C, _ context: _ViewContext) {
     self.modifier = modifier

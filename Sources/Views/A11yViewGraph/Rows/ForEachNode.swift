@@ -7,7 +7,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 {
   package typealias Row = RowNode<Data, ID, Content>
 
-  package private(set) var view: ForEach<Data, ID, Content>
+  @exclusivity(unchecked) package private(set) var view: ForEach<Data, ID, Content>
   package private(set) var ids: ContiguousArray<ID> = []
 
   package init(_ view: ForEach<Data, ID, Content>, _ context: _ViewContext) {

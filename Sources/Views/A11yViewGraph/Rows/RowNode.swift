@@ -2,8 +2,8 @@
 
 /// The node of one row: it re-evaluates on its own when something its content read has changed.
 package final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: AnyRowNode {
-  private var element: Data.Element
-  private var content: Node?
+  @exclusivity(unchecked) private var element: Data.Element
+  @exclusivity(unchecked) private var content: Node?
 
   package init(
     _ element: Data.Element,

@@ -2,8 +2,10 @@
 
 /// The node of a view that has a body: it evaluates the body and keeps the result's node.
 package final class BodyNode<V: View>: Node {
-  private var view: V
-  private var content: Node?
+  // A program's own `update()` runs while it is accessed, but only the evaluation of a node above
+  // replaces it, which does not happen meanwhile.
+  @exclusivity(unchecked) private var view: V
+  @exclusivity(unchecked) private var content: Node?
   private let plan: FieldPlan
   @Borrowed private var scope: EnvironmentScope
 

@@ -11,8 +11,8 @@ extension Button {
     let isStyled = context.graph.withoutReading {
       EnvironmentValues(scope: context.environment).anyButtonStyle != nil
     }
-    guard isStyled else { return ElementViewNode.make(view, context) }
-    return ElementViewNode.make(StyledButton(button: view), context)
+    guard isStyled else { return makeElementNode(view, in: context) }
+    return StyledButton.makeElementNode(StyledButton(button: view), in: context)
   }
 
   /// Changes the button. Whether it is styled is fixed when it is made.

@@ -16,7 +16,7 @@ package struct LabelWords<Content: View>: ElementView {
     Element(.staticText, label: context.words)
   }
 
-  package func isShown(_ element: Element, unmodified: Element) -> Bool { false }
+  package static func isShown(_ element: Element, unmodified: Element) -> Bool { false }
 }
 
 /// A container named by the words of a label.

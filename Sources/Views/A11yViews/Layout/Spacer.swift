@@ -17,5 +17,7 @@ extension UnmetView {
   package static var readsState: Bool { false }
   package static var isUnmet: Bool { true }
   package func element(in context: ElementContext) -> Element { Element() }
-  package func isShown(_ element: Element, unmodified: Element) -> Bool { element != unmodified }
+  package static func isShown(_ element: Element, unmodified: Element) -> Bool {
+    element != unmodified
+  }
 }

@@ -9,7 +9,7 @@ import A11yViewFeatures
 package protocol UndrawnView: UnmetView {}
 
 extension UndrawnView {
-  package func isShown(_ element: Element, unmodified: Element) -> Bool {
+  package static func isShown(_ element: Element, unmodified: Element) -> Bool {
     guard !element.states.isHidden else { return false }
     // A tap gesture around it does not make it a stop.
     var element = element

@@ -126,7 +126,7 @@ extension Text: ElementView {
     return true
   }
 
-  package func isShown(_ element: Element, unmodified: Element) -> Bool {
+  package static func isShown(_ element: Element, unmodified: Element) -> Bool {
     !element.label.isEmpty || element != unmodified
   }
 }

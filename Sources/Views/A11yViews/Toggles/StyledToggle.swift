@@ -11,8 +11,8 @@ extension Toggle {
     let isStyled = context.graph.withoutReading {
       EnvironmentValues(scope: context.environment).anyToggleStyle != nil
     }
-    guard isStyled else { return ElementViewNode.make(view, context) }
-    return ElementViewNode.make(StyledToggle(toggle: view), context)
+    guard isStyled else { return makeElementNode(view, in: context) }
+    return StyledToggle.makeElementNode(StyledToggle(toggle: view), in: context)
   }
 
   /// Changes the toggle. Whether it is styled is fixed when it is made.
