@@ -508,6 +508,11 @@ let package = Package(
         "WebKit", "WidgetKit",
       ]
     ),
+    .executableTarget(
+      name: "TroubledPreviews",
+      dependencies: ["SwiftUI"],
+      path: "Tests/TroubledPreviews"
+    ),
     .testTarget(
       name: "A11ynavTests",
       dependencies: ["A11yDocuments", "A11yJSON", "A11yWire", "a11ynav"],

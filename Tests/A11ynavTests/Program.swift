@@ -84,13 +84,18 @@ enum Program {
       if let installed = ProcessInfo.processInfo.environment["A11YNAV_PROGRAM"] {
         return URL(fileURLWithPath: installed)
       }
-      var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-      for _ in 0..<4 {
-        let candidate = folder.appendingPathComponent("a11ynav")
-        if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
-        folder.deleteLastPathComponent()
-      }
-      throw CocoaError(.fileNoSuchFile)
+      return try built("a11ynav")
     }
+  }
+
+  /// A program that was built with the tests.
+  static func built(_ name: String) throws -> URL {
+    var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    for _ in 0..<4 {
+      let candidate = folder.appendingPathComponent(name)
+      if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
+      folder.deleteLastPathComponent()
+    }
+    throw CocoaError(.fileNoSuchFile)
   }
 }

@@ -24,20 +24,21 @@ package struct PreviewProgram {
   /// Builds the program, and has it write a transcript and the elements of each preview.
   ///
   /// - Returns: What the program says, line by line: among it, which previews cannot be shown.
-  /// - Throws: ``ProjectError`` if it cannot be built or run.
+  /// - Throws: ``ProjectError`` if it cannot be built or run, or if it is unclear which it is.
   package func write(to place: URL) throws(ProjectError) -> [String] {
     guard let swift = SwiftTool() else {
       throw .program(folder.path, "there is no swift in PATH")
     }
-    let names = [product].compactMap(\.self)
-    let build = ["build"] + names.flatMap { ["--product", $0] }
+    let program = if let product { product } else { try onlyProgram() }
+    let build = ["build", "--product", program]
     let built = try swift.run(build, in: folder, limit: 3600)
     if built.status != 0 {
       let lines = Self.lines(of: built.text + "\n" + built.errors)
       throw .program(folder.path, lines.first { $0.contains("error: ") } ?? "it does not build")
     }
-    let run =
-      ["run", "--skip-build"] + names + ["--previews", "--snapshot", place.path, "--trees"]
+    let run = [
+      "run", "--skip-build", program, "--previews", "--snapshot", place.path, "--trees",
+    ]
     let output = try swift.run(run, in: folder, limit: 3600)
     let lines = Self.lines(of: output.errors)
     if output.status != 0,
@@ -46,6 +47,17 @@ package struct PreviewProgram {
       throw .program(folder.path, lines.last ?? "its previews cannot be written")
     }
     return lines
+  }
+
+  private func onlyProgram() throws(ProjectError) -> String {
+    let package = try LocalPackage(in: folder)
+    let names = package.targets.filter { $0.kind == .program }.map(\.name)
+    guard let first = names.first else { throw .program(folder.path, "it has no program") }
+    guard names.count == 1 else {
+      let list = names.sorted().joined(separator: ", ")
+      throw .program(folder.path, "it has several programs, of which --product chooses: \(list)")
+    }
+    return first
   }
 
   private static func lines(of text: String) -> [String] {

@@ -12,12 +12,12 @@ struct Init: ParsableCommand {
     commandName: "init",
     abstract: "Make a package of an app's SwiftUI files, so that its previews can be heard.",
     discussion: """
-      It reads the Xcode projects and workspaces in the folder, or its packages,
-      and writes a Package.swift with a target for each target that can be built
-      here: apps, extensions, frameworks, and the local packages that they use.
-      All of them stay as they are. A folder that has neither is one target. If the folder
-      has a Package.swift of its own, the new one is in the folder a11ynav.
-      Then, where the manifest is:
+      It reads the Xcode projects and workspaces in the folder, or its
+      packages, and writes a Package.swift with a target for each target that
+      can be built here: apps, extensions, frameworks, and the local packages
+      that they use. All of them stay as they are. A folder that has neither is
+      one target. If the folder has a Package.swift of its own, the new one is
+      in the folder a11ynav. Then, where the manifest is:
 
         swift run NAME --previews               list the previews
         swift run NAME --preview "Sign up"      open one, spoken

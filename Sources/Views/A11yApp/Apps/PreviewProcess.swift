@@ -8,16 +8,23 @@ struct PreviewProcess {
   private let process = Process()
   private let mark = UUID().uuidString
   private let output = Pipe()
+  private let errors = LineRelay()
 
   init(_ arguments: [String]) {
     process.executableURL = Bundle.main.executableURL
     process.arguments = arguments
     process.standardOutput = output
+    process.standardError = errors.pipe
     process.standardInput = FileHandle.nullDevice
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      [PreviewProgress.variable: mark]
-    ) { _, new in new }
+    var environment = ProcessInfo.processInfo.environment
+    environment[PreviewProgress.variable] = mark
+    // The innermost frames say where a preview trapped; all of them would hide what else is said.
+    if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = Self.backtrace }
+    process.environment = environment
   }
+
+  private static let backtrace =
+    "enable=yes,interactive=no,threads=crashed,registers=none,images=none,limit=6,top=0"
 
   /// Runs the process to its end, or until a preview takes longer than the limit.
   ///
@@ -37,6 +44,7 @@ struct PreviewProcess {
     }
     process.waitUntilExit()
     watch.stop()
+    errors.finish()
     return (progress.last, failure(watch.hasFired, limit))
   }
 

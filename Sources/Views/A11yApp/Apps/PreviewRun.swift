@@ -84,6 +84,9 @@ extension Preview {
     return "\(fileID):\(line)"
   }
 
+  /// The name, and the place if it is known.
+  var title: String { place.map { "\(name) (\($0))" } ?? name }
+
   /// Whether a place, with or without its folders, is the preview's.
   fileprivate func isAt(_ text: String) -> Bool {
     guard let place else { return false }

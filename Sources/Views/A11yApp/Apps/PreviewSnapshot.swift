@@ -55,10 +55,20 @@ struct PreviewSnapshot {
     session.onRecord = nil
     lines += session.costChecks().map { VisibleText.of($0.written) }
     session.close()
+    report(host.diagnostics, of: preview)
     try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: file, options: .atomic)
     if writesTrees, let tree = NativeDocument(of: session.tree) {
       let place = file.deletingPathExtension().appendingPathExtension("json")
       try tree.json().write(to: place, options: .atomic)
+    }
+  }
+}
+
+extension PreviewSnapshot {
+  /// Says what is wrong with the views of a preview. What is not heard is counted elsewhere.
+  private func report(_ diagnostics: [Diagnostic], of preview: Preview) {
+    for diagnostic in diagnostics where diagnostic.kind != .notHeard {
+      StandardError.write("\(preview.title): \(diagnostic)")
     }
   }
 }

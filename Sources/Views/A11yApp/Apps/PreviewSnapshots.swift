@@ -35,9 +35,7 @@ struct PreviewSnapshots {
     }
     let failures = results.failures.sorted { $0.key < $1.key }
     for (index, reason) in failures {
-      let preview = previews[index]
-      let place = preview.place.map { " (\($0))" } ?? ""
-      StandardError.write("\(preview.name)\(place): \(reason)")
+      StandardError.write("\(previews[index].title): \(reason)")
     }
     let count = previews.count - failures.count
     StandardError.write("\(count) of \(previews.count) previews written to \(folder)")

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+
+/// Passes on what a child process writes to standard error, whole lines at a time, so that the lines of
+/// several children do not run into one another.
+final class LineRelay: Sendable {
+  let pipe = Pipe()
+  private let rest = Mutex(Data())
+  private let ended = DispatchSemaphore(value: 0)
+
+  init() {
+    pipe.fileHandleForReading.readabilityHandler = { [self] handle in
+      let data = handle.availableData
+      guard data.isEmpty else { return take(data) }
+      handle.readabilityHandler = nil
+      ended.signal()
+    }
+  }
+
+  private func take(_ data: Data) {
+    rest.withLock { rest in
+      rest += data
+      guard let end = rest.lastIndex(of: UInt8(ascii: "\n")) else { return }
+      try? FileHandle.standardError.write(contentsOf: rest[...end])
+      rest = Data(rest[rest.index(after: end)...])
+    }
+  }
+
+  /// Waits for the last line.
+  func finish() {
+    try? pipe.fileHandleForWriting.close()
+    ended.wait()
+    rest.withLock { try? FileHandle.standardError.write(contentsOf: $0) }
+  }
+}

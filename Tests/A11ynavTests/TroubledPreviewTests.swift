@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@Suite("Previews that go wrong", .needsExamples, .timeLimit(.minutes(10)))
+struct TroubledPreviewTests {
+  @Test func `Each is named with its reason, and the others are written`() throws {
+    let folder = try Program.scratchFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let result = try Program.run(
+      ["--previews", "--snapshot", "out"],
+      in: folder,
+      program: Program.built("TroubledPreviews").path
+    )
+    #expect(result.status == 1)
+    #expect(result.output.isEmpty)
+    #expect(!result.errors.contains("\u{1B}"))
+    let said = result.errors.split(separator: "\n").map(String.init)
+    func reason(of preview: String) -> Substring? {
+      let start = "\(preview) (TroubledPreviews/TroubledPreviews.swift:"
+      guard let line = said.first(where: { $0.hasPrefix(start) }) else { return nil }
+      return line.firstRange(of: "): ").map { line[$0.upperBound...] }
+    }
+    #expect(reason(of: "Traps")?.hasPrefix("the preview ended with signal ") == true)
+    #expect(reason(of: "Ends the program") == "the preview ended the program")
+    #expect(reason(of: "Writes what it reads")?.contains("writes Writing.count") == true)
+    #expect(reason(of: "Contains itself")?.contains("is nested deeper than 4000 views") == true)
+    #expect(reason(of: "First") == nil)
+    // Of a trap, the frames that lead to it and little else.
+    #expect(result.errors.contains("Index out of range"))
+    #expect(said.contains { $0.contains("Trapping.body.getter") })
+    #expect(said.count < 40)
+    #expect(
+      said.suffix(2) == [
+        "5 of 7 previews written to out", "Error: 2 of the previews cannot be shown",
+      ]
+    )
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out").sorted()
+    #expect(
+      files == [
+        "Contains itself.a11y", "First.a11y", "Last.a11y", "Prints --2J.a11y",
+        "Writes what it reads.a11y",
+      ]
+    )
+    func text(_ name: String) throws -> String {
+      try String(contentsOf: folder.appendingPathComponent("out/\(name).a11y"), encoding: .utf8)
+    }
+    #expect(try text("Last").hasSuffix("\n\nStill well\n> next\n[border]\n"))
+    #expect(try text("Prints --2J").contains("\nQuiet ␛[31mwords\n"))
+  }
+
+  @Test(arguments: [
+    ([], "it has no program"),
+    (["Sell", "Buy"], "it has several programs, of which --product chooses: Buy, Sell"),
+  ])
+  func `A package must have one program, or it is named`(
+    _ programs: [String],
+    _ reason: String
+  ) throws {
+    let folder = try Program.scratchFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let targets = programs.map { ".executableTarget(name: \"\($0)\", path: \"\($0)\")" }
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [\(targets.joined(separator: ", "))])
+
+      """
+    try Data(manifest.utf8).write(to: folder.appendingPathComponent("Package.swift"))
+    let result = try Program.run("previews", folder.path, "--to", folder.path + "/site")
+    #expect(result.status != 0)
+    #expect(result.errors == "Error: \(folder.path): \(reason)\n")
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+
+/// Previews that go wrong, each in its own way, between two that do not.
+@main
+struct TroubledPreviews {
+  static func main() { Preview.main() }
+}
+
+#Preview("First") { Text("All is well") }
+
+private struct Trapping: View {
+  let names: [String] = []
+  var body: some View { Text(names[3]) }
+}
+
+#Preview("Traps") { Trapping() }
+
+private struct Ending: View {
+  var body: some View { Text(leave()) }
+  private func leave() -> String { exit(0) }
+}
+
+#Preview("Ends the program") { Ending() }
+
+private struct Writing: View {
+  @State private var count = 0
+  var body: some View {
+    let _ = count += 1
+    Text("Written")
+  }
+}
+
+#Preview("Writes what it reads") { Writing() }
+
+private struct Endless: View {
+  var body: some View { AnyView(Endless()) }
+}
+
+#Preview("Contains itself") { Endless() }
+
+private struct Printing: View {
+  var body: some View {
+    let _ = print("\u{1B}[2Jprinted")
+    Text("Quiet \u{1B}[31mwords")
+  }
+}
+
+#Preview("Prints \u{1B}[2J") { Printing() }
+
+#Preview("Last") { Text("Still well") }
