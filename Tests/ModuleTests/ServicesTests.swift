@@ -54,7 +54,7 @@ struct ServicesTests {
     session.find("Continue with Apple").activate()
     #expect(session.outline().joined(separator: "|").contains("canceled"))
     session.find("Passkey").activate()
-    try await session.settle()
+    await session.settle()
     #expect(session.outline().joined(separator: "|").contains("cancelled"))
   }
 
@@ -63,6 +63,7 @@ struct ServicesTests {
     var error: NSError?
     #expect(!LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: &error))
     #expect(error?.code == LAError.Code.biometryNotAvailable.rawValue)
+    #expect(error?.localizedDescription == "A device without biometrics knows nobody.")
     #expect(await PHPhotoLibrary.requestAuthorization(for: .readWrite) == .denied)
     #expect(PHAsset.fetchAssets(with: .image, options: nil).count == 0)
     #expect(!MFMailComposeViewController.canSendMail())

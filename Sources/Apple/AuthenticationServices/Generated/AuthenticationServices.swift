@@ -216,6 +216,10 @@ public struct ASAuthorizationError: Error, LocalizedError, CustomNSError, Sendab
   public var errorCode: Int { code.rawValue }
   /// A description of the error.
   public var errorDescription: String? { "Nobody can sign in here." }
+  /// The description, which Foundation takes from here alone.
+  public var errorUserInfo: [String: Any] {
+    errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
+  }
 }
 
 /// The window over which a user is asked.
@@ -344,6 +348,10 @@ public struct ASWebAuthenticationSessionError: Error, LocalizedError, CustomNSEr
   public var errorCode: Int { code.rawValue }
   /// A description of the error.
   public var errorDescription: String? { "Nobody can sign in here." }
+  /// The description, which Foundation takes from here alone.
+  public var errorUserInfo: [String: Any] {
+    errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
+  }
 }
 
 /// Provides the window over which a page is shown.

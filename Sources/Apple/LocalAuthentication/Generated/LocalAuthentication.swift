@@ -34,6 +34,10 @@ public struct LAError: Error, LocalizedError, CustomNSError, Sendable {
   public var errorCode: Int { code.rawValue }
   /// A description of the error.
   public var errorDescription: String? { "A device without biometrics knows nobody." }
+  /// The description, which Foundation takes from here alone.
+  public var errorUserInfo: [String: Any] {
+    errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
+  }
   /// There are no biometrics.
   public static let biometryNotAvailable = Code.biometryNotAvailable
   /// The user has cancelled.
