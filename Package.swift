@@ -72,6 +72,7 @@ let package = Package(
     .library(name: "ActivityKit", targets: ["ActivityKit"]),
     .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
     .library(name: "AuthenticationServices", targets: ["AuthenticationServices"]),
+    .library(name: "CloudKit", targets: ["CloudKit"]),
     .library(name: "CoreImage", targets: ["CoreImage"]),
     .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
@@ -235,6 +236,7 @@ let package = Package(
     .apple("ActivityKit", dependencies: ["SwiftUI", "UserNotifications"]),
     .apple("AudioToolbox", dependencies: ["AVFoundation"]),
     .apple("AuthenticationServices", dependencies: ["SwiftUI"]),
+    .apple("CloudKit", dependencies: ["CoreData", "CoreLocation", "UIKit"]),
     .apple(
       "CoreImage",
       dependencies: ["CAppleSubmodules", "CoreGraphics", "UIKit", "_Testing_CoreImage"]
@@ -493,10 +495,11 @@ let package = Package(
     .testTarget(
       name: "ModuleTests",
       dependencies: [
-        "A11yViewTesting", "ActivityKit", "AVKit", "AuthenticationServices", "CoreHaptics",
-        "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight", "LocalAuthentication",
-        "MessageUI", "Network", "Photos", "PhotosUI", "SafariServices", "Security", "StoreKit",
-        "SwiftUI", "TipKit", "Translation", "UserNotifications", "WeatherKit", "WebKit", "os",
+        "A11yViewTesting", "ActivityKit", "AVKit", "AuthenticationServices", "CloudKit", "CoreData",
+        "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight",
+        "LocalAuthentication", "MessageUI", "Network", "Photos", "PhotosUI", "SafariServices",
+        "Security", "StoreKit", "SwiftUI", "TipKit", "Translation", "UserNotifications",
+        "WeatherKit", "WebKit", "os",
       ]
     ),
     // A call of each member of View that is not refused, made by `make surface`.

@@ -109,8 +109,8 @@ struct InitTests {
     let (result, manifest) = try made([
       "App/ShopApp.swift": "import SwiftUI\n@main struct ShopApp: App {}",
       "App/Row.swift": "@preconcurrency import SwiftUI\nimport struct Foundation.Date",
-      "App/Map.swift": "import SwiftUI\nimport CloudKit\nimport MapKit",
-      "App/Maybe.swift": "#if canImport(CloudKit)\nimport CloudKit\n#endif\nimport Combine",
+      "App/Map.swift": "import SwiftUI\nimport HealthKit\nimport MapKit",
+      "App/Maybe.swift": "#if canImport(HealthKit)\nimport HealthKit\n#endif\nimport Combine",
       "Other/Row.swift": "import SwiftUI",
       "AppTests/RowTests.swift": "import XCTest",
       "App/Assets.xcassets/Contents.json": "{}",
@@ -121,7 +121,7 @@ struct InitTests {
       result.output == """
         wrote Package.swift
         wrote a11ynav/Generated/My_AppPreviewTests/PreviewTests.swift
-        left out App/Map.swift: it imports CloudKit, which is not here
+        left out App/Map.swift: it imports HealthKit, which is not here
         4 files in, 1 left out
 
         """

@@ -38,6 +38,7 @@ open class NSPersistentStoreDescription: NSObject {
 open class NSPersistentCloudKitContainerOptions: NSObject {
   /// The name of the place in the cloud.
   public let containerIdentifier: String
+  package var databaseNumber = 2
   /// Names a place in the cloud.
   public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 }

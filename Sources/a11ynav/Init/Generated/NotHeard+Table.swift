@@ -470,6 +470,33 @@ extension NotHeard {
     CHHapticPatternPlayer accepted Plays a pattern. It does nothing.
     CIContext accepted Draws images. It draws nothing.
     CIFilter accepted A filter of images, which returns them unchanged.
+    CKContainer accepted The data of an app in iCloud. There is no account, so each request \
+    fails.
+    CKDatabase accepted Records in iCloud. There is no account, so each request fails.
+    CKDatabaseNotification accepted A notification of a database. None arrives.
+    CKDatabaseOperation accepted A request to a database. It fails: there is no account.
+    CKDatabaseSubscription accepted Watches a database. Nothing is watched.
+    CKFetchDatabaseChangesOperation accepted Asks what has changed in a database. It fails: \
+    there is no account.
+    CKFetchRecordZoneChangesOperation accepted Asks what has changed in zones. It fails: there \
+    is no account.
+    CKFetchRecordZonesOperation accepted Fetches zones. It fails: there is no account.
+    CKFetchRecordsOperation accepted Fetches records. It fails: there is no account.
+    CKFetchSubscriptionsOperation accepted Fetches subscriptions. It fails: there is no account.
+    CKModifyRecordZonesOperation accepted Saves and deletes zones. It fails: there is no \
+    account.
+    CKModifyRecordsOperation accepted Saves and deletes records. It fails: there is no account.
+    CKModifySubscriptionsOperation accepted Saves and deletes subscriptions. It fails: there is \
+    no account.
+    CKNotification accepted A notification of a change. None arrives.
+    CKQueryNotification accepted A notification of a record. None arrives.
+    CKQueryOperation accepted Looks for records. It fails: there is no account.
+    CKQuerySubscription accepted Watches records that a query finds. Nothing is watched.
+    CKRecordZoneNotification accepted A notification of a zone. None arrives.
+    CKRecordZoneSubscription accepted Watches a zone. Nothing is watched.
+    CKSubscription accepted Which changes an app wants to know of. It learns of none.
+    CKSyncEngine accepted Copies an app's records to iCloud and back. There is no account, so \
+    nothing is copied.
     CLGeocoder accepted Finds places by address, and addresses by place. There is no network, so \
     nothing is found.
     CMAcceleration accepted How strong an acceleration is in each direction.
@@ -839,6 +866,8 @@ extension NotHeard {
     UIBarPosition accepted Where a bar is.
     UIBarStyle accepted How light or dark a bar is.
     UIBezierPath accepted An outline of UIKit. Nothing is drawn, so nothing is stored.
+    UICloudSharingController partial Shares a record with others. There is no account, so it \
+    shows nothing.
     UICollectionViewCompositionalLayout accepted Items in groups and sections. It does not \
     affect elements.
     UICollectionViewCompositionalLayoutConfiguration accepted What all sections have in common. \
