@@ -32,6 +32,8 @@ open class NSUserActivity: NSObject {
   open var isEligibleForSearch = false
   /// Whether the activity can be suggested to the user.
   open var isEligibleForPrediction = false
+  /// Words that the user might say to continue it. Nobody listens.
+  open var suggestedInvocationPhrase: String?
 
   /// Creates an activity of a type, such as `com.example.reading`.
   public init(activityType: String) { self.activityType = activityType }

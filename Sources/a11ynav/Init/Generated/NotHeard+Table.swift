@@ -583,6 +583,18 @@ extension NotHeard {
     HierarchicalShapeStyleModifier accepted A level of another style.
     HighlightHoverEffect accepted The view is highlighted.
     HorizontalDirection accepted A direction.
+    INExtension accepted An extension that handles intents. None are handled.
+    INFocusStatusCenter accepted Knows whether the user wants not to be disturbed. No app may \
+    know here.
+    INIntent accepted What a user may ask Siri for. There is no Siri.
+    INInteraction accepted Something the user did, for suggestions. Nothing is suggested.
+    INPlayMediaIntent accepted What the user wants to hear or see. There is no Siri.
+    INPreferences accepted What the user allows. There is no Siri, so nothing.
+    INRelevantShortcutStore accepted Shortcuts that are useful now. They are not shown.
+    INSendMessageIntent accepted A message that the user sends. There is no Siri.
+    INStartCallIntent accepted A call that the user begins. There is no Siri.
+    INVocabulary accepted Names that Siri should know. There is no Siri.
+    INVoiceShortcutCenter accepted The user's shortcuts. There are none.
     ImagePaint accepted An image, repeated.
     ImageRenderer accepted Creates an image of a view. Nothing is drawn, so there is never one.
     IndefiniteSymbolEffect accepted An effect that goes on.
