@@ -76,6 +76,7 @@ let package = Package(
     .library(name: "CoreImage", targets: ["CoreImage"]),
     .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+    .library(name: "FoundationModels", targets: ["FoundationModels"]),
     .library(name: "Intents", targets: ["Intents"]),
     .library(name: "LocalAuthentication", targets: ["LocalAuthentication"]),
     .library(name: "MediaPlayer", targets: ["MediaPlayer"]),
@@ -244,6 +245,7 @@ let package = Package(
     ),
     .apple("CoreSpotlight", dependencies: ["UniformTypeIdentifiers"]),
     .apple("CoreTransferable", dependencies: ["SwiftUI"]),
+    .apple("FoundationModels", dependencies: ["A11yJSON", "A11yMacros"]),
     .apple("Intents", dependencies: ["A11yAppModel"]),
     .apple("LocalAuthentication"),
     .apple("MediaPlayer", dependencies: ["UIKit"]),
@@ -498,10 +500,10 @@ let package = Package(
       name: "ModuleTests",
       dependencies: [
         "A11yViewTesting", "ActivityKit", "AVKit", "AuthenticationServices", "CloudKit", "CoreData",
-        "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight", "Intents",
-        "LocalAuthentication", "MessageUI", "Network", "Photos", "PhotosUI", "SafariServices",
-        "Security", "StoreKit", "SwiftUI", "TipKit", "Translation", "UserNotifications",
-        "WeatherKit", "WebKit", "os",
+        "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight",
+        "FoundationModels", "Intents", "LocalAuthentication", "MessageUI", "Network", "Photos",
+        "PhotosUI", "SafariServices", "Security", "StoreKit", "SwiftUI", "TipKit", "Translation",
+        "UserNotifications", "WeatherKit", "WebKit", "os",
       ]
     ),
     // A call of each member of View that is not refused, made by `make surface`.

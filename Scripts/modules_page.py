@@ -15,9 +15,9 @@ MODULES = {
 ALONE = ["SwiftData", "CoreData", "WidgetKit", "AppIntents", "Charts", "MapKit", "CoreLocation", "WebKit",
          "SafariServices", "AVKit", "AVFoundation", "PhotosUI", "StoreKit", "TipKit", "UserNotifications", "CoreMotion",
          "CoreHaptics",
-         "ActivityKit", "AuthenticationServices", "CloudKit", "CoreImage", "CoreSpotlight", "Intents",
-         "LocalAuthentication", "MediaPlayer", "MessageUI", "Network", "Photos", "QuickLook", "Security", "Translation",
-         "WeatherKit"]
+         "ActivityKit", "AuthenticationServices", "CloudKit", "CoreImage", "CoreSpotlight", "FoundationModels",
+         "Intents", "LocalAuthentication", "MediaPlayer", "MessageUI", "Network", "Photos", "QuickLook", "Security",
+         "Translation", "WeatherKit"]
 # What modifiers are written on: there, a name is known by itself.
 MODIFIED = re.compile(r"^(?:View|Scene|Text|Image|Shape|ChartContent|MapContent)$")
 INTRODUCTION = """# Modules with Apple's names

@@ -24,7 +24,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 STATES = ("accepted", "partial", "refused", "forwards", "value")
 OTHER_ACCESS = re.compile(r"\b(open|package|internal|private|fileprivate)\b(?!\()")
 WORDS = re.compile(r"(?<=: )Words(?=[,)])")
-BEFORE_ACCESS = re.compile(r"(?:@\w+(?:\.\w+)*(?:<(?:[^<>]|<[^<>]*>)*>)?|nonisolated(?:\(unsafe\))?)\s*")
+BEFORE_ACCESS = re.compile(r"(?:@\w+(?:\.\w+)*(?:<(?:[^<>]|<[^<>]*>)*>)?|nonisolated(?:\((?:unsafe|nonsending)\))?)\s*")
 
 
 class Mistake(Exception):

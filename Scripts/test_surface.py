@@ -40,6 +40,10 @@ class Writing(unittest.TestCase):
             "extension View {\n  /// Nothing is drawn.\n"
             "  nonisolated public func blendMode(_ mode: BlendMode) -> some View { self }\n}")
 
+    def test_isolation_comes_before_access(self):
+        self.assertIn("@discardableResult nonisolated(nonsending) public func ask() async {}",
+                      written("extension View", row("  @discardableResult nonisolated(nonsending) func ask() async")))
+
     def test_a_modifier_that_swallows_an_action_says_so(self):
         self.assertIn(
             '{ unheard(".onDrop(perform:) is accepted and not heard: Nothing is dropped.") }',

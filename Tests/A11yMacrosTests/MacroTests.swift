@@ -147,4 +147,82 @@ struct MacroTests {
       )
     }
   }
+
+  @Test func `A generable structure is made of its stored variables`() throws {
+    let declaration = """
+      @Generable public struct A: Equatable, Codable {
+        @Guide(description: "}, b: Int") var a: [String: Pair<Int, B>]? = nil
+        let `case`: B // a comment
+        var id: GenerationID
+        static var c: Int = 1
+        let d: Int = 1
+        var e: Int { 1 }
+        var f = true { didSet { print("}") } }
+        func g() { var h: Int = 1 }
+      }
+      """
+    let members = try GenerableMacro.expand(
+      use("GenerableMacro", "@Generable", role: "member", declaration: declaration)
+    )
+    #expect(members.contains("public var a: [String: Pair<Int, B>]?.PartiallyGenerated?\n"))
+    #expect(members.contains("public var `case`: B.PartiallyGenerated?\n"))
+    #expect(members.contains("public var id: GenerationID\n"))
+    #expect(members.contains("public var f: Swift.Bool.PartiallyGenerated?\n"))
+    #expect(members.contains("Swift.Identifiable, Swift.Equatable {"))
+    for name in ["c", "d", "e", "h"] { #expect(!members.contains("var \(name)")) }
+    let added = try GenerableMacro.expand(
+      use("GenerableMacro", "@Generable", role: "extension", declaration: declaration)
+    )
+    #expect(added.contains("self.`case` = try content.value(forProperty: \"case\")"))
+    #expect(added.contains("[\"a\": self.a, \"case\": self.`case`, \"f\": self.f], id: id)"))
+  }
+
+  @Test func `A generable enumeration is a text, or a case and what it holds`() throws {
+    let plain = try GenerableMacro.expand(
+      use(
+        "GenerableMacro",
+        "",
+        role: "extension",
+        declaration: "enum A: String { case a = \"x y\", `in`\n  case b }"
+      )
+    )
+    #expect(plain.contains("case \"x y\": self = .a\n"))
+    #expect(plain.contains("case \"in\": self = .`in`\n"))
+    #expect(plain.contains("case .b: \"b\".generatedContent\n"))
+    let held = try GenerableMacro.expand(
+      use(
+        "GenerableMacro",
+        "",
+        role: "extension",
+        declaration: "indirect enum A { case a(Pair<Int, B>), b(c: Int, D), e }"
+      )
+    )
+    #expect(held.contains("self = .a(try content.value(forProperty: \"value\"))"))
+    #expect(held.contains("case .b(let part0, let part1):"))
+    #expect(held.contains("[\"c\": part0, \"_1\": part1]"))
+    #expect(
+      held.contains("case .e: FoundationModels.GeneratedContent(properties: [\"case\": \"e\"])")
+    )
+  }
+
+  @Test(arguments: [
+    "class A {}", "", "struct A { var a, b: Int }", "struct A { var a = b }", "protocol A {}",
+  ])
+  func `What cannot be generable is an error`(_ declaration: String) {
+    #expect(throws: Misuse.self) {
+      try GenerableMacro.expand(use("GenerableMacro", "", role: "member", declaration: declaration))
+    }
+  }
+
+  @Test(arguments: [
+    "struct A { case", "enum A { case", "enum A { case a(", "enum A { case a =", "struct A { var",
+    "enum A { case a, }", "struct A {",
+  ])
+  func `A declaration that ends in the middle ends there`(_ declaration: String) throws {
+    #expect(
+      try !GenerableMacro.expand(
+        use("GenerableMacro", "", role: "member", declaration: declaration)
+      ).isEmpty
+    )
+  }
 }

@@ -9,9 +9,9 @@ package enum HereModules {
     "Charts", "CoreLocation", "MapKit", "WebKit", "AVFoundation", "AVKit", "PhotosUI",
     "SafariServices", "StoreKit", "TipKit", "UserNotifications", "CoreMotion", "CoreHaptics", "os",
     "ActivityKit", "AudioToolbox", "AuthenticationServices", "CloudKit", "CoreImage",
-    "CoreSpotlight", "CoreTransferable", "Intents", "LocalAuthentication", "MediaPlayer",
-    "MessageUI", "Network", "Photos", "QuickLook", "Security", "SwiftUICore", "Translation",
-    "WeatherKit",
+    "CoreSpotlight", "CoreTransferable", "FoundationModels", "Intents", "LocalAuthentication",
+    "MediaPlayer", "MessageUI", "Network", "Photos", "QuickLook", "Security", "SwiftUICore",
+    "Translation", "WeatherKit",
   ]
 
   /// Those that come with Swift.

@@ -12,6 +12,7 @@ enum Plugin {
     [
       "AnimatableMacro": AnimatableMacro.self,
       "EntryMacro": EntryMacro.self,
+      "GenerableMacro": GenerableMacro.self,
       "MarkerMacro": MarkerMacro.self,
       "ModelActorMacro": ModelActorMacro.self,
       "ModelMacro": ModelMacro.self,

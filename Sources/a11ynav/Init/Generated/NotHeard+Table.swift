@@ -574,6 +574,7 @@ extension NotHeard {
     FixedTextVariant accepted Always the same.
     ForegroundStyle accepted The foreground colour.
     GameControllerEventTypes accepted Events of a game controller.
+    GenerationGuide accepted What a generated value has to be like. No model reads it.
     GestureStateGesture partial A gesture that changes a state while it happens. It never does \
     here.
     Glass accepted A material that bends what is below it.
@@ -604,6 +605,9 @@ extension NotHeard {
     KeyframeTrack accepted Keyframes of one property.
     LAContext accepted Asks a user to show who they are. It cannot: the device has no \
     biometrics.
+    LanguageModelFeedback accepted What a user says about an answer. Nobody learns of it.
+    LanguageModelSession accepted A conversation with the language model. There is none, so each \
+    question fails.
     LayoutDirection accepted The direction of lines.
     LayoutDirectionBehavior accepted Whether a view is mirrored.
     LayoutProperties accepted What is known of a layout.
@@ -841,6 +845,7 @@ extension NotHeard {
     SymbolEffectOptions accepted How an effect is repeated.
     SymbolEffectTransition accepted As symbols do.
     SymbolVariableValueMode accepted How the value of a symbol is drawn.
+    SystemLanguageModel accepted The language model of the device. There is none.
     TabBarMinimizeBehavior accepted Whether the bar of tabs becomes smaller.
     TabBarPlacement accepted Where a tab is shown.
     TabSearchActivation accepted When the tab for searching opens its field.

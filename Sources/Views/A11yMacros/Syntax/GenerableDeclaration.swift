@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+/// A structure or an enumeration that a language model can generate, in parts.
+struct GenerableDeclaration {
+  /// A stored variable.
+  struct Property {
+    let name: String
+    /// The name with its backticks.
+    let rawName: String
+    let type: String
+
+    /// Whether it says which value it is while values arrive, and is not generated itself.
+    var isIdentity: Bool { type == "GenerationID" || type == "FoundationModels.GenerationID" }
+  }
+
+  /// A case of an enumeration.
+  struct Case {
+    /// The name with its backticks.
+    let rawName: String
+    /// What a model writes for it, as a literal.
+    let literal: String
+    /// The labels of what it holds; `nil` for those without one.
+    let labels: [String?]
+  }
+
+  let isEnumeration: Bool
+  /// `public ` or `package `, for its members; nothing for other access.
+  let access: String
+  /// What it conforms to, without the names of modules.
+  let conformances: [String]
+  let properties: [Property]
+  let cases: [Case]
+
+  /// Takes a declaration apart.
+  init(_ source: String) throws {
+    let list = TokenList(source)
+    guard let start = list.first(from: 0, where: { list[$0].is("struct") || list[$0].is("enum") }),
+      let brace = list.first(from: start, where: { list[$0].is("{") })
+    else {
+      throw Misuse("'@Generable' belongs to a structure or an enumeration")
+    }
+    isEnumeration = list[start].is("enum")
+    access =
+      list.tokens[..<start].map(\.text).first { $0 == "public" || $0 == "package" }
+      .map { $0 + " " } ?? ""
+    conformances = list.tokens[start..<brace].compactMap(\.name)
+    var properties: [Property] = []
+    var cases: [Case] = []
+    var index = brace + 1
+    while index < list.tokens.count, list[index].kind != .closing {
+      let isStart = index == brace + 1 || StatementEnd.isBetween(list, index - 1, index)
+      if isStart, list[index].is("case") {
+        cases += Self.cases(in: list, from: &index)
+      } else if isStart, let variable = VariableDeclaration(in: list, at: index) {
+        index = max(variable.end, index + 1)
+        if let property = try Self.property(variable) { properties.append(property) }
+      } else {
+        index = list.next(index)
+      }
+    }
+    self.properties = properties
+    self.cases = cases
+  }
+
+  /// A variable that a value is made of; `nil` for one that is computed, shared or constant.
+  private static func property(_ variable: VariableDeclaration) throws -> Property? {
+    let accessors = TokenList(variable.accessors ?? "").tokens.first?.text
+    guard !variable.modifiers.contains("static"), !variable.modifiers.contains("lazy"),
+      variable.accessors == nil || accessors == "didSet" || accessors == "willSet",
+      variable.introducer == "var" || variable.value == nil
+    else { return nil }
+    guard !variable.declaresMore, let type = variable.type ?? variable.value.flatMap(LiteralType.of)
+    else {
+      throw Misuse(
+        "'@Generable' needs the type of each variable: var \(variable.name): Type",
+        at: variable.nameOffset,
+        inDeclaration: true
+      )
+    }
+    return Property(name: variable.name, rawName: variable.rawName, type: type)
+  }
+
+  /// Reads `case a, b(label: Type) = "literal"`.
+  private static func cases(in list: TokenList, from index: inout Int) -> [Case] {
+    var found: [Case] = []
+    repeat {
+      index += 1
+      guard index < list.tokens.count, let name = list[index].name else { break }
+      let rawName = list[index].text
+      var literal = "\"\(name)\""
+      var labels: [String?] = []
+      index += 1
+      if list.isAt(index, "(") {
+        labels = Self.labels(TokenList(list.textInside(index)))
+        index = list.next(index)
+      }
+      if list.isAt(index, "="), index + 1 < list.tokens.count {
+        if list[index + 1].kind == .literal { literal = list[index + 1].text }
+        index += 2
+      }
+      found.append(Case(rawName: rawName, literal: literal, labels: labels))
+    } while list.isAt(index, ",")
+    return found
+  }
+
+  /// The labels of parameters.
+  private static func labels(_ list: TokenList) -> [String?] {
+    guard !list.tokens.isEmpty else { return [] }
+    var labels: [String?] = []
+    var start = 0
+    repeat {
+      labels.append(list.isAt(start + 1, ":") ? list[start].name : nil)
+      // A comma between angle brackets belongs to a type: `Pair<Int, Int>`.
+      var angles = 0
+      let comma = list.first(from: start) { place in
+        if list[place].kind == .sign {
+          angles += list[place].text.count { $0 == "<" } - list[place].text.count { $0 == ">" }
+        }
+        return angles <= 0 && list[place].is(",")
+      }
+      start = (comma ?? list.tokens.count) + 1
+    } while start < list.tokens.count
+    return labels
+  }
+}
