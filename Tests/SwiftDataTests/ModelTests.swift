@@ -114,13 +114,13 @@ struct ModelTests {
     #expect(session.outline().joined(separator: "|").contains("Cork"))
     let trips = TripStore(modelContainer: store)
     try await trips.add("C", "Bern")
-    try await session.settle()
+    await session.settle()
     #expect(session.outline().joined(separator: "|").contains("Bern"))
     let first = try #require(
       try store.mainContext.fetch(FetchDescriptor<Trip>(sortBy: [SortDescriptor(\.name)])).first
     )
     try await trips.rename(first.persistentModelID, to: "Basel")
-    try await session.settle()
+    await session.settle()
     #expect(session.outline().joined(separator: "|").contains("Basel"))
     let named = ModelConfiguration("trips", schema: nil, isStoredInMemoryOnly: true)
     #expect(

@@ -34,6 +34,17 @@ private enum Flavor: String, CaseIterable, Identifiable {
     #expect(hearing.told(.next) == ["It is Mint"])
   }
 
+  @Test func `A label takes the place of a menu's title and option, and a value is said besides`() {
+    let labeled = Hearing { Flavors(style: .menu).accessibilityLabel("Taste") }
+    #expect(labeled.told(.first) == ["Taste" + menuButton])
+    let valued = Hearing {
+      Flavors(style: .menu).accessibilityValue("the usual").accessibilityLabel("Taste")
+    }
+    #expect(valued.told(.first) == ["Taste, the usual" + menuButton])
+    let hinted = Hearing { Flavors(style: .menu).accessibilityIdentifier("flavor") }
+    #expect(hinted.told(.first) == ["Flavor, Vanilla" + menuButton])
+  }
+
   @Test func `Segments are buttons in a set`() {
     let hearing = Hearing { Flavors(style: .segmented) }
     #expect(hearing.opening == ["selected, Vanilla, button, 1 of 3"])

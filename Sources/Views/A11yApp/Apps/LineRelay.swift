@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import A11yCommandLine
+import A11ySession
 import Foundation
 import Synchronization
 
@@ -23,8 +25,14 @@ final class LineRelay: Sendable {
     rest.withLock { rest in
       rest += data
       guard let end = rest.lastIndex(of: UInt8(ascii: "\n")) else { return }
-      try? FileHandle.standardError.write(contentsOf: rest[...end])
+      write(rest[..<end])
       rest = Data(rest[rest.index(after: end)...])
+    }
+  }
+
+  private func write(_ lines: Data) {
+    for line in String(decoding: lines, as: UTF8.self).components(separatedBy: "\n") {
+      StandardError.write(VisibleText(line))
     }
   }
 
@@ -32,6 +40,6 @@ final class LineRelay: Sendable {
   func finish() {
     try? pipe.fileHandleForWriting.close()
     ended.wait()
-    rest.withLock { try? FileHandle.standardError.write(contentsOf: $0) }
+    rest.withLock { if !$0.isEmpty { write($0) } }
   }
 }

@@ -38,6 +38,9 @@ package protocol ElementView: View where Body == Never {
   /// Whether the element is shown; by default it always is.
   static func isShown(_ element: Element, unmodified: Element) -> Bool
 
+  /// Adapts the element to what modifiers have changed of it.
+  static func reconcile(_ element: inout Element, unmodified: Element)
+
   /// Whether the elements of the content need recomputing after the view changed.
   func changesContent(after old: Self) -> Bool
 }
@@ -53,6 +56,7 @@ extension ElementView {
   ) -> _ViewNode { content(context) }
   package func perform(_ action: Action, in context: ElementContext) -> Bool { false }
   package static func isShown(_ element: Element, unmodified: Element) -> Bool { true }
+  package static func reconcile(_ element: inout Element, unmodified: Element) {}
   package func changesContent(after old: Self) -> Bool { false }
 
   /// Makes the node of the view.
@@ -174,6 +178,10 @@ package class ElementViewNode<V: ElementView>: ElementNode {
   package override func isShown(_ element: Element, unmodified: Element) -> Bool {
     V.isShown(element, unmodified: unmodified)
   }
+
+  package override func reconcile(_ element: inout Element, unmodified: Element) {
+    V.reconcile(&element, unmodified: unmodified)
+  }
 }
 
 /// The node of an element view with content.
@@ -185,6 +193,7 @@ private final class ContentViewNode<V: ElementView>: ElementViewNode<V> {
     var inner = context.below(self)
     inner.container = self
     inner.isLazy = V.rows != .none
+    inner.isRow = false
     content = V.Content._makeNode(view.content, in: inner)
   }
 

@@ -10,23 +10,49 @@ package protocol PassThroughView: View where Body == Never {
 
   /// Whether rows inside appear only when a cursor comes near; by default they appear at once.
   static var isLazy: Bool { get }
+
+  /// How the views of the content stand to one another, as far as their order depends on it.
+  static var arrangement: Arrangement { get }
 }
 
 extension PassThroughView {
   package static var isLazy: Bool { false }
+  package static var arrangement: Arrangement { .other }
 
   /// Makes the node of the view.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     guard context.container.state.contains(.makesRows) else {
       var inner = context
       inner.isLazy = isLazy
-      return Content._makeNode(view.content, in: inner)
+      return makeContent(view.content, in: inner)
     }
-    return context.container.makeRow(context) { Content._makeNode(view.content, in: $0) }
+    return context.container.makeRow(context) { makeContent(view.content, in: $0) }
+  }
+
+  private static func makeContent(_ content: Content, in context: _ViewContext) -> _ViewNode {
+    var inner = context
+    inner.isRow = arrangement == .row
+    guard arrangement == .column, context.isRow else {
+      return Content._makeNode(content, in: inner)
+    }
+    return ColumnNode(inner) { Content._makeNode(content, in: $0) }
   }
 
   /// Updates the node to the new view.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
-    Content._updateNode(node.rowContent, to: view.content)
+    let node = node.rowContent
+    let isColumn = node.flags.contains(.isColumn)
+    let content = isColumn ? node.made(as: ColumnNode.self).content ?? node : node
+    Content._updateNode(content, to: view.content)
   }
+}
+
+/// How views stand to one another.
+package enum Arrangement {
+  /// Side by side.
+  case row
+  /// One below the other.
+  case column
+  /// Otherwise, or it makes no difference.
+  case other
 }

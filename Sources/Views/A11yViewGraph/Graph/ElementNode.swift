@@ -68,6 +68,10 @@ open class ElementNode: _ViewNode {
   /// Whether controls would be enabled where the element is.
   package var isInEnabledScope: Bool { true }
 
+  /// Adapts the element to what modifiers have changed of it.
+  @_spi(Nodes)
+  open func reconcile(_ element: inout A11yTree.Element, unmodified: A11yTree.Element) {}
+
   /// Appends the elements inside that are not from the content, such as open sheets.
   @_spi(Nodes) open func appendPresented(to elements: inout [ElementNode]) {}
 
@@ -113,7 +117,10 @@ extension ElementNode {
     let shown: Bool
     if isModifiedOutside || state.contains(.isContainer) {
       let unmodified = folded
-      if isModifiedOutside { foldModifiers(into: &folded) }
+      if isModifiedOutside {
+        foldModifiers(into: &folded)
+        reconcile(&folded, unmodified: unmodified)
+      }
       if state.contains(.isContainer) { folded.children = children() }
       shown = isShown(folded, unmodified: unmodified)
     } else {

@@ -30,6 +30,10 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let isUnseen = Self(rawValue: 1 << 9)
   /// Is a row of a list: either one element, or an ordinary node around several.
   package static let isListRow = Self(rawValue: 1 << 10)
+  /// Holds views that stand side by side.
+  package static let isRow = Self(rawValue: 1 << 11)
+  /// Is a stack of views that stands beside others.
+  package static let isColumn = Self(rawValue: 1 << 12)
 
   private static let firstOfFeatures: UInt32 = 16
   /// The bits taken: a feature reserves its own once in a process.

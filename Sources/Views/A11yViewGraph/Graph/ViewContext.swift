@@ -13,6 +13,8 @@ public struct _ViewContext {
   package var ordinal: Int32 = 0
   /// Whether rows made here appear only when a cursor comes near.
   package var isLazy = false
+  /// Whether views made here stand side by side.
+  package var isRow = false
 
   /// The context of the children of a node.
   @MainActor

@@ -22,6 +22,7 @@ open class RowElementNode: ElementNode {
     var inner = context.below(self)
     inner.container = self
     inner.isLazy = false
+    inner.isRow = false
     content = make(inner)
   }
 

@@ -24,6 +24,7 @@ package class RowsNode: Node {
     self.context = context
     super.init(context)
     self.context = context.below(self)
+    if context.isRow { flags.insert(.isRow) }
     if isLazy { _ = graph.feature(UnmadeRows.self) }
   }
 
@@ -133,6 +134,7 @@ package class RowsNode: Node {
 
   package override func appendElements(to elements: inout [ElementNode]) {
     guard gaps.isEmpty else { return super.appendElements(to: &elements) }
+    if flags.contains(.isRow), isInContainer { return appendRow(to: &elements) }
     for index in rows.indices { rows[index]?.appendElements(to: &elements) }
   }
 }

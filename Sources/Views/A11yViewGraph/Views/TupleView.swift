@@ -102,7 +102,20 @@ package class TupleNode: Node {
     if let second { body(second) }
   }
 
-  package override func appendElements(to elements: inout [ElementNode]) {
+  package override init(_ context: _ViewContext) {
+    super.init(context)
+    if context.isRow { flags.insert(.isRow) }
+  }
+
+  package final override func appendElements(to elements: inout [ElementNode]) {
+    if flags.contains(.isRow), isInContainer {
+      appendRow(to: &elements)
+    } else {
+      appendInOrder(to: &elements)
+    }
+  }
+
+  fileprivate func appendInOrder(to elements: inout [ElementNode]) {
     first?.appendElements(to: &elements)
     second?.appendElements(to: &elements)
   }
@@ -120,7 +133,7 @@ private final class LongTupleNode: TupleNode {
     for child in children { body(child) }
   }
 
-  override func appendElements(to elements: inout [ElementNode]) {
+  override func appendInOrder(to elements: inout [ElementNode]) {
     for index in children.indices { children[index].appendElements(to: &elements) }
   }
 }

@@ -45,6 +45,12 @@ public struct ZStack<Content: View> {
   }
 }
 
-extension VStack: View, PassThroughView {}
-extension HStack: View, PassThroughView {}
+extension VStack: View, PassThroughView {
+  package static var arrangement: Arrangement { .column }
+}
+
+extension HStack: View, PassThroughView {
+  package static var arrangement: Arrangement { .row }
+}
+
 extension ZStack: View, PassThroughView {}

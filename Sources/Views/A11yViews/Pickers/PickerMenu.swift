@@ -37,6 +37,12 @@ private struct PickerButton<Label: View, Options: View>: ElementView {
     return element
   }
 
+  /// Its words are the title and the option, and a label of the app's takes the place of both.
+  static func reconcile(_ element: inout Element, unmodified: Element) {
+    guard unmodified.role == .popUpButton, element.label != unmodified.label else { return }
+    if element.value == unmodified.value { element.value = "" }
+  }
+
   func perform(_ action: Action, in context: ElementContext) -> Bool {
     guard action == .activate || action == .showMenu, context.isEnabled else { return false }
     isOpen.wrappedValue = true

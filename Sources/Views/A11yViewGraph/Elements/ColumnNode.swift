@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+/// The node of a stack of views that stands beside others.
+package final class ColumnNode: Node {
+  private(set) var content: Node?
+
+  package init(_ context: _ViewContext, content make: (_ViewContext) -> Node) {
+    super.init(context)
+    flags.insert(.isColumn)
+    content = make(context.below(self))
+  }
+
+  package override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}
+
+extension _ViewNode {
+  /// Appends the elements of views side by side as VoiceOver on iOS reads them: of columns that have as
+  /// many lines as one another, the first line of each, then the second, as far as they are no
+  /// containers.
+  ///
+  /// Columns of different lengths are read one after the other: where their lines stand is unknown.
+  final func appendRow(to elements: inout [ElementNode]) {
+    var columns: [[[ElementNode]]] = []
+    forEachChild { child in
+      var lines: [[ElementNode]] = []
+      if child.column?.appendLines(to: &lines) == nil {
+        let own = child.shownElements
+        // What has no elements, such as a spacer, comes between no columns.
+        if !own.isEmpty { lines = [own] }
+      }
+      guard let count = lines.first.map({ _ in lines.count }) else { return }
+      if count < 2 || columns.first.map({ $0.count != count }) == true {
+        Self.append(columns, to: &elements)
+        columns = []
+      }
+      columns.append(lines)
+    }
+    Self.append(columns, to: &elements)
+  }
+
+  private static func append(_ columns: [[[ElementNode]]], to elements: inout [ElementNode]) {
+    for line in 0..<(columns.first?.count ?? 0) {
+      for column in columns { elements += column[line] }
+    }
+  }
+
+  /// Whether the elements that the node makes are children of their container, not merged into it.
+  final var isInContainer: Bool { enclosingElement?.state.contains(.isContainer) ?? false }
+
+  /// The column that the node is, or has as its only content.
+  private final var column: ColumnNode? {
+    if flags.contains(.isColumn) { return made(as: ColumnNode.self) }
+    return flags.contains(.isElement) ? nil : onlyChild?.column
+  }
+
+  private final var onlyChild: Node? {
+    var only: Node?
+    var count = 0
+    forEachChild {
+      only = $0
+      count += 1
+    }
+    return count == 1 ? only : nil
+  }
+
+  /// Appends the elements of each line.
+  private final func appendLines(to lines: inout [[ElementNode]]) {
+    if self is TupleNode || self is RowsNode, !flags.contains(.isRow) {
+      return forEachChild { $0.appendLines(to: &lines) }
+    }
+    if !flags.contains(.isElement), !flags.contains(.isRow), let onlyChild {
+      return onlyChild.appendLines(to: &lines)
+    }
+    let own = shownElements
+    if !own.isEmpty { lines.append(own) }
+  }
+}
