@@ -158,6 +158,8 @@ def parse(path, name=None):
             row.parent = parents[level - 1] if level else None
             if not row.note and not row.is_internal and row.declaration.kind not in ("case", "typealias"):
                 raise Mistake(f"{place}: says nothing about {row.declaration.name}")
+            if section and level == 0 and row.declaration.name in ("wrappedValue", "projectedValue"):
+                raise Mistake(f"{place}: the compiler looks for {row.declaration.name} in the type alone: write it there")
             parents = parents[:level] + [row]
             if row.parent:
                 row.parent.children.append(row)

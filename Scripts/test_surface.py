@@ -136,6 +136,10 @@ class Mistakes(unittest.TestCase):
     def test_a_result_that_cannot_be_guessed(self):
         self.fails("Module.rows:2: a result of Int has to be given behind =>", row("func count() -> Int"))
 
+    def test_the_values_of_a_property_wrapper_in_an_extension(self):
+        self.fails("Module.rows:3: the compiler looks for projectedValue in the type alone: write it there",
+                   "extension Held", row("  var projectedValue: Held => self"))
+
     def test_a_row_that_is_there_twice(self):
         twice = table("extension View", row("  func a(b: Int)"), row("  func a(b other: Int)"))
         self.assertEqual(self.between([twice], "struct View {}"),

@@ -7,6 +7,16 @@ import Testing
 @testable import A11yUI
 
 /// A literal is a localised key, so a text can stand in it; a string is taken as it is.
+private struct Dragged: View {
+  @GestureState private var distance = CGSize.zero
+  var body: some View {
+    Text("Card").gesture(
+      DragGesture().updating($distance) { value, distance, _ in distance = value.translation }
+    )
+    .accessibilityValue(distance == .zero ? "at rest" : "dragged")
+  }
+}
+
 @MainActor @Suite("Which form a title is taken in", .timeLimit(.minutes(10)))
 struct OverloadTests {
   private let string = "50% \\(x)"
@@ -120,5 +130,9 @@ struct OverloadTests {
         "of a text, literal",
       ]
     )
+  }
+
+  @Test func `The state of a gesture is handed to it, and has its initial value`() {
+    #expect(Hearing { Dragged() }.everything() == ["Card, at rest"])
   }
 }

@@ -312,9 +312,6 @@ extension GestureState {
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: initialValue, reset: reset)
   }
-
-  /// The state itself, for `updating(_:body:)`.
-  public var projectedValue: GestureState<Value> { self }
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {

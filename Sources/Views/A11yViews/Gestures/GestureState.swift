@@ -25,6 +25,9 @@ public struct GestureState<Value> {
 
   /// The value.
   public var wrappedValue: Value { initial }
+
+  /// The state itself, for `updating(_:body:)`.
+  public var projectedValue: GestureState<Value> { self }
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
