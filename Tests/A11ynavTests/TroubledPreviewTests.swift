@@ -33,19 +33,20 @@ struct TroubledPreviewTests {
     #expect(said.count < 40)
     #expect(
       said.suffix(2) == [
-        "5 of 7 previews written to out", "Error: 2 of the previews cannot be shown",
+        "6 of 8 previews written to out", "Error: 2 of the previews cannot be shown",
       ]
     )
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out").sorted()
     #expect(
       files == [
-        "Contains itself.a11y", "First.a11y", "Last.a11y", "Prints --2J.a11y",
+        "Contains itself.a11y", "Dates.a11y", "First.a11y", "Last.a11y", "Prints --2J.a11y",
         "Writes what it reads.a11y",
       ]
     )
     func text(_ name: String) throws -> String {
       try String(contentsOf: folder.appendingPathComponent("out/\(name).a11y"), encoding: .utf8)
     }
+    #expect(try text("Dates").contains("\n2026-1-9\n> next\n9:41\n> next\n0 s later\n"))
     #expect(try text("Last").hasSuffix("\n\nStill well\n> next\n[border]\n"))
     #expect(try text("Prints --2J").contains("\nQuiet ␛[31mwords\n"))
   }

@@ -49,4 +49,19 @@ private struct Printing: View {
 
 #Preview("Prints \u{1B}[2J") { Printing() }
 
+private struct Dated: View {
+  private let date = Date()
+  var body: some View {
+    let parts = Calendar(identifier: .gregorian).dateComponents(
+      [.year, .month, .day, .hour, .minute],
+      from: date
+    )
+    Text("\(parts.year ?? 0)-\(parts.month ?? 0)-\(parts.day ?? 0)")
+    Text("\(parts.hour ?? 0):\(parts.minute ?? 0)")
+    Text("\(Int(Date().timeIntervalSince(date))) s later")
+  }
+}
+
+#Preview("Dates") { Dated() }
+
 #Preview("Last") { Text("Still well") }

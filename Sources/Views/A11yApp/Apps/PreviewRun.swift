@@ -26,6 +26,7 @@ struct PreviewRun {
     guard let name = options.preview ?? command.script.flatMap(Walk.preview) else { return false }
     let preview = try Self.preview(named: name)
     try command.run(title: preview.name) {
+      if command.isScripted { ProgramDate.begin() }
       let view = preview.view
       let host = ViewHost { view }
       host.runsProcess()

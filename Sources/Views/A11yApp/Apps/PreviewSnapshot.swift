@@ -34,6 +34,7 @@ struct PreviewSnapshot {
   private static let limit = 2_000
 
   private func write(_ preview: Preview, to file: URL) throws {
+    ProgramDate.begin()
     let view = preview.view
     let host = ViewHost { view }
     host.runsProcess()

@@ -48,4 +48,10 @@ void a11y_dispatch_start_after(
 /// Runs a function on the main queue without counting it.
 void a11y_dispatch_main_uncounted(void *context, a11y_work_function function);
 
+/// Lets the date of the process, as Foundation reads it, go on from a number of seconds since 1970.
+///
+/// Only `clock_gettime` and `gettimeofday` follow it, in the same way as above: `time` does not, by which
+/// libraries judge certificates. The date must be after 1970.
+void a11y_date_set(int64_t seconds);
+
 #endif
