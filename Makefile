@@ -111,7 +111,10 @@ DOCUMENTED = A11yTree A11yNavigation A11yDocuments A11ySpeech A11ySession A11yTr
   A11yUI A11yViewGraph A11yViewFeatures A11yViews A11yDrawing A11yPlatformViews \
   A11yAppModel SwiftUI Combine Accessibility AppIntents UniformTypeIdentifiers WidgetKit \
   Charts MapKit CoreLocation WebKit SafariServices AVKit AVFoundation PhotosUI StoreKit TipKit \
-  SwiftData CoreData UserNotifications CoreMotion CoreHaptics OSLog
+  SwiftData CoreData UserNotifications CoreMotion CoreHaptics OSLog ActivityKit AudioToolbox \
+  AuthenticationServices CloudKit CoreImage CoreSpotlight CoreTransferable FoundationModels Intents \
+  LocalAuthentication MediaPlayer MessageUI Network Photos QuickLook Security SwiftUICore Translation \
+  WeatherKit
 docs: setup
 	SWIFT="$(SWIFT)" sh Scripts/build-docs.sh .build-docs $(DOCUMENTED)
 

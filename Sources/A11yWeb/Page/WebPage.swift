@@ -195,7 +195,7 @@ extension WebPage {
 
   var selects: OpenSelects { shown.selects }
 
-  /// The page as it is now, as a capture that ``Document`` reads: Chrome's nodes of all frames, with
+  /// The page as it is now, as a capture that `Document` reads: Chrome's nodes of all frames, with
   /// what the DOM adds to them.
   ///
   /// What is typed into secret fields is bullets, as in the page's own tree.
