@@ -31,7 +31,8 @@ static int64_t nanoseconds(const struct timespec *time) {
 
 void a11y_date_set(int64_t seconds) {
   struct timespec now;
-  if (real_clock(CLOCK_REALTIME, &now) == 0) atomic_store(&shift, seconds * 1000000000 - nanoseconds(&now));
+  if (real_clock(CLOCK_REALTIME, &now) != 0) return;
+  atomic_store(&shift, seconds * 1000000000 - nanoseconds(&now));
 }
 
 __attribute__((weak)) int clock_gettime(clockid_t clock, struct timespec *time) {

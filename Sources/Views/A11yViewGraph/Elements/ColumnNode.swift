@@ -17,33 +17,36 @@ package final class ColumnNode: Node {
 
 extension _ViewNode {
   /// Appends the elements of views side by side as VoiceOver on iOS reads them: of columns that have as
-  /// many lines as one another, the first line of each, then the second, as far as they are no
-  /// containers.
+  /// many lines as one another and are no containers, the first line of each, then the second.
   ///
   /// Columns of different lengths are read one after the other: where their lines stand is unknown.
   final func appendRow(to elements: inout [ElementNode]) {
     var columns: [[[ElementNode]]] = []
+    func endColumns() {
+      for line in 0..<(columns.first?.count ?? 0) {
+        for column in columns { elements += column[line] }
+      }
+      columns = []
+    }
     forEachChild { child in
-      var lines: [[ElementNode]] = []
-      if child.column?.appendLines(to: &lines) == nil {
-        let own = child.shownElements
-        // What has no elements, such as a spacer, comes between no columns.
-        if !own.isEmpty { lines = [own] }
-      }
-      guard let count = lines.first.map({ _ in lines.count }) else { return }
-      if count < 2 || columns.first.map({ $0.count != count }) == true {
-        Self.append(columns, to: &elements)
-        columns = []
-      }
+      let lines = child.linesInRow
+      // What has no elements, such as a spacer, does not part columns.
+      guard !lines.isEmpty else { return }
+      if lines.count < 2 || lines.count != columns.first?.count { endColumns() }
       columns.append(lines)
     }
-    Self.append(columns, to: &elements)
+    endColumns()
   }
 
-  private static func append(_ columns: [[[ElementNode]]], to elements: inout [ElementNode]) {
-    for line in 0..<(columns.first?.count ?? 0) {
-      for column in columns { elements += column[line] }
+  /// The lines of a column; of anything else its elements as one line.
+  private final var linesInRow: [[ElementNode]] {
+    var lines: [[ElementNode]] = []
+    if let column {
+      column.appendLines(to: &lines)
+    } else {
+      lines = [shownElements].filter { !$0.isEmpty }
     }
+    return lines
   }
 
   /// Whether the elements that the node makes are children of their container, not merged into it.
