@@ -497,6 +497,8 @@ extension NotHeard {
     CKSubscription accepted Which changes an app wants to know of. It learns of none.
     CKSyncEngine accepted Copies an app's records to iCloud and back. There is no account, so \
     nothing is copied.
+    CKSyncEngineDelegate accepted Knows what an app has changed, and takes what others have. It \
+    is not asked.
     CLGeocoder accepted Finds places by address, and addresses by place. There is no network, so \
     nothing is found.
     CMAcceleration accepted How strong an acceleration is in each direction.
@@ -584,17 +586,79 @@ extension NotHeard {
     HierarchicalShapeStyleModifier accepted A level of another style.
     HighlightHoverEffect accepted The view is highlighted.
     HorizontalDirection accepted A direction.
+    INBooleanResolutionResult accepted Whether an app understands a value. It is not asked.
+    INCallAudioRoute accepted Where a call is heard.
+    INCallCapability accepted Whether a call has an image.
+    INCallDestinationType accepted Where a call goes.
+    INCallRecord accepted A call that was. There is none.
+    INCallRecordFilter accepted Which calls are meant.
+    INCurrencyAmount accepted An amount of money.
+    INDateComponentsRange accepted A time.
+    INDateComponentsResolutionResult accepted Whether an app understands a value. It is not \
+    asked.
+    INDateRelevanceProvider accepted At which time a shortcut is useful.
+    INDefaultCardTemplate accepted How a shortcut is shown.
+    INDoubleResolutionResult accepted Whether an app understands a value. It is not asked.
     INExtension accepted An extension that handles intents. None are handled.
+    INFile accepted A file.
+    INFocusStatus accepted Whether the user wants not to be disturbed.
     INFocusStatusCenter accepted Knows whether the user wants not to be disturbed. No app may \
     know here.
+    INImage accepted An image of something. It is not shown.
+    INIntegerResolutionResult accepted Whether an app understands a value. It is not asked.
     INIntent accepted What a user may ask Siri for. There is no Siri.
+    INIntentHandlerProviding accepted Knows who handles intents. It is not asked.
+    INIntentHandlingStatus accepted How far an intent is handled.
+    INIntentResolutionResult accepted Whether an app understands a value. It is not asked.
+    INIntentResponse accepted What an app answers.
     INInteraction accepted Something the user did, for suggestions. Nothing is suggested.
+    INInteractionDirection accepted Who began an interaction.
+    INMediaItem accepted Something to hear or see.
+    INMediaItemResolutionResult accepted Whether an app understands a value. It is not asked.
+    INMediaItemType accepted What something to hear or see is.
+    INMediaReference accepted Which item is meant.
+    INMediaSearch accepted What the user wants to hear or see.
+    INMediaSortOrder accepted In which order items come.
+    INObject accepted Something of an app's.
+    INObjectCollection accepted An app's objects.
+    INObjectResolutionResult accepted Whether an app understands a value. It is not asked.
+    INObjectSection accepted Some of an app's objects.
+    INOutgoingMessageType accepted What a message is.
+    INPerson accepted A person.
+    INPersonHandle accepted What a person is reached by.
+    INPersonHandleLabel accepted Where a person is reached.
+    INPersonHandleType accepted What a person is reached by.
+    INPersonResolutionResult accepted Whether an app understands a value. It is not asked.
+    INPersonSuggestionType accepted Why a person is suggested.
     INPlayMediaIntent accepted What the user wants to hear or see. There is no Siri.
+    INPlayMediaIntentHandling accepted Does what is asked. It is not asked.
+    INPlayMediaIntentResponse accepted How an app answered.
+    INPlayMediaIntentResponseCode accepted How an app answered.
+    INPlaybackQueueLocation accepted When something is played.
+    INPlaybackRepeatMode accepted What is played again.
     INPreferences accepted What the user allows. There is no Siri, so nothing.
+    INRelevanceProvider accepted When a shortcut is useful.
+    INRelevantShortcut accepted A shortcut that is useful at a time.
+    INRelevantShortcutRole accepted What a shortcut is for.
     INRelevantShortcutStore accepted Shortcuts that are useful now. They are not shown.
+    INSendMessageAttachment accepted What comes with a message.
     INSendMessageIntent accepted A message that the user sends. There is no Siri.
+    INSendMessageIntentHandling accepted Does what is asked. It is not asked.
+    INSendMessageIntentResponse accepted How an app answered.
+    INSendMessageIntentResponseCode accepted How an app answered.
+    INShortcut accepted Something the user may say. Nobody listens.
+    INSpeakableString accepted A name that can be said.
+    INSpeakableStringResolutionResult accepted Whether an app understands a value. It is not \
+    asked.
     INStartCallIntent accepted A call that the user begins. There is no Siri.
+    INStartCallIntentHandling accepted Does what is asked. It is not asked.
+    INStartCallIntentResponse accepted How an app answered.
+    INStartCallIntentResponseCode accepted How an app answered.
+    INStringResolutionResult accepted Whether an app understands a value. It is not asked.
+    INURLResolutionResult accepted Whether an app understands a value. It is not asked.
     INVocabulary accepted Names that Siri should know. There is no Siri.
+    INVocabularyStringType accepted What names are for.
+    INVoiceShortcut accepted A shortcut with its words. There is none.
     INVoiceShortcutCenter accepted The user's shortcuts. There are none.
     ImagePaint accepted An image, repeated.
     ImageRenderer accepted Creates an image of a view. Nothing is drawn, so there is never one.
@@ -885,6 +949,7 @@ extension NotHeard {
     UIBezierPath accepted An outline of UIKit. Nothing is drawn, so nothing is stored.
     UICloudSharingController partial Shares a record with others. There is no account, so it \
     shows nothing.
+    UICloudSharingControllerDelegate accepted Is notified of sharing. It is not called.
     UICollectionViewCompositionalLayout accepted Items in groups and sections. It does not \
     affect elements.
     UICollectionViewCompositionalLayoutConfiguration accepted What all sections have in common. \
