@@ -180,7 +180,11 @@ extension StackNode {
 extension StackNode {
   package func add(_ destination: Destination, for type: ObjectIdentifier) {
     destinations[type, default: []].append(destination)
-    refresh(type)
+    // The value on the stack may be of the screen before, which `onChange` is about to take off: what it has
+    // changed has taken effect in the pass after its own.
+    graph.react(self) { [self] in
+      graph.react(self) { [self] in refresh(type) }
+    }
   }
 
   package func replace(_ destination: Destination, for type: ObjectIdentifier) {
