@@ -8,7 +8,7 @@ import A11yProcesses
 /// Invariant: the descriptor is open until ``close()``, after which nothing else is called.
 final class DispatcherConnection {
   /// How long the server may take to answer a command, in milliseconds.
-  private static let limit: Int32 = 3_000
+  private let limit: Int32
 
   /// A whole answer or event.
   struct Reply: Equatable {
@@ -25,12 +25,15 @@ final class DispatcherConnection {
   private var events: [Reply] = []
 
   /// Connects to a socket in the file system; throws ``SpeechError/noVoice(reason:)``.
-  init(path: String) throws(SpeechError) {
+  ///
+  /// - Parameter limit: How long the server may take to answer a command, in milliseconds.
+  init(path: String, limit: Int32 = 3_000) throws(SpeechError) {
     let descriptor = Self.connect(path)
     guard descriptor >= 0 else {
       throw .noVoice(reason: "Speech Dispatcher does not listen at \(path)")
     }
     self.descriptor = descriptor
+    self.limit = limit
   }
 
   func close() { _ = A11yPlatform.close(descriptor) }
@@ -40,7 +43,7 @@ final class DispatcherConnection {
   func perform(_ command: String) throws(SpeechError) -> Reply {
     try send(command + "\r\n")
     while true {
-      guard let reply = try next(within: Self.limit) else {
+      guard let reply = try next(within: limit) else {
         throw .voiceEnded(reason: "Speech Dispatcher does not answer")
       }
       if reply.code >= 700 {
@@ -103,7 +106,7 @@ final class DispatcherConnection {
     var start = 0
     while start < bytes.count {
       var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-      let isReady = poll(&entry, 1, Self.limit) > 0
+      let isReady = poll(&entry, 1, limit) > 0
       let count =
         isReady
         ? bytes[start...].withUnsafeBytes {
