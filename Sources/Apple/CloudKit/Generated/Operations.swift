@@ -331,7 +331,7 @@ open class CKFetchDatabaseChangesOperation: CKDatabaseOperation, @unchecked Send
 
 /// Asks what has changed in zones. It fails: there is no account.
 open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation, @unchecked Sendable {
-  /// What is asked of a zone.
+  /// Which changes of a zone to fetch.
   open class ZoneConfiguration: NSObject, @unchecked Sendable {
     /// Since when.
     open var previousServerChangeToken: CKServerChangeToken?
