@@ -70,17 +70,17 @@ struct AccessibleReader {
   /// Reads what the interfaces of objects offer, by what their roles need.
   func complete(_ known: [Known]) async -> [AccessibleReference: AccessibleFacts] {
     var facts = known.map(\.facts)
-    func ask(_ questions: (AccessibleFacts) -> [Question]) async {
-      let uses = facts.enumerated().flatMap { place, facts in questions(facts).map { (place, $0) } }
+    func ask(_ questions: [[Question]]) async {
+      let uses = questions.enumerated().flatMap { place, own in own.map { (place, $0) } }
       let answers = await self.ask(uses.map { (known[$0.0].reference, $0.1) })
       for ((place, question), answer) in zip(uses, answers) {
         if let answer { facts[place].take(answer, as: question) }
       }
     }
-    await ask { Question.all(about: $0, toolkit) }
-    await ask { Question.all(after: $0) }
+    await ask(facts.map { Question.all(about: $0, toolkit) })
+    await ask(facts.map { Question.all(after: $0) })
     for place in facts.indices { toolkit.mend(&facts[place]) }
-    await ask { Question.titles(for: $0) }
+    await ask(facts.map { Question.titles(for: $0) })
     if toolkit.hasPages { await readOptions(of: known.map(\.reference), &facts) }
     return Dictionary(
       zip(known.map(\.reference), facts),
