@@ -22,6 +22,11 @@ package enum ProcessTable {
     status(of: process).first.map { $0 == "Z" || $0 == "X" } ?? true
   }
 
+  /// Whether the main thread of a process runs or waits for a processor or a disk.
+  package static func isBusy(_ process: Int) -> Bool {
+    status(of: process).first.map { $0 == "R" || $0 == "D" } ?? false
+  }
+
   /// What follows a process's name: its state, its parent, and so on.
   private static func status(of process: Int) -> [Substring] {
     guard let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),

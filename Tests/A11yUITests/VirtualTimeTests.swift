@@ -4,6 +4,7 @@ import A11yViewTesting
 import Combine
 import Foundation
 import SwiftUI
+import Synchronization
 import Testing
 
 /// A view that waits for a time in each of the ways that programs know.
@@ -48,6 +49,67 @@ private struct Waiter: View {
   nonisolated private func pause() async { try? await Task.sleep(for: .milliseconds(500)) }
 }
 
+/// A view whose work leaves its task: detached tasks, and blocks whose deadline has passed.
+private struct Detacher: View {
+  @State private var log: [String] = []
+  var body: some View {
+    VStack {
+      Text(log.isEmpty ? "nothing" : log.joined(separator: " "))
+      Button("detach") {
+        Task.detached {
+          try? await Task.sleep(for: .seconds(60))
+          await note("slept")
+          DispatchQueue.main.asyncAfter(deadline: .now() + 60) {
+            MainActor.assumeIsolated { note("delayed") }
+          }
+        }
+      }
+      Button("past") {
+        DispatchQueue.main.asyncAfter(deadline: .now() - 1) { note("past") }
+      }
+      Button("elsewhere") { Task(priority: .high) { note(await elsewhere()) } }
+    }
+  }
+
+  private func note(_ entry: String) { log.append(entry) }
+
+  @concurrent nonisolated private func elsewhere() async -> String { "elsewhere" }
+}
+
+/// Blocks every thread that Swift's global executor has for tasks of high priority.
+///
+/// Those for others also run the main queue, because the main function of tests is asynchronous.
+private final class Blockade: Sendable {
+  private let end = DispatchSemaphore(value: 0)
+  private let missing = Mutex(ProcessInfo.processInfo.activeProcessorCount)
+
+  /// Returns when all threads are blocked; the tasks tell how their threads came free.
+  @MainActor func begin() async -> [Task<DispatchTimeoutResult, Never>] {
+    let threads = missing.withLock(\.self)
+    var tasks: [Task<DispatchTimeoutResult, Never>] = []
+    await withCheckedContinuation { continuation in
+      for _ in 0..<threads {
+        let task = Task.detached(priority: .high) { [self] in
+          let isLast = missing.withLock { count in
+            count -= 1
+            return count == 0
+          }
+          if isLast { continuation.resume() }
+          return Self.wait(for: end)
+        }
+        tasks.append(task)
+      }
+    }
+    return tasks
+  }
+
+  func stop(_ count: Int) { for _ in 0..<count { end.signal() } }
+
+  private static func wait(for semaphore: DispatchSemaphore) -> DispatchTimeoutResult {
+    semaphore.wait(timeout: .now() + 60)
+  }
+}
+
 private struct Close: View {
   @State private var log = ""
   var body: some View {
@@ -89,6 +151,47 @@ private struct Clockwork: View {
       session.transcript.last?.line
         == "sleep1 tick global3 sleep3.5 tick elsewhere4 wall4.5 after5"
     )
+  }
+
+  @Test("A program's tasks run while other code blocks the threads of Swift's global executor")
+  func blockade() async throws {
+    let session = try await Session(Detacher()).exhaustive(false)
+    let blockade = Blockade()
+    let blocked = await blockade.begin()
+    session.perform("focus elsewhere")
+    session.perform("activate")
+    await session.settle(within: .seconds(300))
+    session.perform("first")
+    #expect(session.transcript.last?.line == "elsewhere")
+    blockade.stop(blocked.count)
+    for task in blocked { #expect(await task.value == .success) }
+  }
+
+  @Test("Detached tasks, and the blocks that they delay, follow the session's time")
+  func detached() async throws {
+    let session = try await Session(Detacher()).exhaustive(false)
+    session.perform("focus detach")
+    session.perform("activate")
+    session.wait(.milliseconds(59_999))
+    await session.settle(within: .seconds(300))
+    session.perform("first")
+    #expect(session.transcript.last?.line == "nothing")
+    session.wait(.milliseconds(1))
+    await session.settle(within: .seconds(300))
+    #expect(session.transcript.last?.line == "slept")
+    session.wait(.seconds(60))
+    await session.settle(within: .seconds(300))
+    #expect(session.transcript.last?.line == "slept delayed")
+  }
+
+  @Test("A block whose deadline has passed runs before the program counts as idle")
+  func past() async throws {
+    let session = try await Session(Detacher()).exhaustive(false)
+    session.perform("focus past")
+    session.perform("activate")
+    await session.settle(within: .seconds(300))
+    session.perform("first")
+    #expect(session.transcript.last?.line == "past")
   }
 
   @Test("Nothing happens before its time")

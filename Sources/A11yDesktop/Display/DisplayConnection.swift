@@ -186,6 +186,13 @@ extension DisplayConnection {
     return answer.byte(9)
   }
 
+  /// Whether a window manager runs: it alone may redirect what windows on the screen ask for.
+  var hasWindowManager: Bool {
+    let redirect: UInt32 = 1 << 20
+    let request = DisplayRequest(Opcode.getWindowAttributes).words(screen.root)
+    return ask(request).map { $0.word(32) & redirect != 0 } ?? false
+  }
+
   /// Where a window is on the screen, for toolkits that do not know.
   func origin(of window: UInt32) -> (x: Double, y: Double)? {
     let place = DisplayRequest(Opcode.translateCoordinates).words(window, screen.root).words(0)

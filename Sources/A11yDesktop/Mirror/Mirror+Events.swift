@@ -20,6 +20,21 @@ extension Mirror {
     if let target = work.focus { await follow(target) } else { await followAwaited() }
   }
 
+  /// Begins the session: keyboard focus is on the object of the front window whose states say so.
+  func begin() {
+    let window = root?.children.last { $0.facts.states.contains(.active) } ?? root?.children.last
+    let focused = nodes.values.filter { node in
+      node.facts.states.contains(.focused) && node !== window
+        && node.ancestor(where: { $0 === window }) != nil
+    }
+    user.begin(on: focused.max { ($0.depth, $0.id) < ($1.depth, $1.id) }?.reference)
+  }
+
+  /// Whether a window of the app is active.
+  var isActive: Bool {
+    root?.children.contains { $0.facts.states.contains(.active) } ?? false
+  }
+
   /// Moves keyboard focus to the object that has it, once that shows.
   func followAwaited() async {
     if let target = user.awaited, node(target) != nil { await follow(target) }
@@ -189,6 +204,7 @@ extension Mirror {
   /// Moves keyboard focus to an object, which may be a row that was not read, or a part of a control
   /// that is one element.
   private func follow(_ target: AccessibleReference) async {
+    guard user.hasBegun else { return }
     let found = await focusable(target)
     // What pops up may get focus before it shows.
     user.await(found?.reference == target ? nil : target)

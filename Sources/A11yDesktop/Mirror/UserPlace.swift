@@ -3,6 +3,8 @@
 /// Where the user is in an app, as far as the app has said or we have asked it.
 @BusActor
 final class UserPlace {
+  /// Whether the session has begun: before that, focus moves no cursor.
+  private(set) var hasBegun = false
   /// The object that has keyboard focus.
   private(set) var focused: AccessibleReference?
   /// An object that has keyboard focus and does not show yet.
@@ -14,6 +16,13 @@ final class UserPlace {
   private var hasPressedKeys = false
   /// When a key was last pressed: it takes the way through the display.
   private(set) var pressedAt: ContinuousClock.Instant?
+
+  /// Begins the session with keyboard focus on an object, or on none.
+  func begin(on reference: AccessibleReference?) {
+    hasBegun = true
+    focused = reference
+    awaited = nil
+  }
 
   /// Records that an object that does not show has keyboard focus.
   func await(_ reference: AccessibleReference?) { awaited = reference }

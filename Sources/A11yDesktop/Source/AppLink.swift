@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import A11yProcesses
 import A11yTree
 import Foundation
 
@@ -41,16 +42,21 @@ final class AppLink {
   private var isWorking = false
   private var isClosed = false
   private let opened = ContinuousClock.now
+  private var start = SessionStart()
+  /// Whether the program was started for this session, so that its window is about to be activated.
+  private let isLaunched: Bool
 
   /// Links to an app that ``DesktopApps`` found.
   init(
     to app: DesktopApp,
+    isLaunched: Bool = false,
     on connection: BusConnection,
     report: @escaping @Sendable (Report) -> Void
   ) {
     self.connection = connection
     self.report = report
     process = app.process
+    self.isLaunched = isLaunched
     mirror = Mirror(of: app.reference, app.library, on: connection)
     quiet = QuietWatch(mirror.toolkit.quiet, at: .now)
     connection.onSignal = { [weak self] in self?.take($0) }
@@ -72,6 +78,7 @@ final class AppLink {
     _ body: @escaping @BusActor (Mirror) async -> ActionResponse.Outcome
   ) {
     add { [self] in
+      begin()
       let outcome = await body(mirror)
       await takeEvents()
       flush()
@@ -168,6 +175,9 @@ extension AppLink {
       } catch {
         return end("The accessibility bus does not answer.")
       }
+      if isLaunched, (try? DisplayConnection())?.hasWindowManager == true {
+        start.expectActivation(from: .now)
+      }
       await mirror.open()
       guard mirror.root != nil else { return end("The app does not answer.") }
       // What an app does while it starts says nothing of what it does later.
@@ -214,10 +224,22 @@ extension AppLink {
   private var timeLeft: Duration? {
     let now = ContinuousClock.now
     if let pressed = mirror.user.pressedAt { quiet.wait(until: pressed + KeySymbol.time) }
-    if quiet.due <= now, now - opened < Self.pageTime, mirror.isWaitingForPage {
+    let opens = now - opened < Self.pageTime && mirror.isWaitingForPage
+    if quiet.due <= now,
+      opens || start.awaitsActivation(isActive: mirror.isActive, at: now)
+    {
       quiet.wait(until: now + Self.pageStep)
     }
+    // An app that waits for a processor has not finished what it was asked.
+    if quiet.due <= now, ProcessTable.isBusy(process) { quiet.waitForWork(at: now) }
     return quiet.due > now ? quiet.due - now : nil
+  }
+
+  /// Begins the session where the app's states say the user is.
+  private func begin() {
+    guard !start.isOver else { return }
+    start.end()
+    mirror.begin()
   }
 
   /// Reads what could wait, and reports that the app is quiet.
@@ -238,6 +260,7 @@ extension AppLink {
       flush()
       guard awaited == number else { return }
       awaited = nil
+      begin()
       report(.settled(number))
     }
   }

@@ -74,6 +74,7 @@ public final class DesktopSource: TreeSource {
   /// Begins to read the app; its tree arrives later.
   public func start() -> TreeUpdate {
     let app = app
+    let isLaunched = launched != nil
     asked += 1
     let number = asked
     let report: @Sendable (AppLink.Report) -> Void = { report in
@@ -84,7 +85,7 @@ public final class DesktopSource: TreeSource {
     Task { @BusActor [weak self] in
       do throws(BusError) {
         let bus = try await AccessibilityBus()
-        let link = AppLink(to: app, on: bus.connection, report: report)
+        let link = AppLink(to: app, isLaunched: isLaunched, on: bus.connection, report: report)
         await self?.begin(link)
         link.open()
         link.settle(number)

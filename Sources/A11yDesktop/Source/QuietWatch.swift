@@ -13,6 +13,8 @@ struct QuietWatch {
   static let patience: Duration = .seconds(1)
   /// How long such an object has to be still until it is one like any other.
   static let rest: Duration = .milliseconds(600)
+  /// How often the app's main thread is looked at.
+  static let workStep: Duration = .milliseconds(5)
   /// How many objects are known apart; what others change counts as a change of its own.
   static let memory = 1_000
 
@@ -21,6 +23,8 @@ struct QuietWatch {
   /// When an object began to change, and when it did last.
   private var changes: [AccessibleReference: (first: Instant, last: Instant)] = [:]
   private var end: Instant
+  /// Until when the app's own work is waited for.
+  private var workEnd: Instant
   /// When the app counts as quiet, unless something changes before.
   private(set) var due: Instant
 
@@ -29,12 +33,14 @@ struct QuietWatch {
   init(_ quiet: Duration, at now: Instant) {
     self.quiet = quiet
     end = now
+    workEnd = now
     due = now
   }
 
   /// Begins a wait: the app was asked something.
   mutating func begin(at now: Instant) {
     end = now + Self.limit
+    workEnd = now + Self.patience
     due = now + quiet
     changes = changes.filter { isRestless($0.value) && now - $0.value.last < Self.rest }
   }
@@ -46,6 +52,12 @@ struct QuietWatch {
     times.last = now
     if changes.count < Self.memory || changes[object] != nil { changes[object] = times }
     if !isRestless(times) { due = max(due, min(now + quiet, end)) }
+  }
+
+  /// Waits a little longer because the app's main thread runs or waits for a processor, but for no
+  /// longer than ``patience``: some programs are never idle.
+  mutating func waitForWork(at now: Instant) {
+    if now < workEnd { due = max(due, now + Self.workStep) }
   }
 
   /// Waits at least until a time.

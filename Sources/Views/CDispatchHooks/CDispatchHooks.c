@@ -13,8 +13,11 @@ typedef void (*after_f)(uint64_t, void *, void *, a11y_work_function);
 typedef void (*async_block)(void *, void *);
 typedef void (*after_block)(uint64_t, void *, void *);
 typedef uint64_t (*time_f)(uint64_t, int64_t);
+typedef void (*width_f)(void *, long);
 
 extern char _dispatch_main_q;
+extern void *dispatch_queue_create(const char *, void *);
+extern void dispatch_release(void *);
 extern void *_Block_copy(const void *);
 extern void _Block_release(const void *);
 
@@ -46,6 +49,31 @@ static void real_after_f(
   REAL(after_f, dispatch_after_f);
   real(when, queue, context, function);
 }
+
+// The queues of Swift's global executor, one for each priority. Nothing else sets a queue's width.
+static _Atomic(void *) global_executor[16];
+
+__attribute__((weak)) void dispatch_queue_set_width(void *queue, long width) {
+  REAL(width_f, dispatch_queue_set_width);
+  real(queue, width);
+  for (unsigned place = 0; place < 16; place++) {
+    void *none = NULL;
+    if (atomic_compare_exchange_strong(&global_executor[place], &none, queue)) return;
+  }
+}
+
+static bool is_global_executor(void *queue) {
+  for (unsigned place = 0; place < 16; place++) {
+    void *known = atomic_load_explicit(&global_executor[place], memory_order_relaxed);
+    if (known == queue) return true;
+    if (!known) return false;
+  }
+  return false;
+}
+
+void *a11y_queue_make(void) { return dispatch_queue_create("a11ynav.program", NULL); }
+
+void a11y_queue_release(void *queue) { dispatch_release(queue); }
 
 // The head of every block, as the blocks' ABI has it.
 struct block {
@@ -99,6 +127,10 @@ static bool count(void *queue, void *context, a11y_work_function function) {
   struct counted *work = malloc(sizeof *work);
   if (!work) abort();
   *work = (struct counted){ context, function, token };
+  // A queue of the program's own: Swift's has as many threads as there are processors, and runs
+  // what others have queued first, however long that blocks.
+  void *own = is_global_executor(queue) ? asked->queue(token) : NULL;
+  if (own) queue = own;
   real_async_f(queue, work, run_counted);
   return true;
 }
@@ -152,7 +184,9 @@ static bool take(uint64_t when, void *queue, void *context, a11y_work_function f
     delay = (when - base + 1) / 1000 * 1000;
     elapsed = 0;
   }
-  return asked->later(delay, elapsed, queue, context, function);
+  if (asked->later(current, delay, elapsed, queue, context, function)) return true;
+  // A deadline that has passed already, because the thread had to wait for a processor.
+  return delay == 0 && count(queue, context, function);
 }
 
 __attribute__((weak)) void dispatch_async_f(
@@ -203,10 +237,13 @@ void a11y_dispatch_main_uncounted(void *context, a11y_work_function function) {
 
 #else
 #include <dispatch/dispatch.h>
+#include <stddef.h>
 
 // Elsewhere a definition does not take precedence, and time stays real.
 void a11y_dispatch_began(void) {}
 void a11y_dispatch_set_hooks(const a11y_dispatch_hooks *given) { (void)given; }
+void *a11y_queue_make(void) { return NULL; }
+void a11y_queue_release(void *queue) { (void)queue; }
 void a11y_dispatch_start(void *queue, void *context, a11y_work_function function) {
   (void)queue, function(context);
 }

@@ -13,9 +13,12 @@ enum DispatchHooks {
     hooks.initialize(
       to: a11y_dispatch_hooks(
         began: { current in
-          let outer = current.map { Unmanaged<Inbox>.fromOpaque($0).takeUnretainedValue() }
-          guard let inbox = CurrentHost.inbox ?? outer, inbox.clock.began() else { return nil }
+          guard let inbox = host(of: current), inbox.clock.began() else { return nil }
           return Unmanaged.passRetained(inbox).toOpaque()
+        },
+        queue: { token in
+          guard let token else { return nil }
+          return Unmanaged<Inbox>.fromOpaque(token).takeUnretainedValue().clock.queue
         },
         ended: { token in
           guard let token else { return }
@@ -26,8 +29,8 @@ enum DispatchHooks {
           let inbox = Unmanaged<Inbox>.fromOpaque(token).takeUnretainedValue()
           CurrentHost.run(in: inbox) { function(context) }
         },
-        later: { nanoseconds, elapsed, queue, context, function in
-          guard let inbox = CurrentHost.inbox, let function else { return false }
+        later: { current, nanoseconds, elapsed, queue, context, function in
+          guard let inbox = host(of: current), let function else { return false }
           return inbox.clock.take(nanoseconds, elapsed: elapsed) {
             DelayedWork(time: $0, inbox: inbox, queue: queue, context: context, function: function)
           }
@@ -36,6 +39,13 @@ enum DispatchHooks {
     )
     a11y_dispatch_set_hooks(hooks)
   }()
+
+  /// The host that the running code belongs to: its task's, or that of the counted work in which a
+  /// detached task or a block runs.
+  private static func host(of current: UnsafeMutableRawPointer?) -> Inbox? {
+    CurrentHost.inbox
+      ?? current.map { Unmanaged<Inbox>.fromOpaque($0).takeUnretainedValue() }
+  }
 
   /// Says that code of a program begins to run on this thread.
   static func codeBegins() { a11y_dispatch_began() }
@@ -54,6 +64,19 @@ enum DispatchHooks {
     let body: @MainActor @Sendable () -> Void
     init(_ body: @escaping @MainActor @Sendable () -> Void) { self.body = body }
   }
+}
+
+/// A queue that runs a program's jobs for Swift's global executor, one at a time.
+///
+/// Swift's own queues have one thread for each processor. Other programs in the process, such as
+/// tests that run beside this one, may block all of them for minutes.
+// The pointer is set once and released once; libdispatch's queues may be used on any thread.
+final class ProgramQueue: @unchecked Sendable {
+  let pointer: UnsafeMutableRawPointer?
+
+  init() { pointer = a11y_queue_make() }
+
+  deinit { pointer.map { a11y_queue_release($0) } }
 }
 
 /// A sleeping task or a delayed block of a program.

@@ -16,6 +16,7 @@ package final class ProgramClock: Sendable {
     /// In order of time, then of arrival.
     var due: [DelayedWork] = []
     var running = 0
+    var queue: ProgramQueue?
     var whenIdle: (@Sendable () -> Void)?
   }
 
@@ -36,11 +37,15 @@ package final class ProgramClock: Sendable {
   /// Whether all dispatched work has run.
   package var isIdle: Bool { state.withLock { $0.running == 0 } }
 
+  /// The queue that runs the program's jobs for Swift's global executor in virtual time.
+  var queue: UnsafeMutableRawPointer? { state.withLock { $0.queue?.pointer } }
+
   /// Makes time virtual, from zero.
   package func becomeVirtual() {
     DispatchHooks.install()
     state.withLock { state in
       state.isVirtual = true
+      state.queue = ProgramQueue()
       state.origin = Date()
     }
   }

@@ -2,9 +2,11 @@
 // Sees work that a program hands to libdispatch, so that it can run in virtual time.
 //
 // Swift's sleeps and jobs, and the blocks of dispatch queues, all reach libdispatch through four
-// functions; deadlines are computed from the time that a fifth returns. A program's own definition of a function takes precedence over a shared library's on
-// Linux, so those in this module run first. They are weak: in a program that links libdispatch
-// statically, libdispatch's own are used and time stays real.
+// functions; deadlines are computed from the time that a fifth returns, and a sixth tells which
+// queues belong to Swift's global executor. On Linux, a program's own definition of a function
+// takes precedence over a shared library's, so the definitions in this module run first. They are
+// weak: in a program that links libdispatch statically, libdispatch's own are used and time stays
+// real.
 //
 // Invariants: each call is passed on exactly once, now or later; a context is passed to its function
 // exactly once; a block is retained until it has run. Without hooks a call is passed on unchanged.
@@ -21,14 +23,17 @@ typedef struct {
   /// Returns a token if the work being dispatched is to be counted; otherwise null. Given is the
   /// token of the counted work that dispatches it, or null.
   void *(*began)(void *current);
+  /// Returns the queue that runs a token's jobs for Swift's global executor; null for Swift's own.
+  void *(*queue)(void *token);
   /// The work of a token has run; it is the last use of the token.
   void (*ended)(void *token);
   /// Runs a block's work as code that belongs to the host of a token.
   void (*run)(void *token, void *context, a11y_work_function function);
-  /// Returns whether the work has been taken, to be started with `a11y_dispatch_start`. Given is
-  /// also for how long the code that computed the delay may have run since: 0 if the delay is exact.
+  /// Returns whether the work has been taken, to be started with `a11y_dispatch_start`. Given are
+  /// the token of the counted work that delays it, or null, and for how long the code that computed
+  /// the delay may have run since: 0 if the delay is exact.
   bool (*later)(
-    uint64_t nanoseconds, uint64_t elapsed, void *queue, void *context,
+    void *current, uint64_t nanoseconds, uint64_t elapsed, void *queue, void *context,
     a11y_work_function function);
 } a11y_dispatch_hooks;
 
@@ -44,6 +49,12 @@ void a11y_dispatch_start(void *queue, void *context, a11y_work_function function
 /// Hands work that `later` took to the wall clock.
 void a11y_dispatch_start_after(
   uint64_t nanoseconds, void *queue, void *context, a11y_work_function function);
+
+/// Creates a queue that runs one job at a time; release it with `a11y_queue_release`.
+void *a11y_queue_make(void);
+
+/// Releases a queue, which still runs the jobs that it has.
+void a11y_queue_release(void *queue);
 
 /// Runs a function on the main queue without counting it.
 void a11y_dispatch_main_uncounted(void *context, a11y_work_function function);
