@@ -22,6 +22,14 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
+  @Test func `Focus that an app sets while it is being read does not move the cursor`() async throws
+  {
+    let user = try await TestDesktop.open("stranger.py --early-focus")
+    #expect(user.heard() == ["Stranger, Knock, button, actions available"])
+    #expect(await user.run("next") == ["Agree, checkbox, unchecked"])
+    user.close()
+  }
+
   @Test(arguments: ["", " --lie", " --cycle"])
   func `What an app says of all its objects at once is read as what it says of each`(
     _ option: String

@@ -8,6 +8,7 @@ extension Mirror {
   /// However many events say the same of an object, it is read once.
   func take(_ events: [AccessibleEvent]) async {
     var work = Rereading()
+    store.noteNews()
     for event in events { take(event, &work) }
     await refresh(work.words, [.words])
     await refresh(work.texts, Question.ofTexts)
@@ -74,7 +75,7 @@ extension Mirror {
     case .value: if node != nil { work.values.insert(event.source) }
     case .childrenChanged:
       if node != nil { work.parents.insert(event.source) }
-      if let parent = store.absent[event.source] { work.parents.insert(parent) }
+      if let parent = store.hidden[event.source] { work.parents.insert(parent) }
     case .textChanged:
       guard let node else { return }
       // Objects may have come or gone between the words.
@@ -122,12 +123,13 @@ extension Mirror {
     guard let node else {
       // It may say so before it has a place and its states say the same.
       if isOn, state == .showing { store.expect(source) }
-      if isOn, state == .showing || state == .active || state == .modal, store.absent[source] == nil
+      if isOn, state == .defunct { return store.forget(source) }
+      if isOn, state == .showing || state == .active || state == .modal, store.hidden[source] == nil
       {
         work.windowsChanged = true
         work.strangers.append(source)
       }
-      if state == .showing || state == .visible, isOn, let parent = store.absent[source] {
+      if state == .showing || state == .visible, isOn, let parent = store.hidden[source] {
         work.parents.insert(parent)
       }
       return
@@ -149,7 +151,7 @@ extension Mirror {
     if let parent = node.parent, !isPresent(node.facts, in: parent) {
       let reference = (parent.reference ?? parent.parent?.reference)
       replaceChildren(of: parent, by: parent.children.filter { $0 !== node })
-      store.setAbsent(source, in: reference)
+      store.hide(source, in: reference)
     }
   }
 

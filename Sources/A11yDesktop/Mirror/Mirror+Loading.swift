@@ -58,7 +58,7 @@ extension Mirror {
       }
       guard let facts = facts[reference] else { return nil }
       guard isPresent(facts, in: parent) else {
-        store.setAbsent(reference, in: parent.reference)
+        store.hide(reference, in: parent.reference)
         return nil
       }
       let node = makeNode(.object(reference), facts)
@@ -80,7 +80,7 @@ extension Mirror {
   func replaceChildren(of parent: MirrorNode, by children: [MirrorNode]) {
     let kept = Set(children.map(\.id))
     for child in parent.children where !kept.contains(child.id) {
-      if let reference = child.reference { store.setAbsent(reference, in: parent.reference) }
+      if let reference = child.reference { store.hide(reference, in: parent.reference) }
       drop(child)
     }
     parent.setChildren(arranged(children, in: parent))
@@ -133,8 +133,7 @@ extension Mirror {
     let fresh = await reader.facts(of: references)
     for parent in parents {
       guard let reference = parent.reference, let facts = fresh[reference] else { continue }
-      parent.facts = facts
-      change(parent)
+      store.update(parent, facts)
     }
     await load(parents.filter { node($0.id) === $0 })
   }

@@ -8,6 +8,7 @@ extension Mirror {
     await placeAgain()
     await levelAgain()
     await actionsAgain()
+    await relationsAgain()
     await lookForHidden()
     await followAwaited()
   }
@@ -26,17 +27,16 @@ extension Mirror {
       }
       await reload([list])
     }
-    let hidden = store.absent.filter { node($0.value) != nil }.map(\.key).prefix(500)
-    await reloadParents(of: Array(hidden))
+    await reloadParents(of: store.nextHidden(Self.countLimit))
   }
 
   /// Reads the children again of what has objects that did not show and do so now.
-  private func reloadParents(of absent: [AccessibleReference]) async {
-    guard !absent.isEmpty else { return }
-    let facts = await reader.facts(of: absent)
+  private func reloadParents(of hidden: [AccessibleReference]) async {
+    guard !hidden.isEmpty else { return }
+    let facts = await reader.facts(of: hidden)
     var parents: Set<AccessibleReference> = []
     for (reference, facts) in facts where toolkit.shows(facts) {
-      if let parent = store.absent[reference] { parents.insert(parent) }
+      if let parent = store.hidden[reference] { parents.insert(parent) }
     }
     await reload(parents.compactMap { node($0) }.sorted { $0.id < $1.id })
   }
@@ -97,6 +97,25 @@ extension Mirror {
       node.facts.actions = facts.actions
       node.facts.actionTitles = facts.actionTitles
       change(node)
+    }
+  }
+
+  /// Asks controls which objects name and describe them, because no event tells when that changes.
+  /// Browsers send an event for the name instead.
+  private func relationsAgain() async {
+    guard store.takeNews(), !toolkit.hasPages else { return }
+    let related = nodes.values.filter { node in
+      node.reference != nil && RoleTable.meaning(of: node.facts.role).role?.isInteractive == true
+        && Question.all(about: node.facts, toolkit).contains(.relations)
+    }
+    let asked = related.sorted { $0.id < $1.id }.prefix(Self.countLimit)
+    let answers = await reader.ask(asked.compactMap(\.reference).map { ($0, .relations) })
+    for (node, answer) in zip(asked, answers) {
+      guard let answer, self.node(node.id) === node else { continue }
+      var facts = node.facts
+      facts.relations = [:]
+      facts.take(answer, as: .relations)
+      if facts.relations != node.facts.relations { store.update(node, facts) }
     }
   }
 

@@ -19,8 +19,8 @@ final class NodeStore {
   private(set) var all: [AccessibleReference: MirrorNode] = [:]
   /// The app's node; `nil` until it was read.
   private(set) var root: MirrorNode?
-  /// Objects that exist and do not show, with the parent that has them.
-  private(set) var absent: [AccessibleReference: AccessibleReference] = [:]
+  /// Objects that exist and are not shown.
+  private(set) var hidden = HiddenObjects()
   /// Objects that name others, by the others: labels, descriptions, errors.
   private var mentions: [AccessibleReference: Set<AccessibleReference>] = [:]
   private var byID: [ElementID: MirrorNode] = [:]
@@ -29,6 +29,8 @@ final class NodeStore {
   private var removed: [ElementID] = []
   private var wishes = TreeUpdate()
   private var expected: Set<AccessibleReference> = []
+  /// Whether the app has reported anything since relations were last read.
+  private var hasNews = false
   /// Nodes that were made since the app was last quiet.
   private var fresh: [ElementID] = []
 
@@ -50,10 +52,8 @@ final class NodeStore {
     byID[node.id] = node
     if let reference = node.reference {
       all[reference] = node
-      absent[reference] = nil
-      for others in facts.relations.values {
-        for other in others { mentions[other, default: []].insert(reference) }
-      }
+      hidden.remove(reference)
+      addMentions(by: reference, facts)
     }
     changed[node.id] = node
     fresh.append(node.id)
@@ -64,6 +64,15 @@ final class NodeStore {
   func takeFresh() -> [MirrorNode] {
     defer { fresh = [] }
     return fresh.compactMap { byID[$0] }
+  }
+
+  /// Notes that the app has reported something.
+  func noteNews() { hasNews = true }
+
+  /// Whether the app has reported anything since this was last asked.
+  func takeNews() -> Bool {
+    defer { hasNews = false }
+    return hasNews
   }
 
   /// Drops a node and everything in it.
@@ -77,9 +86,8 @@ final class NodeStore {
       next.setChildren([])
       if let reference = next.reference {
         all[reference] = nil
-        for others in next.facts.relations.values {
-          for other in others { mentions[other]?.remove(reference) }
-        }
+        hidden.removeChildren(of: reference)
+        removeMentions(by: reference, next.facts)
         forget(reference)
       }
       changed[next.id] = nil
@@ -88,10 +96,37 @@ final class NodeStore {
     }
   }
 
-  /// Records that an object exists and does not show.
-  func setAbsent(_ reference: AccessibleReference, in parent: AccessibleReference?) {
-    absent[reference] = parent
+  /// Replaces what is known of a node's object, with the objects that it names.
+  func update(_ node: MirrorNode, _ facts: AccessibleFacts) {
+    if let reference = node.reference, facts.relations != node.facts.relations {
+      removeMentions(by: reference, node.facts)
+      addMentions(by: reference, facts)
+    }
+    node.facts = facts
+    change(node)
   }
+
+  private func addMentions(by reference: AccessibleReference, _ facts: AccessibleFacts) {
+    for other in facts.relations.values.joined() { mentions[other, default: []].insert(reference) }
+  }
+
+  private func removeMentions(by reference: AccessibleReference, _ facts: AccessibleFacts) {
+    for other in facts.relations.values.joined() {
+      mentions[other]?.remove(reference)
+      if mentions[other]?.isEmpty == true { mentions[other] = nil }
+    }
+  }
+
+  /// Records that an object exists and is not shown.
+  func hide(_ reference: AccessibleReference, in parent: AccessibleReference?) {
+    hidden.insert(reference, in: parent)
+  }
+
+  /// The next objects that are not shown, to be looked at again.
+  func nextHidden(_ limit: Int) -> [AccessibleReference] { hidden.next(limit) }
+
+  /// Forgets an object that no longer exists.
+  func forget(_ reference: AccessibleReference) { hidden.remove(reference) }
 
   /// Records that an object is about to show.
   func expect(_ reference: AccessibleReference) { expected.insert(reference) }
@@ -99,7 +134,7 @@ final class NodeStore {
   /// The objects that are about to show, as far as they exist and did not show when they were asked.
   func takeExpected() -> [AccessibleReference] {
     defer { expected = [] }
-    return expected.filter { absent[$0] != nil }
+    return expected.filter { hidden[$0] != nil }.sorted { $0.path < $1.path }
   }
 
   // MARK: The next update

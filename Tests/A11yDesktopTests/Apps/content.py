@@ -31,7 +31,7 @@ def branches(below):
 def options():
     """The options of the command line."""
     parser = argparse.ArgumentParser(description="A small app to be read through AT-SPI.")
-    parser.add_argument("--page", choices=PAGES + ["faulty", "later", "all"], default="all",
+    parser.add_argument("--page", choices=PAGES + ["faulty", "later", "relabel", "all"], default="all",
                         help="show one page, or all but the last two as tabs")
     parser.add_argument("--rows", type=int, default=100_000, help="how many rows the list has")
     parser.add_argument("--lines", type=int, default=0, help="lines to add to the text in the editor")

@@ -162,6 +162,21 @@ def faulty():
     return stacked(nameless, field, add, basket)
 
 
+def relabel():
+    """A field that another label names once the button is pressed."""
+    field, swap = Gtk.Entry(), Gtk.Button(label="For a company")
+    person, company = Gtk.Label(label="Name"), Gtk.Label(label="Company")
+    person.set_mnemonic_widget(field)
+
+    def change(_):
+        person.set_mnemonic_widget(None)
+        company.set_mnemonic_widget(field)
+        swap.set_label("For a person")
+
+    swap.connect("clicked", change)
+    return stacked(person, company, field, swap)
+
+
 def later():
     """A keypad that is made and shown when its button is pressed."""
     page, show = stacked(), Gtk.Button(label="Show keypad")
@@ -204,7 +219,7 @@ def main():
         for name, make in pages.items():
             shown.append_page(make(), Gtk.Label(label=name.capitalize()))
     else:
-        shown = {**pages, "faulty": faulty, "later": later}[options.page]()
+        shown = {**pages, "faulty": faulty, "later": later, "relabel": relabel}[options.page]()
     box = Gtk.Box(orientation=Gtk.Orientation.VERTICAL)
     box.add(menu_bar(window))
     box.add(shown)

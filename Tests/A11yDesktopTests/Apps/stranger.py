@@ -18,7 +18,7 @@ ITEMS = GLib.VariantType("(a((so)(so)(so)iiassusau))")
 NOTHING = ("", "/org/a11y/atspi/null")
 ROLES = {"application": 75, "check box": 7, "document text": 94, "paragraph": 73, "frame": 23, "label": 29, "list": 31, "list item": 32, "panel": 39,
          "push button": 43, "text": 61}
-STATES = {"active": 1, "checked": 4, "editable": 7, "enabled": 8, "focusable": 11, "modal": 16, "sensitive": 24, "showing": 25,
+STATES = {"active": 1, "checked": 4, "editable": 7, "enabled": 8, "focusable": 11, "focused": 12, "modal": 16, "sensitive": 24, "showing": 25,
           "visible": 30}
 ODD_NAMES = ["\x1b[2J\x1b]0;owned\x07", "right\u202eto left", "\ufeff\u200b", "\ue000\ufffe\U0010ffff", "line\nbreak\ttab\r",
              "e" + "\u0301" * 500, "long " * 200_000, ""]
@@ -41,6 +41,7 @@ def options():
     parser.add_argument("--garbage", type=int, default=0, metavar="N", help="answer nonsense for every Nth list item")
     parser.add_argument("--flicker", type=int, default=0, metavar="N",
                         help="show and hide a popover so often when the button is pressed, and show it")
+    parser.add_argument("--early-focus", action="store_true", help="focus the check box while the frame is being read")
     parser.add_argument("--flood", type=float, default=0, metavar="S", help="1,000 events a second for S seconds")
     parser.add_argument("--tick", type=int, default=0, metavar="HZ", help="rename the label so many times a second, for ever")
     parser.add_argument("--announce", action="store_true", help="announce each press of the button")
@@ -126,6 +127,10 @@ class Stranger:
         if not incoming or message.get_message_type() != Gio.DBusMessageType.METHOD_CALL:
             return message
         self.calls += 1
+        if self.options.early_focus and message.get_path() == PREFIX + "frame" and message.get_member() == "GetChildren":
+            self.options.early_focus = False
+            self.tree.nodes["check"].states.add("focused")
+            self.emit(self.tree.nodes["check"], "StateChanged", "focused", 1, GLib.Variant("i", 0))
         time.sleep(self.options.slow / 1000)
         if self.options.die and self.calls > self.options.die:
             os._exit(0)

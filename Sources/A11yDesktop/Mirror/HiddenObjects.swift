@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+/// Objects that exist but are not shown, each with the parent that has it.
+///
+/// They are looked at again in the order in which they were found, a limited number each time, so
+/// that the same app gives the same result in every run. An object leaves with its parent, and
+/// beyond ``limit`` the oldest are forgotten.
+struct HiddenObjects {
+  /// The most objects that are remembered.
+  static let limit = 20_000
+
+  private var places: [AccessibleReference: (parent: AccessibleReference, number: Int)] = [:]
+  private var children: [AccessibleReference: Set<AccessibleReference>] = [:]
+  /// The objects by number; numbers that no longer hold are skipped and dropped from time to time.
+  private var order: [(number: Int, object: AccessibleReference)] = []
+  /// The place in ``order`` before which nothing holds any longer.
+  private var oldest = 0
+  private var lastNumber = 0
+  /// The number of the object that was looked at last.
+  private var lastLookedAt = 0
+
+  /// The number of objects.
+  var count: Int { places.count }
+
+  /// The parent of an object that is not shown.
+  subscript(object: AccessibleReference) -> AccessibleReference? { places[object]?.parent }
+
+  /// Records that an object is not shown. O(1), amortized.
+  mutating func insert(_ object: AccessibleReference, in parent: AccessibleReference?) {
+    guard let parent else { return remove(object) }
+    if let place = places[object] {
+      guard place.parent != parent else { return }
+      remove(object)
+    }
+    lastNumber += 1
+    places[object] = (parent, lastNumber)
+    children[parent, default: []].insert(object)
+    order.append((lastNumber, object))
+    if places.count > Self.limit {
+      while !isCurrent(order[oldest]) { oldest += 1 }
+      remove(order[oldest].object)
+    }
+    if order.count > 2 * places.count + 64 {
+      order = order.filter(isCurrent)
+      oldest = 0
+    }
+  }
+
+  /// Forgets an object that is shown now, or no longer exists.
+  mutating func remove(_ object: AccessibleReference) {
+    guard let parent = places.removeValue(forKey: object)?.parent else { return }
+    children[parent]?.remove(object)
+    if children[parent]?.isEmpty == true { children[parent] = nil }
+  }
+
+  /// Forgets the objects of a parent that has gone.
+  mutating func removeChildren(of parent: AccessibleReference) {
+    for child in children.removeValue(forKey: parent) ?? [] { places[child] = nil }
+  }
+
+  /// The next objects to look at again: those after the last ones, then from the start.
+  mutating func next(_ limit: Int) -> [AccessibleReference] {
+    let current = order.filter(isCurrent)
+    let start = current.firstIndex { $0.number > lastLookedAt } ?? 0
+    let chosen = (current[start...] + current[..<start]).prefix(limit)
+    lastLookedAt = chosen.last?.number ?? 0
+    return chosen.map(\.object)
+  }
+
+  private func isCurrent(_ entry: (number: Int, object: AccessibleReference)) -> Bool {
+    places[entry.object]?.number == entry.number
+  }
+}
