@@ -43,6 +43,71 @@ import Testing
     page.close()
   }
 
+  /// The notices of a session.
+  private func notices(of session: Session) -> [String] {
+    session.transcript.compactMap { record in
+      if case .notice(let text) = record.content { text } else { nil }
+    }
+  }
+
+  @Test func `A page that the browser refuses to read is reported, and read again later`()
+    async throws
+  {
+    let browser = FakeBrowser()
+    let page = try await browser.open(.virtual)
+    let session = Session(source: page).exhaustive(false)
+    browser.refusal = { $0 == "Accessibility.getFullAXTree" ? "Tree is disabled" : nil }
+    browser.liveText = "new"
+    session.perform("wait 1s")
+    await session.settle()
+    #expect(
+      notices(of: session)
+        == ["The page cannot be read: Tree is disabled. What was there last stays."]
+    )
+    browser.refusal = { _ in nil }
+    session.perform("wait 1s")
+    await session.settle()
+    session.perform("last")
+    #expect(session.heard().last == "new")
+    session.base.close()
+  }
+
+  @Test func `A reading that is refused once is repeated without a notice`() async throws {
+    let browser = FakeBrowser()
+    let page = try await browser.open(.virtual)
+    let session = Session(source: page).exhaustive(false)
+    browser.refusal = { [weak browser] method in
+      guard method == "Accessibility.getFullAXTree" else { return nil }
+      browser?.refusal = { _ in nil }
+      return "Tree is disabled"
+    }
+    browser.liveText = "new"
+    session.perform("wait 1s")
+    await session.settle()
+    session.perform("last")
+    #expect(session.heard().last == "new")
+    #expect(notices(of: session).isEmpty)
+    session.base.close()
+  }
+
+  @Test func `Everyone who waits for a page's time goes on when it has passed`() async throws {
+    let browser = FakeBrowser()
+    let page = try await browser.open(.virtual)
+    var isHeld = true
+    browser.onCall = { method, params in
+      !(isHeld && method == "Emulation.setVirtualTimePolicy" && params["policy"].string != "pause")
+    }
+    let clock = page.window.clock
+    async let first: Void = clock.grant(.milliseconds(10))
+    async let second: Void = clock.grant(.milliseconds(10))
+    while !browser.calls.contains("Emulation.setVirtualTimePolicy") { await Task.yield() }
+    for _ in 0..<10 { await Task.yield() }
+    isHeld = false
+    browser.release()
+    _ = try await (first, second)
+    page.close()
+  }
+
   @Test func aMessageThatAppearsBeforeAWaitForTimeIsShownAtOnce() async throws {
     let browser = FakeBrowser()
     let page = try await browser.open(.virtual)
@@ -55,10 +120,7 @@ import Testing
     session.perform("wait 1s")
     await session.settle()
     #expect(session.heard().contains { $0.contains("Are you there?") })
-    let notices = session.transcript.filter {
-      if case .notice = $0.content { true } else { false }
-    }
-    #expect(notices.isEmpty)
+    #expect(notices(of: session).isEmpty)
     // Nobody has looked whether time passes: that is done after some seconds.
     #expect(!browser.calls.contains("Runtime.terminateExecution"))
     session.base.close()

@@ -16,6 +16,8 @@ final class FakeBrowser {
   }
   /// Called with each call before it is answered; `false` holds the answer back.
   var onCall: (_ method: String, _ params: JSONValue) -> Bool = { _, _ in true }
+  /// Why the browser refuses a call, if it does.
+  var refusal: (_ method: String) -> String? = { _ in nil }
   /// Called when a call has been answered, before anything that the browser says later arrives.
   var afterAnswer: (_ method: String, _ params: JSONValue) -> Void = { _, _ in }
   private(set) var calls: [String] = []
@@ -61,6 +63,14 @@ final class FakeBrowser {
     // What the page shows is that of the moment of the call, however late the answer comes.
     let result = result(of: method, params)
     let answer = { [self] in
+      if let reason = refusal(method) {
+        return say(
+          [
+            "id": message["id"], "sessionId": message["sessionId"],
+            "error": ["message": .string(reason)],
+          ]
+        )
+      }
       if method == "Page.navigate" { load() }
       say(["id": message["id"], "result": result, "sessionId": message["sessionId"]])
       afterAnswer(method, params)

@@ -7,8 +7,10 @@ import Foundation
 @MainActor
 final class PageClock {
   let page: PageTarget
-  /// What waits for the time that was granted to be used up, or for the network.
-  private var waiter: CheckedContinuation<Void, Never>?
+  /// Waiters for granted time to be used up.
+  private var timeWaiters: [CheckedContinuation<Void, Never>] = []
+  /// Waiters for the network to be quiet.
+  private var networkWaiters: [CheckedContinuation<Void, Never>] = []
   /// Whether time was granted that is not used up yet, as while a message of the page is shown.
   private var isGranted = false
   private var network = PageNetwork()
@@ -42,7 +44,7 @@ final class PageClock {
       isUnsure = isUnsure || isGranted
       isGranted = false
       resume()
-    default: if network.isQuiet, isAwaitingNetwork { resume() }
+    default: if network.isQuiet { resumeNetworkWaiters() }
     }
   }
 
@@ -127,7 +129,7 @@ final class PageClock {
     try check()
     guard isGranted else { return }
     let watch = watch()
-    await withCheckedContinuation { waiter = $0 }
+    await withCheckedContinuation { timeWaiters.append($0) }
     watch.cancel()
     try check()
   }
@@ -149,18 +151,14 @@ final class PageClock {
     }
   }
 
-  private var isAwaitingNetwork = false
-
   private func untilNetworkIsQuiet() async {
     guard !network.isQuiet, !ignoresNetwork, page.dialog == nil, !page.hasCrashed else { return }
     let limit = Deadline(Limits.network) { [weak self] in
       self?.network.forget()
       self?.ignoreNetwork()
-      self?.resume()
+      self?.resumeNetworkWaiters()
     }
-    isAwaitingNetwork = true
-    await withCheckedContinuation { waiter = $0 }
-    isAwaitingNetwork = false
+    await withCheckedContinuation { networkWaiters.append($0) }
     limit.cancel()
   }
 
@@ -195,8 +193,16 @@ final class PageClock {
   func interrupt() { resume() }
 
   private func resume() {
-    waiter?.resume()
-    waiter = nil
+    let waiters = timeWaiters
+    timeWaiters = []
+    for waiter in waiters { waiter.resume() }
+    resumeNetworkWaiters()
+  }
+
+  private func resumeNetworkWaiters() {
+    let waiters = networkWaiters
+    networkWaiters = []
+    for waiter in waiters { waiter.resume() }
   }
 
   /// Something keeps time from passing: the network, if it is not counted here.

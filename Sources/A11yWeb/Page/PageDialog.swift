@@ -11,17 +11,17 @@ struct PageDialog: Hashable {
 
   var kind: Kind
   var message: String
-  /// What is typed into the field of a prompt.
-  var text: String
-  /// Whether that field is being typed into.
-  var isEditing = false
-  /// Whether the text is still the page's own, which typing replaces.
-  var isUntouched = true
+  /// The field of a prompt. As in browsers, the page's own text is selected at first.
+  var field = Element(.textField, actions: .edit)
 
   init(_ params: JSONValue) {
     kind = params["type"].string.flatMap(Kind.init) ?? .alert
     message = params["message"].string ?? ""
-    text = params["defaultPrompt"].string ?? ""
+    field.value = params["defaultPrompt"].string ?? ""
+    if !field.value.isEmpty {
+      field.details.selectionAnchor = 0
+      field.details.insertionPoint = field.value.count
+    }
   }
 
   /// The alert with its field and buttons.
@@ -32,8 +32,6 @@ struct PageDialog: Hashable {
     var alert = Element(.alertDialog, label: words, traits: .isModal, actions: .escape)
     var changes: [TreeUpdate.Change] = []
     if kind == .prompt {
-      var field = Element(.textField, value: text, actions: .edit)
-      field.states.isEditing = isEditing
       changes.append(.init(ids[1], field))
     }
     let leaves = kind == .beforeunload
@@ -61,33 +59,20 @@ extension WebPage {
     case (.escape, _): return answer(dialog, accepts: dialog.kind == .alert)
     case (.activate, 2), (.submit, 1): return answer(dialog, accepts: true)
     case (.activate, 3): return answer(dialog, accepts: false)
-    case (.beginEditing, 1): return change { $0.isEditing = true }
-    case (.endEditing, 1): return change { $0.isEditing = false }
-    case (.insertText(let text), 1):
-      return change { dialog in
-        dialog.text = (dialog.isUntouched ? "" : dialog.text) + text
-        dialog.isUntouched = false
-      }
-    case (.deleteBackward, 1):
-      return change { dialog in
-        _ = dialog.text.popLast()
-        dialog.isUntouched = false
-      }
-    case (.replaceText(let range, let text), 1):
-      return change { dialog in
-        var characters = Array(dialog.text)
-        characters.replaceSubrange(range.clamped(to: characters.indices), with: text)
-        dialog.text = String(characters)
-        dialog.isUntouched = false
-      }
+    case (.beginEditing, 1): return change { $0.states.isEditing = true }
+    case (.endEditing, 1): return change { $0.states.isEditing = false }
+    case (.insertText, 1), (.deleteBackward, 1), (.replaceText, 1), (.moveInsertionPoint, 1):
+      var edited = dialog.field
+      if let notice = edited.edit(request.action) { return .refused(notice) }
+      return change { $0 = edited }
     case (.focus, _): return .handled()
     default: return .refused("")
     }
   }
 
-  private func change(_ body: (inout PageDialog) -> Void) -> ActionResponse {
+  private func change(_ body: (inout Element) -> Void) -> ActionResponse {
     guard var dialog = target.dialog else { return .refused("") }
-    body(&dialog)
+    body(&dialog.field)
     target.change(dialog)
     return .handled(shown.change(dialog))
   }
@@ -98,7 +83,7 @@ extension WebPage {
       await self.noting { () throws(DevToolsError) in
         try await self.target.call(
           "Page.handleJavaScriptDialog",
-          ["accept": .bool(accepts), "promptText": .string(dialog.text)]
+          ["accept": .bool(accepts), "promptText": .string(dialog.field.value)]
         )
       }
       return .handled(await self.settle())

@@ -76,6 +76,7 @@ extension WebPage {
   func read(isSure: Bool = false) async -> TreeUpdate {
     var update = TreeUpdate()
     var hasChanged = isSure
+    var refusal: String?
     quiet?.beginReading()
     for _ in 0..<Limits.navigations where !isClosed && target.dialog == nil {
       if !target.isLoaded { await load() }
@@ -96,6 +97,7 @@ extension WebPage {
           continue
         }
         let isNewPage = list.hasNewFront || generation != shown.generation
+        refusal = nil
         list.frontWasRead()
         target.wasRead(reading)
         update = elements { () throws(DocumentError) in
@@ -104,8 +106,16 @@ extension WebPage {
         hasChanged = false
         break
       } catch {
-        // What is refused belongs to a document that is gone.
-        if case .refused = error { continue }
+        if case .refused(let reason) = error {
+          // Refused because the document has gone; otherwise asked once more, then reported.
+          let isGone = target !== self.target || target.generation != generation || !target.isLoaded
+          if isGone || refusal == nil {
+            refusal = isGone ? nil : reason
+            continue
+          }
+          note("The page cannot be read: \(reason). What was there last stays.")
+          break
+        }
         // Once what keeps the page busy is stopped, it can be read.
         if await stop(error) { continue }
         break

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+extension Element {
+  /// Changes the value as a text field does, and returns why nothing happens; `nil` if something did.
+  ///
+  /// The insertion point counts characters as users do: an emoji, or a letter with its accents, is
+  /// one. Inserted text replaces the selection. O(length of the value).
+  package mutating func edit(_ action: Action) -> String? {
+    switch action {
+    case .insertText(let text):
+      guard !text.isEmpty else { return "Nothing happens: there is nothing to put in." }
+      replace(selection ?? insertion..<insertion, with: text)
+    case .deleteBackward:
+      let range = selection ?? max(insertion - 1, 0)..<insertion
+      guard !range.isEmpty else {
+        return "Nothing happens: there is nothing before the insertion point."
+      }
+      replace(range, with: "")
+    case .replaceText(let range, let text):
+      let range = range.clamped(to: 0..<value.count)
+      guard !range.isEmpty || !text.isEmpty else {
+        return "Nothing happens: there is nothing to replace."
+      }
+      replace(range, with: text)
+    case .moveInsertionPoint(let place):
+      details.insertionPoint = min(max(place, 0), value.count)
+      details.selectionAnchor = nil
+    default: return "Nothing happens."
+    }
+    return nil
+  }
+
+  /// The insertion point, in characters from 0; after the value unless it is known.
+  private var insertion: Int {
+    min(max(details.insertionPoint ?? value.count, 0), value.count)
+  }
+
+  /// The selected characters, if there are any.
+  private var selection: Range<Int>? {
+    guard let anchor = details.selectionAnchor.map({ min(max($0, 0), value.count) }),
+      anchor != insertion
+    else { return nil }
+    return min(anchor, insertion)..<max(anchor, insertion)
+  }
+
+  /// Replaces characters, and puts the insertion point after the new ones. A secret is kept
+  /// only as a count.
+  private mutating func replace(_ range: Range<Int>, with text: String) {
+    let isSecret = states.isProtected || role == .secureTextField
+    let text = isSecret ? String(repeating: "•", count: text.count) : text
+    let start = value.index(value.startIndex, offsetBy: range.lowerBound)
+    let end = value.index(start, offsetBy: range.count)
+    let before = String(value[..<start]) + text
+    value = before + value[end...]
+    // Recounted: an accent may have joined the letter before it.
+    details.insertionPoint = min(before.count, value.count)
+    details.selectionAnchor = nil
+  }
+}
