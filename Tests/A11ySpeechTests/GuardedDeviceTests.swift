@@ -8,11 +8,14 @@ import Testing
 
 @Suite("A device that hangs", .timeLimit(.minutes(10)))
 struct GuardedDeviceTests {
-  private let limits = GuardedDevice.Limits(opening: 0.1, call: 0.1)
+  /// Only calls that never return are given a short limit, so that a busy machine fails no test.
+  private let patient = 60.0
+  private let impatient = 0.1
 
   @Test("is given up, and is closed when it comes back")
   func write() throws {
     let log = DeviceLog(pausesAtFirstWrite: true)
+    let limits = GuardedDevice.Limits(opening: patient, call: impatient)
     let device = try GuardedDevice(sampleRate: 22_050, limits: limits) { _ in FakeDevice(log) }
     #expect(throws: SoundDeviceFailure.stalled) {
       try [Int16](repeating: 0, count: 9).withUnsafeBufferPointer(device.write)
@@ -28,6 +31,7 @@ struct GuardedDeviceTests {
   func open() {
     let goOn = DispatchSemaphore(value: 0)
     let log = DeviceLog()
+    let limits = GuardedDevice.Limits(opening: impatient, call: patient)
     #expect(throws: SoundDeviceFailure.stalled) {
       try GuardedDevice(sampleRate: 22_050, limits: limits) { _ in
         goOn.wait()
