@@ -8,7 +8,7 @@ SOURCES = Package.swift Sources Tests Examples Fuzzing
 # Whether apps of Linux desktops can be read: asked each time, since SwiftPM remembers a manifest.
 export A11YNAV_DESKTOP = $(shell pkg-config --exists dbus-1 2>/dev/null && echo 1 || echo 0)
 
-.PHONY: check fuzz sanitize run test setup browser desktop audits build lint listings format bench clean graph docs surface
+.PHONY: installed soak check fuzz sanitize run test setup browser desktop audits build lint listings format bench clean graph docs surface
 
 # The build's log goes to standard error, so the result can be piped.
 run: setup
@@ -16,29 +16,36 @@ run: setup
 	@command=read; if [ -t 0 ] && [ -t 1 ]; then command=open; fi; \
 	"$$($(SWIFT) build -c $(CONFIGURATION) --show-bin-path)/a11ynav" $$command $(EXAMPLE)
 
-# Apps on a private desktop answer too late where everything else is tested beside them.
-LIVE = A11yDesktopTests
+# The release build, installed into a folder here as `make install` installs it for a user.
+HERE = $(CURDIR)/.build-installed
 
+# The command line, the action and the audits are tested as users get them: from the installed release build.
 test: setup browser desktop audits lint graph
 	$(SWIFT) build --build-tests
+	@$(MAKE) --no-print-directory installed
 	@! command -v python3 >/dev/null || python3 Scripts/check-refused.py
-	$(SWIFT) test --skip-build --skip '$(LIVE)'
-	@echo "Apps on a desktop, by themselves:"
-	@[ "$(A11YNAV_DESKTOP)" = 0 ] || $(SWIFT) test --skip-build --filter '$(LIVE)'
-	@echo "All scenarios once more, with no view passed over because it is the same as before:"
-	A11YNAV_PRUNING=off $(SWIFT) test --skip-build --filter 'A11yUITests|ListingTests'
 	SWIFT="$(SWIFT)" sh Scripts/check-listings.sh
-	sh Packaging/Action/try.sh "$$($(SWIFT) build --show-bin-path)/a11ynav"
-	sh Scripts/check-audits.sh "$$($(SWIFT) build --show-bin-path)/a11ynav"
+	SWIFT="$(SWIFT)" A11YNAV_PROGRAM="$(HERE)/bin/a11ynav" sh Scripts/test.sh
+	sh Packaging/Action/try.sh "$(HERE)/bin/a11ynav"
+	sh Scripts/check-audits.sh "$(HERE)/bin/a11ynav"
+	sh Scripts/check-installed.sh "$(HERE)"
 	@sh Scripts/setup.sh missing-browser
 	@sh Scripts/setup-desktop.sh --check
+
+installed: setup
+	@$(MAKE) --no-print-directory install DESTDIR= PREFIX="$(HERE)"
+
+# The whole suite again and again, in random order: `make soak TIMES=10 LOAD=2`.
+soak: setup browser desktop installed
+	$(SWIFT) build --build-tests
+	SWIFT="$(SWIFT)" LOAD="$(LOAD)" sh Scripts/soak.sh $(or $(TIMES),1)
 
 # The half below the views, in a build folder of its own: an answer in two minutes after the first.
 # All that needs a browser or a desktop is left to `make test`.
 check: setup lint graph
 	A11YNAV_BELOW_VIEWS=1 $(SWIFT) build --scratch-path .build-core --build-tests
 	A11YNAV_BELOW_VIEWS=1 A11YNAV_LIVE=off $(SWIFT) test --scratch-path .build-core --skip-build \
-	  --skip '$(LIVE)|A11yWebTests'
+	  --skip 'A11yDesktopTests|A11yWebTests'
 
 build: setup
 	$(SWIFT) build -c $(CONFIGURATION) --product a11ynav

@@ -20,6 +20,17 @@ if [ -n "$(git status --porcelain)" ]; then
   echo "release: there are changes that no commit has; the sources would be without them" >&2
   exit 1
 fi
+# What users read about the release: the version's section of the change log.
+notes=a11ynav-$version-notes.md
+awk -v version="$version" '
+  /^## / { inside = $2 == version; next }
+  inside { text = text $0 "\n" }
+  END { sub(/^\n+/, "", text); sub(/\n+$/, "\n", text); printf "%s", text }' CHANGELOG.md > "$output/$notes"
+if [ ! -s "$output/$notes" ]; then
+  rm -f "$output/$notes"
+  echo "release: CHANGELOG.md has no section for version $version" >&2
+  exit 1
+fi
 tag=v$version
 [ "$(git rev-parse -q --verify "$tag^{commit}" || true)" = "$(git rev-parse HEAD)" ] ||
   echo "release: the tag $tag is not on this commit" >&2
@@ -35,7 +46,7 @@ source=a11ynav-$version-source
 git archive --prefix="$source/" HEAD | gzip -9n > "$output/$source.tar.gz"
 
 cd "$output"
-files="$name.tar.gz $source.tar.gz"
+files="$name.tar.gz $source.tar.gz $notes"
 package=a11ynav_${version}_$(dpkg --print-architecture 2>/dev/null || true).deb
 [ ! -f "$package" ] || files="$files $package"
 if [ -n "${RELEASE_URL:-}" ]; then

@@ -1,0 +1,68 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Uses an installed program as a new user would: the doctor, speech in a file, the manual, completions
+# and the README's path for SwiftUI apps, which builds an app against the installed sources.
+#
+#   Scripts/check-installed.sh PREFIX
+#
+# The tests of the command line, which run the other two paths and all written examples, take the same
+# program with A11YNAV_PROGRAM=PREFIX/bin/a11ynav.
+set -eu
+prefix=$(cd "$1" && pwd)
+cd "$(dirname "$0")/.."
+PATH=$prefix/bin:$PATH
+export PATH
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+fail() {
+  echo "check-installed: $1" >&2
+  [ ! -f "$work/log" ] || tail -n 20 "$work/log" >&2
+  exit 1
+}
+
+[ "$(command -v a11ynav)" = "$prefix/bin/a11ynav" ] || fail "there is no program in $prefix/bin"
+a11ynav --version | grep -qxE '[0-9]+\.[0-9]+\.[0-9]+' || fail "the version is not a version number"
+# A machine without a sound device fails the doctor, so only what the package brings has to be there.
+a11ynav doctor > "$work/log" || true
+grep -q '^ok  *voices: ' "$work/log" || fail "the doctor finds no voices"
+
+# As many seconds of speech as the words take, neither silence nor noise at full scale.
+a11ynav read Examples/Trees/sign-up.aria.yaml --speech "wav:$work/heard.wav" > "$work/words" 2> "$work/log" ||
+  fail "the example is not spoken"
+if command -v sox > /dev/null; then
+  sox "$work/heard.wav" -n stat 2> "$work/stat"
+  awk -v words="$(wc -w < "$work/words")" '
+    /^Length/ { length_ = $3 } /^RMS .*amplitude/ { loudness = $3 }
+    END {
+      printf "speech: %d words in %.1f s, RMS amplitude %.3f\n", words, length_, loudness
+      exit !(length_ > words / 6 && length_ < words * 2 && loudness > 0.01 && loudness < 0.7)
+    }' "$work/stat" || fail "the speech is not as long or as loud as it should be"
+else
+  echo "check-installed: there is no sox, so speech was not measured" >&2
+fi
+
+manual=$prefix/share/man/man1/a11ynav.1
+if command -v man > /dev/null; then
+  LC_ALL=C.UTF-8 man --warnings -E UTF-8 -l -Tutf8 -Z "$manual" > /dev/null 2> "$work/log"
+  [ ! -s "$work/log" ] || fail "the manual has mistakes"
+else
+  echo "check-installed: there is no man, so the manual was not laid out" >&2
+fi
+for command in $(a11ynav --experimental-dump-help |
+  python3 -c 'import json, sys
+for command in json.load(sys.stdin)["command"]["subcommands"]: print(command["commandName"])'); do
+  [ "$command" = help ] || grep -qF "$command" "$manual" || fail "the manual does not mention $command"
+done
+
+python3 Scripts/try-completion.py "$prefix/bin/a11ynav" > "$work/log" 2>&1 || fail "completion fails"
+
+# The commands of the README, each of which ends well unless it says "fails".
+awk '$0 == "<!-- path: swiftui -->" { found = 1; next }
+  found && /^```/ { if (begun) exit; begun = 1; next }
+  begun {
+    sub(/^\$ /, ""); code = /# fails/ ? 1 : 0; sub(/ +#.*/, "")
+    printf "%s\n[ $? = %d ] || exit 9\n", $0, code
+  }' README.md > "$work/path.sh"
+(unset CI && cd "$work" && sh path.sh) > "$work/log" 2>&1 || fail "the path of SwiftUI apps"
+echo "The installed program does what the README says."

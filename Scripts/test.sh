@@ -1,0 +1,93 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Runs the tests that `swift build --build-tests` has built, in two lanes of processes.
+#
+#   Scripts/test.sh                   everything
+#   Scripts/test.sh --shuffle SEED    everything, a few suites to a process, in random order
+#
+# Tests that start programs wait for them on the threads that all tests of a process share. They have
+# processes of their own, in which one runs after the other; the others run side by side.
+# A11YNAV_PROGRAM names the program whose command line is tested, if not the one built with the tests.
+# The log of each process is kept in .build/test-logs, and whatever failed is printed at the end.
+set -eu
+cd "$(dirname "$0")/.."
+swift=${SWIFT:-swift}
+bundle=$("$swift" build --show-bin-path)/a11ynavPackageTests.xctest
+logs=$PWD/.build/test-logs
+rm -rf "$logs"
+mkdir -p "$logs"
+serial='^A11ynavTests|^A11yWebTests|^A11yDesktopTests'
+
+# Runs the tests that the options choose, as one process.
+tests() {
+  if [ -f "$bundle" ] && [ -x "$bundle" ]; then
+    "$bundle" --testing-library swift-testing "$@"
+  else
+    "$swift" test --skip-build "$@"
+  fi
+}
+
+# Runs a process with a name: its log, its exit code and a line about it.
+run() {
+  name=$1
+  shift
+  begun=$(date +%s) code=0
+  "$@" > "$logs/$name.log" 2>&1 || code=$?
+  echo "$code" > "$logs/$name.code"
+  summary=$(grep -aoE "Test run with .* (passed|failed) after.*" "$logs/$name.log" | tail -n 1 || true)
+  printf '%4d s  %-12s %s\n' $(($(date +%s) - begun)) "$name" "${summary:-ended with code $code}"
+}
+
+# Scenarios once more, with no view passed over because it is the same as before.
+unpruned() { A11YNAV_PRUNING=off tests --filter 'A11yUITests|ListingTests'; }
+
+desktop() {
+  [ "${A11YNAV_DESKTOP:-1}" = 0 ] || run desktop tests --no-parallel --filter '^A11yDesktopTests'
+}
+
+# The suites that match, a few on each line, in an order that follows from a seed.
+shuffled() {
+  tests --list-tests 2> /dev/null | sed -nE 's,^([A-Za-z0-9_]+\.[^/]+)/.*,^\1/,p' | grep "$@" |
+    sort -u | sed 's/\./[.]/g' | awk -v seed="$seed" '
+      BEGIN { srand(seed) }
+      { suites[NR] = $0 }
+      END {
+        for (last = NR; last > 1; last--) {
+          other = int(rand() * last) + 1
+          held = suites[last]; suites[last] = suites[other]; suites[other] = held
+        }
+        for (i = 1; i <= NR; i++) printf "%s%s", suites[i], (i % 8 == 0 || i == NR) ? "\n" : "|"
+      }'
+}
+
+# Runs a list of suites, a line to a process.
+each() {
+  number=0
+  while read -r suites; do
+    number=$((number + 1))
+    run "$1-$number" tests $2 --filter "$suites" < /dev/null
+  done < "$logs/$1.list"
+}
+
+if [ "${1:-}" = --shuffle ]; then
+  seed=${2:?--shuffle needs a number}
+  shuffled -vE "$serial" > "$logs/core.list"
+  shuffled -E "$serial" > "$logs/programs.list"
+  (each core "" && run unpruned unpruned) &
+  each programs --no-parallel
+else
+  (run core tests --skip "$serial" && run unpruned unpruned &&
+    run web tests --no-parallel --filter '^A11yWebTests') &
+  run programs tests --no-parallel --filter '^A11ynavTests'
+  desktop
+fi
+wait
+
+failed=$(grep -lvx 0 "$logs"/*.code || true)
+[ -n "$failed" ] || exit 0
+for file in $failed; do
+  log=${file%.code}.log
+  echo "Failed: $log"
+  grep -aE "✘|rror:" "$log" | grep -avE "✘ (Suite|Test run)" | head -n 40 || tail -n 20 "$log"
+done
+exit 1
