@@ -18,7 +18,7 @@ extension [Effect] {
       case .sound(let sound): "(\(sound.rawValue))"
       case .request(let request): "!\(request.action) \(page.name(of: request.target) ?? "")"
       case .silence: "(silence)"
-      case .notice(let text): "<\(text)>"
+      case .notice(let message): "<\(message.text)>"
       }
     }
     .joined(separator: " | ")

@@ -149,7 +149,12 @@ struct MacTests {
     var user = VoiceOverUser("group \"Colours\"\n  button \"Red\"")
     #expect(
       user.effects(.interact).contains(
-        .notice("VoiceOver on iPhone has no groups to interact with: “set platform macos”.")
+        .notice(
+          .init(
+            .interface,
+            "VoiceOver on iPhone has no groups to interact with: “set platform macos”."
+          )
+        )
       )
     )
   }

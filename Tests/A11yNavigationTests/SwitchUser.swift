@@ -83,3 +83,8 @@ extension SwitchControl.Settings {
   /// Two switches: one moves, one selects.
   static func manual(_ settings: inout Self) { settings.scanning = .manual }
 }
+
+extension ScannerMenu.Item {
+  /// The English name.
+  var name: String { name(in: .of(.english)) }
+}

@@ -7,10 +7,17 @@ extension Description {
   var nameWords: [Utterance.Segment] {
     var segments: [Utterance.Segment] = []
     if element.role == .listMarker { return [markerWords] }
-    let isPlainBack = element.role == .backButton && element.label.lowercased() == "back"
     if !element.label.isEmpty, !isPlainBack { segments.append(spoken(.label, element.label)) }
     if isKnownByHint, let hint = details?.hint { segments.append(spoken(.label, hint)) }
     return segments
+  }
+
+  /// Whether a back button's label only repeats its role: in the language that is spoken, or in
+  /// English, in which programs that have no translation name it.
+  private var isPlainBack: Bool {
+    guard element.role == .backButton else { return false }
+    let label = element.label.lowercased()
+    return [catalogue, .english].contains { $0[.back].lowercased() == label }
   }
 
   /// The content that its author wants heard with the element.

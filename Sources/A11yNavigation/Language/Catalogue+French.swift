@@ -60,6 +60,53 @@ extension Catalogue {
       .capital: "%1 majuscule",
       .deleted: "%1 supprimé", .textSelected: "%1 sélectionné",
       .textUnselected: "%1 désélectionné",
+
+      .rotorCharacters: "caractères", .rotorWords: "mots", .rotorLines: "lignes",
+      .rotorHeadings: "en-têtes", .rotorHeadingsLevel: "en-têtes niveau %1", .rotorLinks: "liens",
+      .rotorLandmarks: "points de repère", .rotorContainers: "conteneurs",
+      .rotorFormControls: "commandes de formulaire", .rotorButtons: "boutons",
+      .rotorTextFields: "champs de texte", .rotorSearchFields: "champs de recherche",
+      .rotorImages: "images", .rotorStaticText: "texte statique", .rotorTables: "tableaux",
+      .rotorLists: "listes", .rotorSameKind: "même type", .rotorAdjustValue: "ajuster la valeur",
+      .rotorActions: "actions", .oneCharacter: "caractère", .oneWord: "mot", .oneLine: "ligne",
+      .oneContainer: "conteneur", .oneFormControl: "commande de formulaire",
+      .oneOfSameKind: "élément du même type", .oneValue: "valeur", .oneAction: "action",
+
+      .activate: "Activer", .edit: "Modifier", .increment: "Augmenter", .decrement: "Diminuer",
+      .showMenu: "Afficher le menu", .delete: "Supprimer", .scroll: "Faire défiler",
+      .scrollUp: "Défiler vers le haut", .scrollDown: "Défiler vers le bas",
+      .scrollLeft: "Défiler vers la gauche", .scrollRight: "Défiler vers la droite",
+      .escape: "Quitter", .settings: "Réglages", .faster: "Plus vite", .slower: "Moins vite",
+      .groupsOnOrOff: "Activer ou désactiver les groupes",
+      .speechOnOrOff: "Activer ou désactiver la parole", .goBack: "Retour",
+
+      .voiceOver: "VoiceOver", .switchControl: "Contrôle de sélection", .commandLine: "commande",
+      .itemChooser: "sélecteur d’éléments", .listOf: "liste : %1", .closed: "fermé",
+
+      .notReachable: "Cet élément n’est pas accessible pour le moment.",
+      .wantedElsewhere: "Un programme veut placer %1 à un endroit inaccessible pour le moment.",
+      .noSuchAction: "L’élément n’a pas d’action nommée « %1 ».",
+      .noGroups:
+        "Sur iPhone, VoiceOver n’a pas de groupes avec lesquels interagir : « set platform macos ».",
+      .scanningPaused: "Balayage en pause.", .scanningResumed: "Balayage repris.",
+      .scanInterval: "Un élément toutes les %1 s.", .groupsOn: "Groupes activés.",
+      .groupsOff: "Groupes désactivés.", .speechOn: "Parole activée.",
+      .speechOff: "Parole désactivée.",
+      .scanningStopped:
+        "Le balayage s’est arrêté après %1 tours. Appuyez sur un contacteur pour recommencer.",
+      .nothingToScan: "Rien ici ne répond à un contacteur.",
+      .notScannable:
+        "Contrôle de sélection ne peut pas s’y placer, car l’élément ne répond pas à l’utilisateur.",
+      .technologyIsOff: "%1 est désactivé.", .nothingSaid: "Rien n’a encore été énoncé.",
+      .keyboardFocus: "Focus clavier : %1", .timePassesByItself: "Ici, le temps passe tout seul.",
+      .noListOf: "Il n’y a pas de liste pour %1.",
+      .keyNotTaken: "Rien ne prend en charge la touche %1.",
+      .nextKeyIsForApp: "La prochaine touche est destinée à l’app.",
+      .keyDoesNothing: "La touche %1 n’a aucun effet ici ; ? affiche les touches.",
+      .nothingHappens: "Rien ne se passe.", .nothingToRead: "Il n’y a rien à lire sur cet écran.",
+      .nothingIsEdited:
+        "Aucun texte n’est en cours de modification ; activez d’abord un champ de texte.",
+      .settingIs: "%1 a la valeur %2.",
     ],
     phrases: [
       .rows: [.one: "%1 rangée", .other: "%1 rangées"],
@@ -69,6 +116,19 @@ extension Catalogue {
       .bullets: [.one: "puce", .other: "%1 puces"],
       .spansRows: [.one: "s’étend sur %1 rangée", .other: "s’étend sur %1 rangées"],
       .spansColumns: [.one: "s’étend sur %1 colonne", .other: "s’étend sur %1 colonnes"],
+    ],
+    // Unverified
+    characters: [
+      " ": "espace", "\t": "tabulation", "\n": "nouvelle ligne", "•": "puce", ".": "point",
+      ",": "virgule", ":": "deux-points", ";": "point-virgule", "!": "point d’exclamation",
+      "?": "point d’interrogation", "-": "tiret", "–": "tiret demi-cadratin", "—": "tiret cadratin",
+      "_": "trait de soulignement", "'": "apostrophe", "’": "apostrophe", "\"": "guillemet",
+      "“": "guillemet anglais ouvrant", "”": "guillemet anglais fermant", "(": "parenthèse gauche",
+      ")": "parenthèse droite", "[": "crochet gauche", "]": "crochet droit", "{": "accolade gauche",
+      "}": "accolade droite", "<": "inférieur à", ">": "supérieur à", "/": "barre oblique",
+      "\\": "barre oblique inverse", "|": "barre verticale", "@": "arobase", "#": "dièse",
+      "$": "dollar", "%": "pour cent", "^": "accent circonflexe", "&": "esperluette",
+      "*": "astérisque", "+": "plus", "=": "égal", "~": "tilde", "`": "accent grave",
     ],
     dates: DateWords(
       months: [

@@ -57,6 +57,52 @@ extension Catalogue {
       .capital: "Großbuchstabe %1",
       .deleted: "%1 gelöscht", .textSelected: "%1 ausgewählt",
       .textUnselected: "%1 nicht mehr ausgewählt",
+
+      .rotorCharacters: "Zeichen", .rotorWords: "Wörter", .rotorLines: "Zeilen",
+      .rotorHeadings: "Überschriften", .rotorHeadingsLevel: "Überschriften Ebene %1",
+      .rotorLinks: "Links", .rotorLandmarks: "Orientierungspunkte", .rotorContainers: "Container",
+      .rotorFormControls: "Formularelemente", .rotorButtons: "Tasten",
+      .rotorTextFields: "Textfelder", .rotorSearchFields: "Suchfelder", .rotorImages: "Bilder",
+      .rotorStaticText: "statischer Text", .rotorTables: "Tabellen", .rotorLists: "Listen",
+      .rotorSameKind: "gleiche Objekte", .rotorAdjustValue: "Wert anpassen",
+      .rotorActions: "Aktionen", .oneCharacter: "Zeichen", .oneWord: "Wort", .oneLine: "Zeile",
+      .oneContainer: "Container", .oneFormControl: "Formularelement",
+      .oneOfSameKind: "gleiches Objekt", .oneValue: "Wert", .oneAction: "Aktion",
+
+      .activate: "Aktivieren", .edit: "Bearbeiten", .increment: "Erhöhen", .decrement: "Verringern",
+      .showMenu: "Menü einblenden", .delete: "Löschen", .scroll: "Scrollen",
+      .scrollUp: "Nach oben scrollen", .scrollDown: "Nach unten scrollen",
+      .scrollLeft: "Nach links scrollen", .scrollRight: "Nach rechts scrollen",
+      .escape: "Verlassen", .settings: "Einstellungen", .faster: "Schneller", .slower: "Langsamer",
+      .groupsOnOrOff: "Gruppen ein oder aus", .speechOnOrOff: "Sprachausgabe ein oder aus",
+      .goBack: "Zurück",
+
+      .voiceOver: "VoiceOver", .switchControl: "Schaltersteuerung", .commandLine: "Befehl",
+      .itemChooser: "Objektauswahl", .listOf: "Liste: %1", .closed: "geschlossen",
+
+      .notReachable: "Das Element ist gerade nicht erreichbar.",
+      .wantedElsewhere:
+        "Ein Programm möchte %1 an eine Stelle bewegen, die gerade nicht erreichbar ist.",
+      .noSuchAction: "Das Element hat keine Aktion namens „%1“.",
+      .noGroups:
+        "VoiceOver auf dem iPhone kennt keine Gruppen, mit denen interagiert wird: „set platform macos“.",
+      .scanningPaused: "Scannen angehalten.", .scanningResumed: "Scannen fortgesetzt.",
+      .scanInterval: "Alle %1 s ein Element.", .groupsOn: "Gruppen ein.",
+      .groupsOff: "Gruppen aus.", .speechOn: "Sprachausgabe ein.", .speechOff: "Sprachausgabe aus.",
+      .scanningStopped:
+        "Das Scannen wurde nach %1 Durchläufen beendet. Drücke einen Schalter, um neu zu beginnen.",
+      .nothingToScan: "Hier reagiert nichts auf einen Schalter.",
+      .notScannable:
+        "Die Schaltersteuerung kann dort nicht hin, weil das Element nicht auf Eingaben reagiert.",
+      .technologyIsOff: "%1 ist ausgeschaltet.", .nothingSaid: "Es wurde noch nichts gesprochen.",
+      .keyboardFocus: "Tastaturfokus: %1", .timePassesByItself: "Die Zeit vergeht hier von selbst.",
+      .noListOf: "Es gibt keine Liste für %1.", .keyNotTaken: "Nichts nimmt die Taste %1 an.",
+      .nextKeyIsForApp: "Die nächste Taste geht an die App.",
+      .keyDoesNothing: "Die Taste %1 hat hier keine Funktion; ? zeigt die Tasten.",
+      .nothingHappens: "Es passiert nichts.",
+      .nothingToRead: "Auf diesem Bildschirm gibt es nichts, das gelesen werden kann.",
+      .nothingIsEdited: "Es wird nichts bearbeitet; aktiviere zuerst ein Textfeld.",
+      .settingIs: "%1 ist %2.",
     ],
     phrases: [
       .rows: [.one: "%1 Zeile", .other: "%1 Zeilen"],
@@ -66,6 +112,20 @@ extension Catalogue {
       .bullets: [.one: "Punkt", .other: "%1 Punkte"],
       .spansRows: [.one: "umfasst %1 Zeile", .other: "umfasst %1 Zeilen"],
       .spansColumns: [.one: "umfasst %1 Spalte", .other: "umfasst %1 Spalten"],
+    ],
+    // Unverified
+    characters: [
+      " ": "Leerzeichen", "\t": "Tabulator", "\n": "neue Zeile", "•": "Aufzählungspunkt",
+      ".": "Punkt", ",": "Komma", ":": "Doppelpunkt", ";": "Semikolon", "!": "Ausrufezeichen",
+      "?": "Fragezeichen", "-": "Bindestrich", "–": "Halbgeviertstrich", "—": "Geviertstrich",
+      "_": "Unterstrich", "'": "Apostroph", "’": "Apostroph", "\"": "Anführungszeichen",
+      "“": "Anführungszeichen oben links", "”": "Anführungszeichen oben rechts", "(": "Klammer auf",
+      ")": "Klammer zu", "[": "eckige Klammer auf", "]": "eckige Klammer zu",
+      "{": "geschweifte Klammer auf", "}": "geschweifte Klammer zu", "<": "kleiner als",
+      ">": "größer als", "/": "Schrägstrich", "\\": "umgekehrter Schrägstrich",
+      "|": "senkrechter Strich", "@": "At-Zeichen", "#": "Raute", "$": "Dollar", "%": "Prozent",
+      "^": "Zirkumflex", "&": "Et-Zeichen", "*": "Stern", "+": "Plus", "=": "Gleich", "~": "Tilde",
+      "`": "Gravis",
     ],
     dates: DateWords(
       months: [

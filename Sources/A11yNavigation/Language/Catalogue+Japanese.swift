@@ -45,6 +45,39 @@ extension Catalogue {
       .scannerMenu: "スキャナメニュー", .group: "グループ", .firstToLast: "%1から%2", .capital: "大文字の%1",
       .deleted: "%1を削除", .textSelected: "%1を選択",
       .textUnselected: "%1の選択を解除",
+
+      .rotorCharacters: "文字", .rotorWords: "単語", .rotorLines: "行", .rotorHeadings: "見出し",
+      .rotorHeadingsLevel: "見出しレベル%1", .rotorLinks: "リンク", .rotorLandmarks: "ランドマーク",
+      .rotorContainers: "コンテナ", .rotorFormControls: "フォームコントロール", .rotorButtons: "ボタン",
+      .rotorTextFields: "テキストフィールド", .rotorSearchFields: "検索フィールド", .rotorImages: "イメージ",
+      .rotorStaticText: "静的テキスト", .rotorTables: "表", .rotorLists: "リスト", .rotorSameKind: "同じ種類",
+      .rotorAdjustValue: "値を調整", .rotorActions: "アクション", .oneCharacter: "文字", .oneWord: "単語",
+      .oneLine: "行", .oneContainer: "コンテナ", .oneFormControl: "フォームコントロール",
+      .oneOfSameKind: "同じ種類の項目", .oneValue: "値", .oneAction: "アクション",
+
+      .activate: "アクティブにする", .edit: "編集", .increment: "増やす", .decrement: "減らす",
+      .showMenu: "メニューを表示", .delete: "削除", .scroll: "スクロール", .scrollUp: "上にスクロール",
+      .scrollDown: "下にスクロール", .scrollLeft: "左にスクロール", .scrollRight: "右にスクロール", .escape: "閉じる",
+      .settings: "設定", .faster: "速く", .slower: "遅く", .groupsOnOrOff: "グループのオン/オフ",
+      .speechOnOrOff: "読み上げのオン/オフ", .goBack: "戻る",
+
+      .voiceOver: "VoiceOver", .switchControl: "スイッチコントロール", .commandLine: "コマンド",
+      .itemChooser: "項目セレクタ", .listOf: "%1のリスト", .closed: "閉じました",
+
+      .notReachable: "その要素には今は移動できません。", .wantedElsewhere: "プログラムが%1を移動しようとしましたが、今は移動できません。",
+      .noSuchAction: "この要素に“%1”というアクションはありません。",
+      .noGroups: "iPhoneのVoiceOverには操作対象のグループがありません: “set platform macos”。",
+      .scanningPaused: "スキャンを一時停止しました。", .scanningResumed: "スキャンを再開しました。",
+      .scanInterval: "%1秒ごとに1項目。", .groupsOn: "グループ: オン。", .groupsOff: "グループ: オフ。",
+      .speechOn: "読み上げ: オン。", .speechOff: "読み上げ: オフ。",
+      .scanningStopped: "%1周でスキャンを停止しました。スイッチを押すと再開します。", .nothingToScan: "ここにはスイッチで操作できる項目がありません。",
+      .notScannable: "操作に応答しない要素のため、スイッチコントロールは移動できません。", .technologyIsOff: "%1はオフです。",
+      .nothingSaid: "まだ何も読み上げていません。", .keyboardFocus: "キーボードフォーカス: %1",
+      .timePassesByItself: "ここでは時間は自動的に進みます。", .noListOf: "%1のリストはありません。",
+      .keyNotTaken: "キー%1を受け付けるものがありません。", .nextKeyIsForApp: "次のキーはAppに送られます。",
+      .keyDoesNothing: "キー%1はここでは使えません。?でキーの一覧が表示されます。", .nothingHappens: "何も起こりません。",
+      .nothingToRead: "この画面には読み上げられるものがありません。",
+      .nothingIsEdited: "編集中のテキストがありません。先にテキストフィールドをアクティブにしてください。", .settingIs: "%1は%2です。",
     ],
     phrases: [
       .rows: [.other: "%1行"],
@@ -54,6 +87,16 @@ extension Catalogue {
       .bullets: [.other: "黒丸%1個"],
       .spansRows: [.other: "%1行にまたがる"],
       .spansColumns: [.other: "%1列にまたがる"],
+    ],
+    // Unverified
+    characters: [
+      " ": "スペース", "\t": "タブ", "\n": "改行", "•": "黒丸", ".": "ピリオド", ",": "コンマ", ":": "コロン",
+      ";": "セミコロン", "!": "感嘆符", "?": "疑問符", "-": "ハイフン", "–": "半角ダッシュ", "—": "全角ダッシュ",
+      "_": "アンダースコア", "'": "アポストロフィ", "’": "アポストロフィ", "\"": "引用符", "“": "左二重引用符", "”": "右二重引用符",
+      "(": "左括弧", ")": "右括弧", "[": "左角括弧", "]": "右角括弧", "{": "左波括弧", "}": "右波括弧", "<": "小なり",
+      ">": "大なり", "/": "スラッシュ", "\\": "バックスラッシュ", "|": "縦線", "@": "アットマーク", "#": "シャープ", "$": "ドル",
+      "%": "パーセント", "^": "キャレット", "&": "アンパサンド", "*": "アスタリスク", "+": "プラス", "=": "イコール", "~": "チルダ",
+      "`": "グレーブアクセント",
     ],
     dates: DateWords(
       months: [

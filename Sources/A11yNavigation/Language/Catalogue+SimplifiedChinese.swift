@@ -42,6 +42,35 @@ extension Catalogue {
       .scannerMenu: "扫描器菜单", .group: "组", .firstToLast: "%1至%2", .capital: "大写%1",
       .deleted: "%1已删除", .textSelected: "%1已选定",
       .textUnselected: "%1已取消选定",
+
+      .rotorCharacters: "字符", .rotorWords: "字词", .rotorLines: "行", .rotorHeadings: "标题",
+      .rotorHeadingsLevel: "%1级标题", .rotorLinks: "链接", .rotorLandmarks: "地标",
+      .rotorContainers: "容器", .rotorFormControls: "表单控件", .rotorButtons: "按钮",
+      .rotorTextFields: "文本栏", .rotorSearchFields: "搜索栏", .rotorImages: "图像",
+      .rotorStaticText: "静态文本", .rotorTables: "表格", .rotorLists: "列表", .rotorSameKind: "同类",
+      .rotorAdjustValue: "调整值", .rotorActions: "操作", .oneCharacter: "字符", .oneWord: "字词",
+      .oneLine: "行", .oneContainer: "容器", .oneFormControl: "表单控件", .oneOfSameKind: "同类项目",
+      .oneValue: "值", .oneAction: "操作",
+
+      .activate: "激活", .edit: "编辑", .increment: "增大", .decrement: "减小", .showMenu: "显示菜单",
+      .delete: "删除", .scroll: "滚动", .scrollUp: "向上滚动", .scrollDown: "向下滚动", .scrollLeft: "向左滚动",
+      .scrollRight: "向右滚动", .escape: "退出", .settings: "设置", .faster: "更快", .slower: "更慢",
+      .groupsOnOrOff: "打开或关闭群组", .speechOnOrOff: "打开或关闭语音", .goBack: "返回",
+
+      .voiceOver: "旁白", .switchControl: "切换控制", .commandLine: "命令", .itemChooser: "项目选取器",
+      .listOf: "%1列表", .closed: "已关闭",
+
+      .notReachable: "现在无法前往该元素。", .wantedElsewhere: "程序要将%1移到现在无法前往的位置。",
+      .noSuchAction: "该元素没有名为“%1”的操作。", .noGroups: "iPhone 上的旁白没有可交互的群组：“set platform macos”。",
+      .scanningPaused: "扫描已暂停。", .scanningResumed: "扫描已继续。", .scanInterval: "每 %1 秒一项。",
+      .groupsOn: "群组已打开。", .groupsOff: "群组已关闭。", .speechOn: "语音已打开。", .speechOff: "语音已关闭。",
+      .scanningStopped: "扫描在 %1 轮后停止。按下切换器可重新开始。", .nothingToScan: "此处没有响应切换器的项目。",
+      .notScannable: "切换控制无法前往该处，因为该元素不响应用户操作。", .technologyIsOff: "%1已关闭。",
+      .nothingSaid: "尚未朗读任何内容。", .keyboardFocus: "键盘焦点：%1", .timePassesByItself: "此处的时间自行流逝。",
+      .noListOf: "没有%1列表。", .keyNotTaken: "没有对象接受按键 %1。", .nextKeyIsForApp: "下一个按键将发送给 App。",
+      .keyDoesNothing: "按键 %1 在此处不起作用；按 ? 显示所有按键。", .nothingHappens: "没有任何反应。",
+      .nothingToRead: "此屏幕上没有可朗读的内容。", .nothingIsEdited: "没有正在编辑的内容；请先激活一个文本栏。",
+      .settingIs: "%1为%2。",
     ],
     phrases: [
       .rows: [.other: "%1行"],
@@ -51,6 +80,15 @@ extension Catalogue {
       .bullets: [.other: "%1个圆点"],
       .spansRows: [.other: "跨%1行"],
       .spansColumns: [.other: "跨%1列"],
+    ],
+    // Unverified
+    characters: [
+      " ": "空格", "\t": "制表符", "\n": "换行", "•": "项目符号", ".": "句点", ",": "逗号", ":": "冒号", ";": "分号",
+      "!": "感叹号", "?": "问号", "-": "连字符", "–": "短破折号", "—": "长破折号", "_": "下划线", "'": "撇号", "’": "撇号",
+      "\"": "引号", "“": "左双引号", "”": "右双引号", "(": "左圆括号", ")": "右圆括号", "[": "左方括号", "]": "右方括号",
+      "{": "左花括号", "}": "右花括号", "<": "小于", ">": "大于", "/": "斜杠", "\\": "反斜杠", "|": "竖线",
+      "@": "at 符号", "#": "井号", "$": "美元", "%": "百分号", "^": "脱字符", "&": "和号", "*": "星号", "+": "加号",
+      "=": "等号", "~": "波浪号", "`": "重音符",
     ],
     dates: DateWords(
       months: [

@@ -9,17 +9,21 @@ public final class Catalogue: Sendable {
   private let words: [String]
   private let templates: [Template]
   private let phrases: [[PluralForm: Template]]
+  /// What characters that are no letters are called.
+  private let characters: [String: String]
 
   init(
     _ language: SpokenLanguage,
     words: [Word: String],
     phrases: [CountedPhrase: [PluralForm: String]],
+    characters: [String: String],
     dates: DateWords
   ) {
     self.language = language
     self.words = Word.allCases.map { words[$0] ?? "" }
     self.templates = self.words.map(Template.init)
     self.phrases = CountedPhrase.allCases.map { (phrases[$0] ?? [:]).mapValues(Template.init) }
+    self.characters = characters
     self.dates = dates
   }
 
@@ -29,6 +33,7 @@ public final class Catalogue: Sendable {
     self.words = Word.allCases.map { words[$0] ?? other[$0] }
     templates = self.words.map(Template.init)
     phrases = other.phrases
+    characters = other.characters
     dates = other.dates
   }
 
@@ -59,8 +64,19 @@ public final class Catalogue: Sendable {
 
   /// A phrase with its gaps filled.
   public subscript(word: Word, fillings: String...) -> String {
+    filled(word, fillings)
+  }
+
+  /// A phrase with its gaps filled.
+  package func filled(_ word: Word, _ fillings: [String]) -> String {
     templates[word.rawValue].filled(fillings)
   }
+
+  /// The name of a character that is not a letter; `nil` if it has none.
+  func name(ofCharacter character: String) -> String? { characters[character] }
+
+  /// The characters that have a name.
+  var namedCharacters: Set<String> { Set(characters.keys) }
 
   /// A phrase in one plural form, or `nil` if the catalogue lacks the form.
   func phrase(_ phrase: CountedPhrase, _ form: PluralForm) -> Template? {
@@ -126,6 +142,46 @@ extension Catalogue {
       .group: "group", .firstToLast: "%1 to %2", .capital: "cap %1",
       .deleted: "%1 deleted", .textSelected: "%1 selected",
       .textUnselected: "%1 unselected",
+
+      .rotorCharacters: "characters", .rotorWords: "words", .rotorLines: "lines",
+      .rotorHeadings: "headings", .rotorHeadingsLevel: "headings level %1", .rotorLinks: "links",
+      .rotorLandmarks: "landmarks", .rotorContainers: "containers",
+      .rotorFormControls: "form controls", .rotorButtons: "buttons",
+      .rotorTextFields: "text fields", .rotorSearchFields: "search fields", .rotorImages: "images",
+      .rotorStaticText: "static text", .rotorTables: "tables", .rotorLists: "lists",
+      .rotorSameKind: "same kind", .rotorAdjustValue: "adjust value", .rotorActions: "actions",
+      .oneCharacter: "character", .oneWord: "word", .oneLine: "line", .oneContainer: "container",
+      .oneFormControl: "form control", .oneOfSameKind: "item of the same kind", .oneValue: "value",
+      .oneAction: "action",
+
+      .activate: "Activate", .edit: "Edit", .increment: "Increment", .decrement: "Decrement",
+      .showMenu: "Show menu", .delete: "Delete", .scroll: "Scroll", .scrollUp: "Scroll up",
+      .scrollDown: "Scroll down", .scrollLeft: "Scroll left", .scrollRight: "Scroll right",
+      .escape: "Escape", .settings: "Settings", .faster: "Faster", .slower: "Slower",
+      .groupsOnOrOff: "Groups on or off", .speechOnOrOff: "Speech on or off", .goBack: "Back",
+
+      .voiceOver: "VoiceOver", .switchControl: "Switch Control", .commandLine: "command",
+      .itemChooser: "item chooser", .listOf: "list of %1", .closed: "closed",
+
+      .notReachable: "That element cannot be reached now.",
+      .wantedElsewhere: "A program wants %1 where it cannot be now.",
+      .noSuchAction: "The element has no action called “%1”.",
+      .noGroups: "VoiceOver on iPhone has no groups to interact with: “set platform macos”.",
+      .scanningPaused: "Scanning paused.", .scanningResumed: "Scanning goes on.",
+      .scanInterval: "One stop each %1 s.", .groupsOn: "Groups on.", .groupsOff: "Groups off.",
+      .speechOn: "Speech on.", .speechOff: "Speech off.",
+      .scanningStopped: "Scanning stopped after %1 rounds. Press a switch to start again.",
+      .nothingToScan: "Nothing here answers to a switch.",
+      .notScannable: "Switch Control cannot be there: it does not answer to the user.",
+      .technologyIsOff: "%1 is off.", .nothingSaid: "Nothing has been said yet.",
+      .keyboardFocus: "Keyboard focus: %1", .timePassesByItself: "Time passes by itself here.",
+      .noListOf: "There is no list of %1.", .keyNotTaken: "Nothing takes the key %1.",
+      .nextKeyIsForApp: "The next key is for the app.",
+      .keyDoesNothing: "The key %1 does nothing here; ? shows the keys.",
+      .nothingHappens: "Nothing happens.",
+      .nothingToRead: "There is nothing on this screen that can be read.",
+      .nothingIsEdited: "Nothing is being edited; activate a text field first.",
+      .settingIs: "%1 is %2.",
     ],
     phrases: [
       .rows: [.one: "%1 row", .other: "%1 rows"],
@@ -135,6 +191,16 @@ extension Catalogue {
       .bullets: [.one: "bullet", .other: "%1 bullets"],
       .spansRows: [.one: "spans %1 row", .other: "spans %1 rows"],
       .spansColumns: [.one: "spans %1 column", .other: "spans %1 columns"],
+    ],
+    characters: [
+      " ": "space", "\t": "tab", "\n": "new line", "•": "bullet", ".": "period", ",": "comma",
+      ":": "colon", ";": "semicolon", "!": "exclamation mark", "?": "question mark", "-": "dash",
+      "–": "en dash", "—": "em dash", "_": "underscore", "'": "apostrophe", "’": "apostrophe",
+      "\"": "quote", "“": "left double quote", "”": "right double quote", "(": "left paren",
+      ")": "right paren", "[": "left bracket", "]": "right bracket", "{": "left brace",
+      "}": "right brace", "<": "less than", ">": "greater than", "/": "slash", "\\": "backslash",
+      "|": "vertical bar", "@": "at", "#": "number", "$": "dollar", "%": "percent", "^": "caret",
+      "&": "ampersand", "*": "star", "+": "plus", "=": "equals", "~": "tilde", "`": "grave",
     ],
     dates: DateWords(
       months: [

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A word or phrase that VoiceOver adds to the author's words, independent of language.
+/// A word or phrase that is spoken besides the author's words, independent of language.
 ///
 /// In a catalogue `%1` and `%2` mark where numbers or names go.
 public enum Word: Int, CaseIterable, Hashable, Sendable {
@@ -40,6 +40,28 @@ public enum Word: Int, CaseIterable, Hashable, Sendable {
   // What the technologies say about themselves
   case noMatchingItems, noActions, noMoreContent, notInTable, notFound, actionsMenu
   case back, scannerMenu, group, firstToLast, capital, deleted, textSelected, textUnselected
+
+  // The rotor's items, and one of them where it has no role of that name
+  case rotorCharacters, rotorWords, rotorLines, rotorHeadings, rotorHeadingsLevel, rotorLinks
+  case rotorLandmarks, rotorContainers, rotorFormControls, rotorButtons, rotorTextFields
+  case rotorSearchFields, rotorImages, rotorStaticText, rotorTables, rotorLists, rotorSameKind
+  case rotorAdjustValue, rotorActions, oneCharacter, oneWord, oneLine, oneContainer, oneFormControl
+  case oneOfSameKind, oneValue, oneAction
+
+  // The scanner menu
+  case activate, edit, increment, decrement, showMenu, delete, scroll, scrollUp, scrollDown
+  case scrollLeft, scrollRight, escape, settings, faster, slower, groupsOnOrOff, speechOnOrOff
+  case goBack
+
+  // What the session says
+  case voiceOver, switchControl, commandLine, itemChooser, listOf, closed
+
+  // Notices, which are shown and spoken
+  case notReachable, wantedElsewhere, noSuchAction, noGroups, scanningPaused, scanningResumed
+  case scanInterval, groupsOn, groupsOff, speechOn, speechOff, scanningStopped, nothingToScan
+  case notScannable, technologyIsOff, nothingSaid, keyboardFocus, timePassesByItself, noListOf
+  case keyNotTaken, nextKeyIsForApp, keyDoesNothing, nothingHappens, nothingToRead, nothingIsEdited
+  case settingIs
 }
 
 extension Word {

@@ -13,7 +13,7 @@ public enum Effect: Hashable, Sendable {
   /// Stop speaking at once.
   case silence
   /// Show a message that is not speech.
-  case notice(String)
+  case notice(Utterance.Segment)
 }
 
 /// A short sound with a meaning.
@@ -51,5 +51,10 @@ extension Verbosity {
   /// Speaks VoiceOver's own words.
   func say(_ word: Word, in tree: AccessibilityTree) -> [Effect] {
     .say(Utterance([catalogue(for: tree).segment(.interface, word)]))
+  }
+
+  /// Shows a message that is not speech.
+  package func notice(_ word: Word, _ fillings: String...) -> Effect {
+    .notice(catalogueOfUser.segment(.interface, catalogueOfUser.filled(word, fillings)))
   }
 }

@@ -9,5 +9,8 @@ extension Duration {
   }
 
   /// The duration in readable form: `1.5 s`.
-  public var inSeconds: String { "\((seconds * 10).rounded() / 10) s" }
+  public var inSeconds: String { "\(roundedSeconds) s" }
+
+  /// The number of seconds, to one decimal place: `1.5`.
+  var roundedSeconds: String { "\((seconds * 10).rounded() / 10)" }
 }

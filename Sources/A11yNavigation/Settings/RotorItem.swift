@@ -55,7 +55,7 @@ public enum RotorItem: Hashable, Sendable {
   /// The items that are found by kind, and so can be listed.
   package static let listed = standard.filter { $0.kinds != nil }
 
-  /// The name that the rotor speaks.
+  /// The name in commands and settings.
   public var name: String {
     switch self {
     case .characters: "characters"
@@ -81,7 +81,7 @@ public enum RotorItem: Hashable, Sendable {
     }
   }
 
-  /// The singular name, used when no more are found.
+  /// The singular name, which commands know too.
   public var singular: String {
     switch self {
     case .staticText: name
@@ -90,6 +90,62 @@ public enum RotorItem: Hashable, Sendable {
     case .adjustValue: "value"
     case .custom: name
     default: name.hasSuffix("s") ? String(name.dropLast()) : name
+    }
+  }
+
+  /// The name that the rotor speaks in a language.
+  ///
+  /// It is the same on every platform, even where a Mac has another word for the role.
+  package func spokenName(in language: SpokenLanguage) -> String {
+    let words = Catalogue.of(language)
+    return switch self {
+    case .characters: words[.rotorCharacters]
+    case .words: words[.rotorWords]
+    case .lines: words[.rotorLines]
+    case .headings: words[.rotorHeadings]
+    case .headingLevel(let level): words[.rotorHeadingsLevel, "\(level)"]
+    case .links: words[.rotorLinks]
+    case .buttons: words[.rotorButtons]
+    case .formControls: words[.rotorFormControls]
+    case .textFields: words[.rotorTextFields]
+    case .searchFields: words[.rotorSearchFields]
+    case .images: words[.rotorImages]
+    case .staticText: words[.rotorStaticText]
+    case .lists: words[.rotorLists]
+    case .tables: words[.rotorTables]
+    case .landmarks: words[.rotorLandmarks]
+    case .containers: words[.rotorContainers]
+    case .sameKind: words[.rotorSameKind]
+    case .adjustValue: words[.rotorAdjustValue]
+    case .actions: words[.rotorActions]
+    case .custom(let name): name
+    }
+  }
+
+  /// The singular name in a language, spoken when no more are found.
+  func spokenSingular(in language: SpokenLanguage) -> String {
+    let words = Catalogue.of(language)
+    return switch self {
+    case .characters: words[.oneCharacter]
+    case .words: words[.oneWord]
+    case .lines: words[.oneLine]
+    case .headings: words[.heading]
+    case .headingLevel(let level): words[.headingLevel, "\(level)"]
+    case .links: words[.link]
+    case .buttons: words[.button]
+    case .formControls: words[.oneFormControl]
+    case .textFields: words[.textField]
+    case .searchFields: words[.searchField]
+    case .images: words[.image]
+    case .staticText: words[.rotorStaticText]
+    case .lists: words[.list]
+    case .tables: words[.table]
+    case .landmarks: words[.landmark]
+    case .containers: words[.oneContainer]
+    case .sameKind: words[.oneOfSameKind]
+    case .adjustValue: words[.oneValue]
+    case .actions: words[.oneAction]
+    case .custom(let name): name
     }
   }
 
@@ -111,6 +167,14 @@ public enum RotorItem: Hashable, Sendable {
     case .containers: .container
     default: nil
     }
+  }
+}
+
+extension Catalogue {
+  /// The name of a rotor item; a program's own name is not in the catalogue's language.
+  func segment(_ item: RotorItem) -> Utterance.Segment {
+    let name = item.spokenName(in: language)
+    return item.isCustom ? .init(.interface, name) : segment(.interface, name)
   }
 }
 

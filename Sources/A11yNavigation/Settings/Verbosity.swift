@@ -99,9 +99,18 @@ extension SystemVersion: Comparable {
 
 extension Verbosity {
   /// The catalogue to use: of the language that is set, the document's, or the user's.
-  func catalogue(for tree: AccessibilityTree) -> Catalogue {
+  package func catalogue(for tree: AccessibilityTree) -> Catalogue {
     .of(spokenLanguage(of: tree), platform)
   }
+
+  /// What a technology is called in messages.
+  package func name(of technology: AssistiveTechnology) -> String {
+    catalogueOfUser[technology.word]
+  }
+
+  /// The catalogue for messages, which are for the user and say nothing of the document: of the
+  /// language that is set, or the user's.
+  package var catalogueOfUser: Catalogue { .of(language ?? userLanguage, platform) }
 
   private func spokenLanguage(of tree: AccessibilityTree) -> SpokenLanguage {
     if let language { return language }
@@ -111,18 +120,28 @@ extension Verbosity {
   }
 }
 
+extension AssistiveTechnology {
+  /// The word for its name.
+  package var word: Word {
+    switch self {
+    case .voiceOver: .voiceOver
+    case .switchControl: .switchControl
+    }
+  }
+}
+
 extension Catalogue {
   /// VoiceOver's own words, to be spoken by a voice of their language.
   ///
   /// English is the language of the user's own voice unless another is set.
-  func segment(_ kind: Utterance.Segment.Kind, _ text: String) -> Utterance.Segment {
+  package func segment(_ kind: Utterance.Segment.Kind, _ text: String) -> Utterance.Segment {
     var segment = Utterance.Segment(kind, text)
     if language != .english { segment.language = language.rawValue }
     return segment
   }
 
   /// VoiceOver's own words, to be spoken by a voice of their language.
-  func segment(_ kind: Utterance.Segment.Kind, _ word: Word) -> Utterance.Segment {
+  package func segment(_ kind: Utterance.Segment.Kind, _ word: Word) -> Utterance.Segment {
     segment(kind, self[word])
   }
 }

@@ -93,30 +93,38 @@ extension ScannerMenu {
     /// Close the menu, or go back to the menu before.
     case back
 
-    /// The displayed and spoken name.
-    public var name: String {
+    /// The displayed and spoken name: a program's own, or the catalogue's.
+    public func name(in words: Catalogue) -> String {
       switch self {
       case .custom(let name): name
-      case .activate: "Activate"
-      case .edit: "Edit"
-      case .increment: "Increment"
-      case .decrement: "Decrement"
-      case .showMenu: "Show menu"
-      case .delete: "Delete"
-      case .scroll: "Scroll"
-      case .scrollTo(.top): "Scroll up"
-      case .scrollTo(.bottom): "Scroll down"
-      case .scrollTo(.leading): "Scroll left"
-      case .scrollTo(.trailing): "Scroll right"
-      case .escape: "Escape"
-      case .settings: "Settings"
-      case .faster: "Faster"
-      case .slower: "Slower"
-      case .groups: "Groups on or off"
-      case .speech: "Speech on or off"
-      case .back: "Back"
+      case .activate: words[.activate]
+      case .edit: words[.edit]
+      case .increment: words[.increment]
+      case .decrement: words[.decrement]
+      case .showMenu: words[.showMenu]
+      case .delete: words[.delete]
+      case .scroll: words[.scroll]
+      case .scrollTo(.top): words[.scrollUp]
+      case .scrollTo(.bottom): words[.scrollDown]
+      case .scrollTo(.leading): words[.scrollLeft]
+      case .scrollTo(.trailing): words[.scrollRight]
+      case .escape: words[.escape]
+      case .settings: words[.settings]
+      case .faster: words[.faster]
+      case .slower: words[.slower]
+      case .groups: words[.groupsOnOrOff]
+      case .speech: words[.speechOnOrOff]
+      case .back: words[.goBack]
       }
     }
+  }
+}
+
+extension Catalogue {
+  /// The name of an entry; a program's own name is not in the catalogue's language.
+  func segment(_ item: ScannerMenu.Item) -> Utterance.Segment {
+    if case .custom(let name) = item { return .init(.interface, name.onOneLine) }
+    return segment(.interface, item.name(in: self))
   }
 }
 
@@ -139,21 +147,20 @@ extension ScannerMenu.Item {
 }
 
 extension SwitchControl.Settings {
-  /// Changes the setting of a menu entry, and returns words for its new value.
-  mutating func change(_ item: ScannerMenu.Item) -> String {
+  /// Changes the setting of a menu entry, and returns the notice for its new value.
+  mutating func change(_ item: ScannerMenu.Item) -> Effect {
     switch item {
-    case .faster:
-      interval = max(interval * 4 / 5, .milliseconds(100))
-      return "One stop each \(interval.inSeconds)."
-    case .slower:
-      interval = min(interval * 5 / 4, .seconds(60))
-      return "One stop each \(interval.inSeconds)."
+    case .faster, .slower:
+      interval =
+        item == .faster
+        ? max(interval * 4 / 5, .milliseconds(100)) : min(interval * 5 / 4, .seconds(60))
+      return verbosity.notice(.scanInterval, interval.roundedSeconds)
     case .groups:
       groupsItems.toggle()
-      return groupsItems ? "Groups on." : "Groups off."
+      return verbosity.notice(groupsItems ? .groupsOn : .groupsOff)
     default:
       speaksItems.toggle()
-      return speaksItems ? "Speech on." : "Speech off."
+      return verbosity.notice(speaksItems ? .speechOn : .speechOff)
     }
   }
 }

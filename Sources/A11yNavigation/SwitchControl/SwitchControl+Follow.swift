@@ -41,7 +41,12 @@ extension SwitchControl {
         note(.requested)
         effects = moved
       } else {
-        notices = [.notice("A program wants Switch Control where it cannot be now.")]
+        notices = [
+          settings.verbosity.notice(
+            .wantedElsewhere,
+            settings.verbosity.name(of: .switchControl)
+          )
+        ]
       }
     }
     return (isNewScreen ? [.sound(.screenChange)] : []) + effects + notices
@@ -72,7 +77,7 @@ extension SwitchControl {
     at time: Duration
   ) -> [Effect] {
     go(to: id, in: tree, at: time)
-      ?? [.notice("Switch Control cannot be there: it does not answer to the user.")]
+      ?? [settings.verbosity.notice(.notScannable)]
   }
 
   /// Recomputes the stops, and stays where the scanner was or as near as possible.

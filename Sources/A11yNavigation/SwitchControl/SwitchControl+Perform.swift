@@ -42,7 +42,7 @@ extension SwitchControl {
   private mutating func pauseOrResume(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     clock.togglePause()
     schedule(at: time)
-    return [.notice(isPaused ? "Scanning paused." : "Scanning goes on.")]
+    return [settings.verbosity.notice(isPaused ? .scanningPaused : .scanningResumed)]
   }
 
   private mutating func escape(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
@@ -193,6 +193,6 @@ extension SwitchControl {
     _ = rebuild(in: tree, at: time)
     menu = open
     schedule(at: time)
-    return [.sound(.select), .notice(notice)]
+    return [.sound(.select), notice]
   }
 }

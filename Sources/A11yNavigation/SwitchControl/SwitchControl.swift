@@ -96,9 +96,7 @@ public struct SwitchControl: Navigator {
     if menu?.isAtEnd ?? path.isAtEnd, clock.finishRound(settings) {
       menu = nil
       path.clear()
-      return [
-        .notice("Scanning stopped after \(clock.rounds) rounds. Press a switch to start again.")
-      ]
+      return [settings.verbosity.notice(.scanningStopped, "\(clock.rounds)")]
     }
     return move(by: 1, in: tree, at: due)
   }
@@ -126,7 +124,7 @@ public struct SwitchControl: Navigator {
     clock.restart()
     path.restart(plan(tree))
     guard stop != nil else {
-      return standStill() + [.notice("Nothing here answers to a switch.")]
+      return standStill() + [settings.verbosity.notice(.nothingToScan)]
     }
     return arrive(in: tree, at: time)
   }
@@ -179,7 +177,10 @@ public struct SwitchControl: Navigator {
 
   /// The words for the current stop.
   private func utterance(_ plan: ScanPlan) -> Utterance? {
-    if let menu { return Utterance(.interface, menu.current.name.onOneLine) }
+    if let menu {
+      let words = settings.verbosity.catalogue(for: plan.tree)
+      return Utterance([words.segment(menu.current)])
+    }
     return stop.map { plan.utterance(for: $0) }
   }
 }

@@ -53,7 +53,10 @@ extension VoiceOver {
     func current(_ words: Catalogue) -> Utterance? {
       guard let index else { return nil }
       let position = words[.position, "\(index + 1)", "\(names.count)"]
-      return Utterance([.init(.interface, names[index]), words.segment(.position, position)])
+      let name =
+        index == 0
+        ? words.segment(.interface, names[0]) : Utterance.Segment(.interface, names[index])
+      return Utterance([name, words.segment(.position, position)])
     }
   }
 }

@@ -5,8 +5,12 @@ import A11yTree
 /// The names of single characters when text is read or typed letter by letter.
 public enum CharacterName {
   /// The name of a character as VoiceOver says it: `a`, `cap A`, `space`, `period`.
-  public static func spoken(_ character: String) -> String {
-    isCapital(character) ? "cap \(character)" : name(of: character)
+  public static func spoken(
+    _ character: String,
+    in words: Catalogue = .of(.english)
+  ) -> String {
+    let name = own(character, in: words) ?? character
+    return isCapital(character) ? words[.capital, name] : name
   }
 
   /// Whether a character is a capital letter.
@@ -14,26 +18,14 @@ public enum CharacterName {
     character.count == 1 && character.first?.isUppercase == true
   }
 
-  /// The name of a character, whether or not it is a capital.
-  static func name(of character: String) -> String {
-    if let name = names[character] { return name }
-    guard character.count == 1, let first = character.first else { return character }
-    if first.isNewline { return "new line" }
-    if first.isWhitespace { return "space" }
-    return character
+  /// The language's name for a character; `nil` for letters and other characters that have none.
+  static func own(_ character: String, in words: Catalogue) -> String? {
+    if let name = words.name(ofCharacter: character) { return name }
+    guard character.count == 1, let first = character.first else { return nil }
+    if first.isNewline { return words.name(ofCharacter: "\n") }
+    if first.isWhitespace { return words.name(ofCharacter: " ") }
+    return nil
   }
-
-  private static let names: [String: String] = [
-    " ": "space", "\t": "tab", "\n": "new line", "\u{A0}": "space", "•": "bullet",
-    ".": "period", ",": "comma", ":": "colon", ";": "semicolon", "!": "exclamation mark",
-    "?": "question mark", "-": "dash", "–": "en dash", "—": "em dash", "_": "underscore",
-    "'": "apostrophe", "’": "apostrophe", "\"": "quote", "“": "left double quote",
-    "”": "right double quote", "(": "left paren", ")": "right paren", "[": "left bracket",
-    "]": "right bracket", "{": "left brace", "}": "right brace", "<": "less than",
-    ">": "greater than", "/": "slash", "\\": "backslash", "|": "vertical bar", "@": "at",
-    "#": "number", "$": "dollar", "%": "percent", "^": "caret", "&": "ampersand", "*": "star",
-    "+": "plus", "=": "equals", "~": "tilde", "`": "grave",
-  ]
 }
 
 extension CharacterName {
@@ -74,11 +66,12 @@ extension CharacterName {
     in tree: AccessibilityTree
   ) -> Utterance.Segment {
     let catalogue = verbosity.catalogue(for: tree)
-    let name = name(of: character)
-    var segment = Utterance.Segment(.text, name)
+    let name = own(character, in: catalogue)
+    var segment =
+      name.map { catalogue.segment(.text, $0) } ?? Utterance.Segment(.text, character)
     if isCapital(character) {
       switch verbosity.capitals {
-      case .speak: segment = catalogue.segment(.text, catalogue[.capital, name])
+      case .speak: segment = catalogue.segment(.text, catalogue[.capital, character])
       case .pitch: segment.pitch = 0.5
       case .nothing: break
       }

@@ -12,8 +12,8 @@ struct ItemIndex: Sendable {
   private let labels: [[UInt8]]
 
   /// Describes elements. O(number of elements), one or two microseconds each.
-  init(of stops: [ElementID], in tree: AccessibilityTree) {
-    words = stops.map { VoiceOver.Item($0, in: tree).text.folded }
+  init(of stops: [ElementID], in tree: AccessibilityTree, _ verbosity: Verbosity) {
+    words = stops.map { VoiceOver.Item($0, in: tree, verbosity).text.folded }
     labels = stops.map { tree[$0]?.label.folded ?? [] }
   }
 

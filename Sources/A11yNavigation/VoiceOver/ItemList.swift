@@ -7,16 +7,22 @@ package struct ItemList: Sendable {
   private let tree: AccessibilityTree
   private let stops: [ElementID]
   private let index: ItemIndex
+  private let verbosity: Verbosity
 
   /// Finds and describes every element that VoiceOver stops at, or those of one kind.
   ///
   /// O(number of elements), one or two microseconds each.
   ///
   /// - Parameter item: The kind; `nil` for all. One that is not found by kind lists nothing.
-  package init(of tree: AccessibilityTree, listing item: RotorItem? = nil) {
+  package init(
+    of tree: AccessibilityTree,
+    listing item: RotorItem? = nil,
+    _ verbosity: Verbosity
+  ) {
     self.tree = tree
+    self.verbosity = verbosity
     stops = VoiceOver.stops(item.map { $0.kinds ?? [] } ?? .stop, in: tree)
-    index = ItemIndex(of: stops, in: tree)
+    index = ItemIndex(of: stops, in: tree, verbosity)
   }
 
   /// The places of the elements whose words contain a text; those starting with it come first.
@@ -29,5 +35,7 @@ package struct ItemList: Sendable {
   }
 
   /// The element at a place, as it is listed.
-  package subscript(place: Int) -> VoiceOver.Item { VoiceOver.Item(stops[place], in: tree) }
+  package subscript(place: Int) -> VoiceOver.Item {
+    VoiceOver.Item(stops[place], in: tree, verbosity)
+  }
 }

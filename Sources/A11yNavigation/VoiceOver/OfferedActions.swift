@@ -4,20 +4,22 @@ import A11yTree
 
 /// The actions of an element as VoiceOver offers them by name.
 struct OfferedActions {
-  private static let standard = "Activate"
-
   let element: ElementID?
   /// The names, the default action first; none if the element has no actions of its own.
   let names: [String]
+  private let verbosity: Verbosity
+  private let words: Catalogue
 
-  init(of id: ElementID?, in tree: AccessibilityTree) {
+  init(of id: ElementID?, in tree: AccessibilityTree, _ verbosity: Verbosity) {
     element = id
+    self.verbosity = verbosity
+    words = verbosity.catalogue(for: tree)
     guard let id, let element = tree[id], element.hasDetails else {
       names = []
       return
     }
     let own = element.details.customActions.map(\.name)
-    names = own.isEmpty ? [] : [Self.standard] + own
+    names = own.isEmpty ? [] : [words[.activate]] + own
   }
 
   /// Requests an action of the element.
@@ -26,21 +28,27 @@ struct OfferedActions {
     return [.request(ActionRequest(action, on: element))]
   }
 
-  /// Requests an action by name.
+  /// The spoken name of an action: only the default action's is in the catalogue's language.
+  func spokenName(at index: Int) -> Utterance.Segment {
+    index == 0
+      ? words.segment(.interface, .activate) : Utterance.Segment(.interface, names[index])
+  }
+
+  /// Requests an action by name; the default action has its English name in every language.
   func request(named name: String) -> [Effect] {
-    if name == Self.standard { return request(.activate) }
+    if [words, .english].contains(where: { $0[.activate] == name }) { return request(.activate) }
     return names.contains(name) ? request(.custom(name)) : missing(name)
   }
 
   /// Requests one of the actions that the user was offered; they may have changed since.
   func request(at index: Int, of offered: [String]) -> [Effect] {
     guard offered.indices.contains(index) else { return [.sound(.border)] }
-    if index == 0 { return request(named: offered[0]) }
+    if index == 0 { return request(.activate) }
     let isOffered = names.dropFirst().contains(offered[index])
     return isOffered ? request(.custom(offered[index])) : missing(offered[index])
   }
 
   private func missing(_ name: String) -> [Effect] {
-    [.sound(.border), .notice("The element has no action called “\(name)”.")]
+    [.sound(.border), verbosity.notice(.noSuchAction, name)]
   }
 }

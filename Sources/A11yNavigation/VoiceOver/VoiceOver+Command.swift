@@ -117,6 +117,6 @@ extension VoiceOver {
   }
 
   func actions(in tree: AccessibilityTree) -> OfferedActions {
-    OfferedActions(of: cursor, in: tree)
+    OfferedActions(of: cursor, in: tree, verbosity)
   }
 }

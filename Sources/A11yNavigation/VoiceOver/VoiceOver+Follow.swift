@@ -37,7 +37,7 @@ extension VoiceOver {
         part = request.textRange
         reading = .off
       } else {
-        notices.append(.notice("A program wants VoiceOver where it cannot be now."))
+        notices.append(verbosity.notice(.wantedElsewhere, verbosity.name(of: .voiceOver)))
       }
     }
     var effects: [Effect] = isNewScreen ? [.sound(.screenChange)] : []

@@ -51,7 +51,7 @@ extension VoiceOver {
   private var unavailable: [Effect] {
     [
       .sound(.border),
-      .notice("VoiceOver on iPhone has no groups to interact with: “set platform macos”."),
+      verbosity.notice(.noGroups),
     ]
   }
 

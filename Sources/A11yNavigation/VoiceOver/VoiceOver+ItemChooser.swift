@@ -29,17 +29,23 @@ extension VoiceOver {
   /// The elements whose words contain a text, in reading order; those starting with it come first.
   ///
   /// Ignores case and marks on letters. An empty text matches all. O(number of elements).
-  public static func items(matching text: String, in tree: AccessibilityTree) -> [Item] {
-    let list = ItemList(of: tree)
+  ///
+  /// - Parameter verbosity: The settings that decide in which words elements are described.
+  public static func items(
+    matching text: String,
+    in tree: AccessibilityTree,
+    _ verbosity: Verbosity = Verbosity()
+  ) -> [Item] {
+    let list = ItemList(of: tree, verbosity)
     return list.matches(text).map { list[$0] }
   }
 }
 
 extension VoiceOver.Item {
   /// Describes an element as the item chooser lists it.
-  package init(_ id: ElementID, in tree: AccessibilityTree) {
+  package init(_ id: ElementID, in tree: AccessibilityTree, _ verbosity: Verbosity) {
     self.id = id
-    guard let description = Description(of: id, in: tree, verbosity: Verbosity()) else {
+    guard let description = Description(of: id, in: tree, verbosity: verbosity) else {
       text = ""
       return
     }

@@ -26,7 +26,7 @@ extension VoiceOver {
     case .showMenu: return request(.showMenu)
     case .scroll(let edge): return request(.scroll(edge))
     case .turnRotor(let direction): return turnRotor(direction, in: tree)
-    case .setRotor(let item): return setRotor(item)
+    case .setRotor(let item): return setRotor(item, in: tree)
     case .rotorMove(let direction): return rotorMove(direction, in: tree)
     case .find(let item, let direction): return find(item, direction, in: tree)
     case .tableMove(let move): return tableMove(move, in: tree)
@@ -69,9 +69,10 @@ extension VoiceOver {
   }
 
   private mutating func choose(_ text: String, in tree: AccessibilityTree) -> [Effect] {
-    guard
-      let target = Self.items(matching: text, in: tree).first?.id ?? tree.start(ofContainer: text)
-    else { return [.sound(.border)] + verbosity.say(.noMatchingItems, in: tree) }
+    let match = Self.items(matching: text, in: tree, verbosity).first?.id
+    guard let target = match ?? tree.start(ofContainer: text) else {
+      return [.sound(.border)] + verbosity.say(.noMatchingItems, in: tree)
+    }
     return land(on: Place(id: target), because: .jumped, in: tree)
   }
 
@@ -82,15 +83,15 @@ extension VoiceOver {
     guard !items.isEmpty else { return [.sound(.border)] }
     let step = direction == .forward ? 1 : items.count - 1
     if let place = items.firstIndex(of: effectiveRotor(in: tree)) {
-      return setRotor(items[(place + step) % items.count])
+      return setRotor(items[(place + step) % items.count], in: tree)
     }
-    return setRotor(direction == .forward ? items[0] : items[items.count - 1])
+    return setRotor(direction == .forward ? items[0] : items[items.count - 1], in: tree)
   }
 
-  private mutating func setRotor(_ item: RotorItem) -> [Effect] {
+  private mutating func setRotor(_ item: RotorItem, in tree: AccessibilityTree) -> [Effect] {
     choice.set(item)
     visit.startOver()
-    return .say(.interface, item.name)
+    return .say(Utterance([verbosity.catalogue(for: tree).segment(item)]))
   }
 
   private mutating func rotorMove(_ direction: Direction, in tree: AccessibilityTree) -> [Effect] {
@@ -116,7 +117,10 @@ extension VoiceOver {
   ) -> [Effect] {
     if let effects = go(to: item, direction, in: tree) { return effects }
     let words = verbosity.catalogue(for: tree)
-    let missing = words.segment(.interface, words[.notFound, item.singular])
+    let missing = words.segment(
+      .interface,
+      words[.notFound, item.spokenSingular(in: words.language)]
+    )
     return [.sound(.border)] + .say(Utterance([missing]))
   }
 
@@ -154,9 +158,9 @@ extension VoiceOver {
     _ direction: Direction,
     in tree: AccessibilityTree
   ) -> [Effect] {
-    let names = actionNames(in: tree)
-    guard visit.chooseAction(direction, of: names) else { return [.sound(.border)] }
-    return .say(.interface, names[visit.actionIndex])
+    let actions = actions(in: tree)
+    guard visit.chooseAction(direction, of: actions.names) else { return [.sound(.border)] }
+    return .say(Utterance([actions.spokenName(at: visit.actionIndex)]))
   }
 
   private mutating func openActionsMenu(in tree: AccessibilityTree) -> [Effect] {

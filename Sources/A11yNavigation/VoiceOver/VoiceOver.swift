@@ -160,7 +160,7 @@ public struct VoiceOver: Navigator {
     in tree: AccessibilityTree
   ) -> [Effect] {
     guard let target = tree.stop(at: id) else {
-      return [.sound(.border), .notice("That element cannot be reached now.")]
+      return [.sound(.border), verbosity.notice(.notReachable)]
     }
     return land(on: Place(id: target), because: reason, in: tree)
   }

@@ -15,11 +15,11 @@ enum CommandDecision {
       return state.line.prompt == nil
         ? Typing.type(text, state) : LineDecision.insert(text, state)
     case .wait(let time):
-      guard !state.isRealTime else { return [.notice("Time passes by itself here.", state)] }
+      guard !state.isRealTime else { return [.notice(.timePassesByItself, in: state)] }
       state.link.catchUp(to: state.now)
       return [TimePhase.pass(until: state.now + time)]
     case .waitFor(let words):
-      guard !state.isRealTime else { return [.notice("Time passes by itself here.", state)] }
+      guard !state.isRealTime else { return [.notice(.timePassesByItself, in: state)] }
       state.link.catchUp(to: state.now)
       state.log.listen(for: words)
       return TimePhase.pass(until: state.now + TimePhase.longestWait, for: words, state)
@@ -41,11 +41,12 @@ enum CommandDecision {
     case .openPrompt(let kind): return LineDecision.open(kind, state)
     case .openList(let item):
       guard RotorItem.listed.contains(item) else {
-        return [.notice("There is no list of \(item.name).", state)]
+        let language = state.settings.verbosity.catalogueOfUser.language
+        return [.notice(.noListOf, item.spokenName(in: language), in: state)]
       }
       return LineDecision.open(.chooser, listing: item, state)
     case .system(let request): return [.ask(request)]
-    case .write(let path): return [.notice(state.log.write(to: path), state)]
+    case .write(let path): return [.notice(verbatim: state.log.write(to: path), state)]
     case .help:
       state.showHelp()
       return []
@@ -81,10 +82,10 @@ enum CommandDecision {
     do {
       try state.set(name, to: value)
     } catch {
-      return [.notice("\(error).".capitalizedFirst, state)]
+      return [.notice(verbatim: "\(error).".capitalizedFirst, state)]
     }
     return NavigatorPhase.applySettings(state)
-      + [.notice("\(name) is \(value).".capitalizedFirst, state)]
+      + [.notice(.settingIs, name.capitalizedFirst, value, in: state)]
   }
 }
 

@@ -37,7 +37,7 @@ enum KeyDecision {
   ) -> [TurnStep] {
     let pressed = key.strokes.first.map { [SourceRequest.Kind.system(.pressKey($0))] } ?? []
     return offer(pressed + requests.map { .action($0) }, state) {
-      [.notice("Nothing takes the key \(key.name).", $0)]
+      [.notice(.keyNotTaken, key.name, in: $0)]
     }
   }
 
@@ -66,17 +66,17 @@ enum KeyDecision {
   /// - Parameter notice: What is shown if the first key is not taken; the others may change nothing.
   static func press(
     _ text: Substring,
-    orElse notice: String?,
+    orElse notice: Word?,
     _ state: SessionState
   ) -> [TurnStep] {
     guard let character = text.first else { return [] }
     guard let focused = state.keyboard.reported(in: state.tree), isDrivenCursor(in: focused, state)
-    else { return notice.map { [.notice($0, state)] } ?? [] }
+    else { return notice.map { [.notice($0, in: state)] } ?? [] }
     let key = ActionRequest(.key(KeyStroke(character)), on: focused)
     return [
       .request(
         SourceRequest(kind: .action(key), isAnswerFirst: false) { outcome, state in
-          if outcome != .handled, let notice { return [.notice(notice, state)] }
+          if outcome != .handled, let notice { return [.notice(notice, in: state)] }
           return press(text.dropFirst(), orElse: nil, state)
         }
       )
@@ -119,7 +119,7 @@ enum KeyDecision {
       guard key == .verbatim else { return .passedOver }
       return .taken { state in
         state.passNextKey()
-        return [.notice("The next key is for the app.", state)]
+        return [.notice(.nextKeyIsForApp, in: state)]
       }
     case .field: return typed(key, state)
     case .technology:
@@ -132,8 +132,7 @@ enum KeyDecision {
       guard key.isPlain, !technology.navigator.keysAreSwitches else { return .passedOver }
       return .offered(shortcuts(key, state))
     case .nobody:
-      let words = "The key \(key.name) does nothing here; ? shows the keys."
-      return .taken { [.notice(words, $0)] }
+      return .taken { [.notice(.keyDoesNothing, key.name, in: $0)] }
     }
   }
 

@@ -12,9 +12,12 @@ enum LineDecision {
     _ state: SessionState
   ) -> [TurnStep] {
     let open = TurnStep.decide { state in
-      state.line.open(kind, listing: item, in: state.tree)
-      guard let item else { return [.say(kind == .command ? "command" : "item chooser", state)] }
-      return [.say("list of \(item.name)", state)] + sayChoice(state)
+      state.line.open(kind, listing: item, in: state.tree, state.settings.verbosity)
+      guard let item else {
+        return [.say(kind == .command ? .commandLine : .itemChooser, in: state)]
+      }
+      let language = state.settings.verbosity.catalogue(for: state.tree).language
+      return [.say(.listOf, item.spokenName(in: language), in: state)] + sayChoice(state)
     }
     return kind == .chooser ? [.makeRows(RowSearch(.everything)), open] : [open]
   }
@@ -42,7 +45,14 @@ enum LineDecision {
   private static func edit(_ edit: TextEdit, _ line: Prompt, _ state: SessionState) -> [TurnStep] {
     guard let touched = state.line.edit(edit) else { return [.border(state)] }
     let isChanged = line.text != state.line.prompt?.text
-    return line.kind == .chooser && isChanged ? sayChoice(state) : [.say(touched, state)]
+    return line.kind == .chooser && isChanged ? sayChoice(state) : [say(touched, state)]
+  }
+
+  /// Says text that was passed over or deleted, by its name if it is one character.
+  private static func say(_ text: String, _ state: SessionState) -> TurnStep {
+    guard text.count == 1 else { return .say(verbatim: text, state) }
+    let name = CharacterName.segment(text, state.settings.verbosity, in: state.tree)
+    return .effect(.speak(Utterance([name])), state.navigators.driven)
   }
 
   /// Goes to another match, or to an older or newer command.
@@ -51,31 +61,36 @@ enum LineDecision {
       state.line.choose(by: step)
       return sayChoice(state)
     }
-    return [state.line.recall(by: -step).map { .say($0, state) } ?? .border(state)]
+    return [state.line.recall(by: -step).map { .say(verbatim: $0, state) } ?? .border(state)]
   }
 
   /// Completes a command; where it can go on in several ways, they are shown.
   private static func complete(_ state: SessionState) -> [TurnStep] {
     guard state.line.prompt?.kind == .command else { return [] }
     guard let completion = state.line.complete(in: state.tree) else { return [.border(state)] }
-    let said = TurnStep.say(completion.line, state)
+    let said = TurnStep.say(verbatim: completion.line, state)
     guard !completion.choices.isEmpty else { return [said] }
-    return [.notice(completion.choices.joined(separator: ", "), state), said]
+    return [.notice(verbatim: completion.choices.joined(separator: ", "), state), said]
   }
 
   /// Speaks the chosen match, and which of how many it is, once the elements are described.
   private static func sayChoice(_ state: SessionState) -> [TurnStep] {
     return [
       .wait(.items(state.line.chooser.nextDescription)) { state in
-        guard let choice = state.line.choose() else { return [.say("no matching items", state)] }
-        return [.say("\(choice.item.text), \(choice.place + 1) of \(choice.count)", state)]
+        guard let choice = state.line.choose() else { return [.say(.noMatchingItems, in: state)] }
+        let words = state.settings.verbosity.catalogue(for: state.tree)
+        let place = words[.position, "\(choice.place + 1)", "\(choice.count)"]
+        let said = Utterance([
+          .init(.interface, choice.item.text), words.segment(.interface, place),
+        ])
+        return [.effect(.speak(said), state.navigators.driven)]
       }
     ]
   }
 
   private static func close(_ state: SessionState) -> [TurnStep] {
     state.line.close()
-    return [.say("closed", state)]
+    return [.say(.closed, in: state)]
   }
 
   private static func submit(_ state: SessionState) -> [TurnStep] {
@@ -87,7 +102,7 @@ enum LineDecision {
       let parsed = try CommandParser.parse(command, for: state.navigators.driven)
       return CommandDecision.decide(parsed, state)
     } catch {
-      return [.notice("\(error).".capitalizedFirst, state)]
+      return [.notice(verbatim: "\(error).".capitalizedFirst, state)]
     }
   }
 

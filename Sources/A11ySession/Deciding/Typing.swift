@@ -10,7 +10,7 @@ enum Typing {
     guard let field = state.editing else {
       return KeyDecision.press(
         text[...],
-        orElse: "Nothing is being edited; activate a text field first.",
+        orElse: .nothingIsEdited,
         state
       )
     }

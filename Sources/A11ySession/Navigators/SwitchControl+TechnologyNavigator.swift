@@ -76,7 +76,10 @@ extension SwitchControl: TechnologyNavigator {
   mutating func stopReading() {}
 
   func status(in tree: AccessibilityTree) -> String {
-    if let menu { return "Scanner menu: \(menu.items.map(\.name).marked(menu.index))" }
+    if let menu {
+      let words = settings.verbosity.catalogue(for: tree)
+      return "Scanner menu: \(menu.items.map { $0.name(in: words) }.marked(menu.index))"
+    }
     var words = ["Scanning: \(settings.scanning.rawValue)"]
     if settings.scanning == .auto { words.append("each \(settings.interval.inSeconds)") }
     if depth > 0 { words.append("\(depth) deep") }

@@ -69,7 +69,10 @@ extension VoiceOver: TechnologyNavigator {
   func save(to settings: inout SessionSettings) {}
 
   func status(in tree: AccessibilityTree) -> String {
-    guard let menu = actionsMenu else { return "Rotor: \(effectiveRotor(in: tree).name)" }
+    guard let menu = actionsMenu else {
+      let language = verbosity.catalogue(for: tree).language
+      return "Rotor: \(effectiveRotor(in: tree).spokenName(in: language))"
+    }
     return "Actions: \(menu.names.marked(menu.index))"
   }
 }

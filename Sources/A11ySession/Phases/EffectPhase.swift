@@ -17,7 +17,8 @@ enum EffectPhase {
       state.record(.sound(sound), technology)
       if technology == state.navigators.driven { state.speech.play(sound) }
     case .silence: silence(state)
-    case .notice(let text): state.show(text, technology)
+    case .notice(let message):
+      state.show(message.text, in: message.language, technology)
     case .request(let request):
       // A rotor without a further stop is heard, not shown.
       if case .moveInRotor = request.action { return [.ask(request, ifRefused: .border)] }

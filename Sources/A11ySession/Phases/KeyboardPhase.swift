@@ -91,6 +91,6 @@ enum KeyboardPhase {
       return NavigatorPhase.navigate(.voiceOver(.followKeyboardFocus(target)), state)
     }
     guard let label = state.tree[target]?.label else { return [] }
-    return [.notice("Keyboard focus: \(label)", state)]
+    return [.notice(.keyboardFocus, label, in: state)]
   }
 }

@@ -35,7 +35,7 @@ enum NavigatorPhase {
     let effects = state.navigators.update(technology) {
       $0.perform(command, in: tree, at: now)
     }
-    guard let effects else { return [.notice("\(technology.name) is off.", state)] }
+    guard let effects else { return [isOff(technology, state)] }
     state.keepSettings(of: technology)
     traceMove(of: technology, from: before, because: command.text, state)
     return steps(effects, technology)
@@ -51,7 +51,9 @@ enum NavigatorPhase {
       navigator.cursor == nil
         ? navigator.start(in: tree, at: now) : navigator.resume(in: tree, at: now)
     }
-    return [.effect(.speak(Utterance(.interface, technology.name)), technology)]
+    let words = state.settings.verbosity.catalogue(for: tree)
+    let name = Utterance([words.segment(.interface, technology.word)])
+    return [.effect(.speak(name), technology)]
       + steps(effects ?? [], technology)
   }
 
@@ -67,15 +69,15 @@ enum NavigatorPhase {
         state.tree.contains($0) ? $0 : nil
       }
     } else {
-      target = VoiceOver.items(matching: words, in: state.tree).first?.id
+      target = VoiceOver.items(matching: words, in: state.tree, state.settings.verbosity).first?.id
     }
     guard let target else {
-      return [.notice("\(SessionError.noElement(words)).".capitalizedFirst, state)]
+      return [.notice(verbatim: "\(SessionError.noElement(words)).".capitalizedFirst, state)]
     }
     if let only = technologies.technologies.first, technologies.technologies.count == 1,
       state.navigators[only] == nil
     {
-      return [.notice("\(only.name) is off.", state)]
+      return [isOff(only, state)]
     }
     let request = FocusRequest(
       target,
@@ -83,6 +85,10 @@ enum NavigatorPhase {
       generation: state.navigators.nextRequest
     )
     return [.update([TreeUpdate(focusRequests: [request])])]
+  }
+
+  private static func isOff(_ technology: AssistiveTechnology, _ state: SessionState) -> TurnStep {
+    .notice(.technologyIsOff, state.settings.verbosity.name(of: technology), in: state)
   }
 
   /// Applies the user's settings to every navigator.

@@ -19,11 +19,11 @@ enum TimePhase {
   static func pass(until end: Duration, for words: String, _ state: SessionState) -> [TurnStep] {
     let isThere =
       state.log.hasHeardAwaited
-      || !VoiceOver.items(matching: words, in: state.tree).isEmpty
+      || !VoiceOver.items(matching: words, in: state.tree, state.settings.verbosity).isEmpty
     guard !isThere, !state.link.isClosed else { return [] }
     guard state.now < end else {
       let seconds = longestWait.components.seconds
-      return [.notice("“\(words)” did not come within \(seconds) s.", state)]
+      return [.notice(verbatim: "“\(words)” did not come within \(seconds) s.", state)]
     }
     // A large page takes long to read: the longer it has been waited, the longer the steps.
     let step = max(shortestStep, (longestWait - (end - state.now)) / 10)

@@ -122,7 +122,7 @@ enum UpdatePhase {
   /// Shows a notice if no technology has anything to stop at.
   static func noticeIfEmpty(_ state: SessionState) {
     let hasStops = state.tree.scope.flatMap { state.tree.first([.stop, .unmade], in: $0) } != nil
-    if !hasStops { state.show("There is nothing on this screen that can be read.") }
+    if !hasStops { state.show(.nothingToRead) }
   }
 
   /// Whether keyboard focus is about to move the driven cursor along.

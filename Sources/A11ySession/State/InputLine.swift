@@ -12,6 +12,8 @@ final class InputLine {
   private(set) var chooser = ItemChooser()
   /// The commands that were typed.
   private var history = CommandHistory()
+  /// The settings that decide in which words the item chooser lists elements.
+  private var verbosity = Verbosity()
   /// Whether a person is at the keys, who must not wait while a large page is being described.
   private let isRealTime: Bool
   /// Called when the elements of a page have been described.
@@ -29,8 +31,10 @@ final class InputLine {
   func open(
     _ kind: Prompt.Kind,
     listing item: RotorItem? = nil,
-    in tree: AccessibilityTree
+    in tree: AccessibilityTree,
+    _ verbosity: Verbosity
   ) {
+    self.verbosity = verbosity
     prompt = Prompt(kind, listing: item)
     chooser = ItemChooser()
     describeItems(of: tree)
@@ -123,10 +127,10 @@ extension InputLine {
   private func describeItems(of tree: AccessibilityTree) {
     guard isChoosing else { return }
     guard isRealTime else {
-      chooser.describe(tree, listing: prompt?.item)
+      chooser.describe(tree, listing: prompt?.item, verbosity)
       return look()
     }
-    chooser.beginDescribing(tree, listing: prompt?.item, whenMade: whenDescribed)
+    chooser.beginDescribing(tree, listing: prompt?.item, verbosity, whenMade: whenDescribed)
   }
 
   /// Uses elements that have been described, and goes on with those of a tree that has changed

@@ -36,18 +36,23 @@ struct ItemChooser {
   mutating func beginDescribing(
     _ tree: AccessibilityTree,
     listing item: RotorItem?,
+    _ verbosity: Verbosity,
     whenMade: @escaping @MainActor () -> Void
   ) {
     guard isOutdated, pending == nil else { return }
     isOutdated = false
-    pending = PendingItemList(of: tree, listing: item, whenMade: whenMade)
+    pending = PendingItemList(of: tree, listing: item, verbosity, whenMade: whenMade)
   }
 
   /// Describes the elements of a tree that has changed. O(number of elements).
-  mutating func describe(_ tree: AccessibilityTree, listing item: RotorItem?) {
+  mutating func describe(
+    _ tree: AccessibilityTree,
+    listing item: RotorItem?,
+    _ verbosity: Verbosity
+  ) {
     guard isOutdated else { return }
     isOutdated = false
-    use(ItemList(of: tree, listing: item))
+    use(ItemList(of: tree, listing: item, verbosity))
   }
 
   /// Uses the elements that have been described, if there are new ones.

@@ -17,10 +17,11 @@ final class PendingItemList: Sendable {
   init(
     of tree: AccessibilityTree,
     listing item: RotorItem? = nil,
+    _ verbosity: Verbosity,
     whenMade: @escaping @MainActor () -> Void
   ) {
     let thread = Thread { [self] in
-      let list = ItemList(of: tree, listing: item)
+      let list = ItemList(of: tree, listing: item, verbosity)
       self.list.withLock { $0 = list }
       made.signal()
       DispatchQueue.main.async { MainActor.assumeIsolated(whenMade) }

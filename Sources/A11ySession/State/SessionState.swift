@@ -137,11 +137,21 @@ extension SessionState {
     )
   }
 
+  /// Shows a message that is not speech, in the user's language.
+  func show(_ word: Word) {
+    let words = settings.verbosity.catalogueOfUser
+    show(words[word], in: words.segment(.interface, word).language)
+  }
+
   /// Shows a message that is not speech.
-  func show(_ text: String, _ technology: AssistiveTechnology? = nil) {
+  func show(
+    _ text: String,
+    in language: String = "",
+    _ technology: AssistiveTechnology? = nil
+  ) {
     log.show(.message(text))
     // Who listens may not see it.
-    if isRealTime, speech.voice.isHeard { speech.tell(text) }
+    if isRealTime, speech.voice.isHeard { speech.tell(text, in: language) }
     record(.notice(text), technology ?? navigators.driven)
   }
 
@@ -155,7 +165,7 @@ extension SessionState {
   func showExplanation() {
     guard let utterance = speech.lastUtterance,
       let explanation = navigators.current?.explain(utterance, in: tree)
-    else { return show("Nothing has been said yet.") }
+    else { return show(.nothingSaid) }
     log.show(.help(explanation.lines.joined(separator: "\n")))
     for line in explanation.lines { record(.notice(line), navigators.driven) }
   }

@@ -58,9 +58,9 @@ final class SpokenOutput {
   }
 
   /// Speaks a shown message after current speech, as speech of no technology.
-  func tell(_ text: String) {
+  func tell(_ text: String, in language: String) {
     isTelling = true
-    let words = SpeechSegment(text: text)
+    let words = SpeechSegment(text: text, language: language.isEmpty ? nil : language)
     voice.enqueue(SpeechItem(id: .init(rawValue: 0), content: .segments([words])))
   }
 

@@ -104,7 +104,8 @@ extension SourceRequest.Refusal {
     case .silent: return []
     case .border: return [.effect(.sound(.border), .voiceOver)]
     case .reason where reason.isEmpty: return []
-    case .shown, .reason: return [.notice(reason.isEmpty ? "Nothing happens." : reason, state)]
+    case .shown where reason.isEmpty: return [.notice(.nothingHappens, in: state)]
+    case .shown, .reason: return [.notice(verbatim: reason, state)]
     }
   }
 }

@@ -46,14 +46,28 @@ extension TurnStep {
     update.isEmpty ? [] : [.update([update])]
   }
 
-  /// Shows a message that is not speech.
-  static func notice(_ text: String, _ state: SessionState) -> TurnStep {
-    .effect(.notice(text), state.navigators.driven)
+  /// Shows a message that is not speech, in the user's language.
+  static func notice(_ word: Word, _ fillings: String..., in state: SessionState) -> TurnStep {
+    let words = state.settings.verbosity.catalogueOfUser
+    let message = words.segment(.interface, words.filled(word, fillings))
+    return .effect(.notice(message), state.navigators.driven)
+  }
+
+  /// Shows a message that is not in the catalogue: a source's, or about the words of a command.
+  static func notice(verbatim text: String, _ state: SessionState) -> TurnStep {
+    .effect(.notice(.init(.interface, text)), state.navigators.driven)
   }
 
   /// Speaks words of the interface.
-  static func say(_ words: String, _ state: SessionState) -> TurnStep {
-    .effect(.speak(Utterance(.interface, words)), state.navigators.driven)
+  static func say(_ word: Word, _ fillings: String..., in state: SessionState) -> TurnStep {
+    let words = state.settings.verbosity.catalogue(for: state.tree)
+    let said = words.segment(.interface, words.filled(word, fillings))
+    return .effect(.speak(Utterance([said])), state.navigators.driven)
+  }
+
+  /// Speaks what the user wrote.
+  static func say(verbatim text: String, _ state: SessionState) -> TurnStep {
+    .effect(.speak(Utterance(.interface, text)), state.navigators.driven)
   }
 
   /// Plays the sound of an end: there is nothing further in this direction.
