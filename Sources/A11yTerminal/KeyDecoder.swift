@@ -107,6 +107,30 @@ public struct KeyDecoder: Sendable {
     guard text.count == 1, let character = text.first, character != "\u{FFFD}" else {
       return (nil, 1)
     }
+    return cluster(from: character, length, in: bytes)
+  }
+
+  /// The most scalars of one key: what a keyboard or an emoji picker sends has fewer.
+  private static let longestCluster = 32
+
+  /// The key that a character begins: marks, joiners and the like that have arrived with it are part
+  /// of it, as users count characters.
+  private static func cluster(
+    from first: Character,
+    _ firstLength: Int,
+    in bytes: ArraySlice<UInt8>
+  ) -> (key: Key?, length: Int) {
+    var (character, length) = (first, firstLength)
+    for _ in 1..<longestCluster {
+      // No ASCII character joins the one before it.
+      guard let byte = bytes.dropFirst(length).first, byte >= 0x80, let more = utf8Length(byte),
+        bytes.count >= length + more
+      else { break }
+      let scalar = String(decoding: bytes.dropFirst(length).prefix(more), as: UTF8.self)
+      let joined = String(character) + scalar
+      guard joined.count == 1, scalar != "\u{FFFD}", let whole = joined.first else { break }
+      (character, length) = (whole, length + more)
+    }
     return (Key(.character(character)), length)
   }
 

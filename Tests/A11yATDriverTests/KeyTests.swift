@@ -41,6 +41,8 @@ struct KeyTests {
     ("down", ["press ctrl-v", "press down"]), ("pageUp", ["press ctrl-v", "press pageup"]),
     ("nine", ["press ctrl-v", "press 9"]), ("a", ["press ctrl-v", "press a"]),
     ("shift+a", ["press ctrl-v", "press A"]), ("ctrl", []),
+    ("shift+ß", ["press ctrl-v", "press shift-ß"]),
+    ("shift+three", ["press ctrl-v", "press shift-3"]),
   ])
   func `a chord commands what it does on a Mac`(_ chord: String, _ commands: [String]) throws {
     var keys = ScreenReaderKeys()

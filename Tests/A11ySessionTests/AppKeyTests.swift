@@ -2,6 +2,7 @@
 
 import A11yDocuments
 import A11yTree
+import SessionFixtures
 import Testing
 
 @testable import A11ySession
@@ -20,6 +21,44 @@ struct AppKeyTests {
   func names(name: String, key: Key) throws {
     #expect(try Key(named: name) == key)
     #expect(try Key(named: key.name) == key)
+  }
+
+  @Test(
+    "Shift makes a capital of a letter and leaves other keys as they are",
+    arguments: [
+      ("shift-h", Key("H")), ("shift-é", Key("É")), ("shift-e\u{301}", Key("E\u{301}")),
+      ("shift-ǰ", Key("J\u{30C}")), ("shift-İ", Key("İ")), ("shift-i\u{307}", Key("I\u{307}")),
+      ("shift-ß", Key("ß", .shift)), ("shift-ŉ", Key("ŉ", .shift)), ("shift-ﬁ", Key("ﬁ", .shift)),
+      ("shift-ﬃ", Key("ﬃ", .shift)), ("shift-3", Key("3", .shift)), ("shift-+", Key("+", .shift)),
+      ("shift-🇩🇪", Key("🇩🇪", .shift)), ("shift-👩‍👩‍👧", Key("👩‍👩‍👧", .shift)),
+      ("shift-\u{301}", Key("\u{301}", .shift)), ("ctrl-\u{E33}", Key("\u{E33}", .control)),
+      ("shift-日", Key("日", .shift)), ("shift-space", Key(" ", .shift)),
+    ]
+  )
+  func shifted(name: String, key: Key) throws {
+    #expect(try Key(named: name) == key)
+    #expect(try Key(named: key.name) == key)
+  }
+
+  @Test func `Every letter can be pressed with Shift`() throws {
+    for value in UInt32(0x20)...0x1FFFF {
+      guard let scalar = Unicode.Scalar(value), scalar.properties.isAlphabetic
+      else { continue }
+      let key = try Key(named: "shift-\(Character(scalar))")
+      guard case .character = key.code else {
+        Issue.record("U+\(String(value, radix: 16)) is \(key)")
+        continue
+      }
+    }
+  }
+
+  @Test(arguments: ["shift-3", "#", "§", "£", "·"])
+  func `Shift with a digit finds headings whatever the keyboard`(key: String) throws {
+    var heading = Element(.heading, label: "Prices")
+    heading.level = 3
+    let page = RecordedSession([heading, .button("Buy")])
+    _ = try page.run("last")
+    #expect(try page.press(key) == ["Prices, heading level 3"])
   }
 
   @Test("What is no key is told", arguments: ["command+", "command+shift+", "hyper+s", "", "+-+"])

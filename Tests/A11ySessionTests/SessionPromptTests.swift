@@ -39,6 +39,21 @@ struct SessionPromptTests {
     #expect(!page.session.isFinished)
   }
 
+  @Test(
+    "An accent typed inside a line joins the letter before it",
+    arguments: [("e", "\u{301}"), ("🇩", "🇪"), ("👩", "\u{200D}👧")]
+  )
+  func joining(letter: String, mark: String) throws {
+    let page = page()
+    page.session.perform(.openPrompt(.command))
+    page.session.perform(.type(letter + "xy"))
+    _ = try page.press("left left")
+    page.session.perform(.type(mark))
+    #expect(page.session.prompt?.text == letter + mark + "xy")
+    #expect(page.session.prompt?.insertionPoint == 1)
+    #expect(try page.press("right").last == "x")
+  }
+
   @Test("The command line takes commands by name")
   func command() throws {
     let page = page()

@@ -45,6 +45,22 @@ struct SessionTypingTests {
     return page
   }
 
+  @Test func `A key with Shift types only what is known`() throws {
+    let page = page()
+    _ = try page.press("space shift-a shift-ß shift-3 shift-space ß")
+    #expect(page.source.elements[ElementID(index: 1)]?.value == "A ß")
+    #expect(
+      page.notices == [
+        "What shift-ß types depends on the keyboard; press the character itself.",
+        "What shift-3 types depends on the keyboard; press the character itself.",
+      ]
+    )
+    _ = try page.press("escape / shift-3 escape")
+    #expect(
+      page.notices == ["What shift-3 types depends on the keyboard; press the character itself."]
+    )
+  }
+
   @Test("A field is edited by activating it, and left with Escape")
   func edit() throws {
     let page = page()

@@ -36,6 +36,32 @@ struct KeyDecoderTests {
     #expect(decoder.decode([0xA9]).map(\.name) == ["é"])
   }
 
+  @Test(
+    "A character of several scalars is one key",
+    arguments: ["e\u{301}", "🇩🇪", "👩‍👩‍👧", "👍🏽", "1\u{FE0F}\u{20E3}", "क्षि", "각"]
+  )
+  func clusters(_ character: String) {
+    var decoder = KeyDecoder()
+    let inputs = decoder.decode("a\(character)b\u{1B}\(character)".utf8)
+    #expect(inputs.map(\.name) == ["a", character, "b", "alt-\(character)"])
+    #expect(!decoder.isWaiting)
+  }
+
+  @Test("Marks without end are keys of bounded length")
+  func endlessMarks() {
+    var decoder = KeyDecoder()
+    let inputs = decoder.decode(("e" + String(repeating: "\u{301}", count: 100)).utf8)
+    #expect(inputs.map { $0.name.unicodeScalars.count } == [32, 32, 32, 5])
+  }
+
+  @Test("A mark that comes alone or torn is a key of its own")
+  func tornMarks() {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode([0x65, 0xCC]).map(\.name) == ["e"])
+    #expect(decoder.decode([0x81]).map(\.name) == ["\u{301}"])
+    #expect(decoder.decode([0x65, 0xFF, 0x66]).map(\.name) == ["e", "f"])
+  }
+
   @Test("An escape that nothing follows is the Escape key")
   func escape() {
     var decoder = KeyDecoder()

@@ -64,7 +64,7 @@ public struct ScreenReaderKeys: Sendable {
     case .enter where key.modifiers.isEmpty: return [.press(key)]
     case .character(" ") where key.modifiers.isEmpty: return [.press(key)]
     case .character(let character) where key.modifiers == .shift:
-      return [.press(.passNext), .press(Key(Character(character.uppercased())))]
+      return [.press(.passNext), .press(Key.shifted(character))]
     default: return [.press(.passNext), .press(key)]
     }
   }

@@ -103,6 +103,8 @@ extension Catalogue {
       .keyNotTaken: "Rien ne prend en charge la touche %1.",
       .nextKeyIsForApp: "La prochaine touche est destinée à l’app.",
       .keyDoesNothing: "La touche %1 n’a aucun effet ici ; ? affiche les touches.",
+      .keyTypesUnknown:
+        "Le caractère saisi par %1 dépend du clavier ; utilisez le caractère lui-même.",
       .nothingHappens: "Rien ne se passe.", .nothingToRead: "Il n’y a rien à lire sur cet écran.",
       .nothingIsEdited:
         "Aucun texte n’est en cours de modification ; activez d’abord un champ de texte.",

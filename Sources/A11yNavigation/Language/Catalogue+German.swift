@@ -99,6 +99,7 @@ extension Catalogue {
       .noListOf: "Es gibt keine Liste für %1.", .keyNotTaken: "Nichts nimmt die Taste %1 an.",
       .nextKeyIsForApp: "Die nächste Taste geht an die App.",
       .keyDoesNothing: "Die Taste %1 hat hier keine Funktion; ? zeigt die Tasten.",
+      .keyTypesUnknown: "Was %1 eingibt, hängt von der Tastatur ab; verwende das Zeichen selbst.",
       .nothingHappens: "Es passiert nichts.",
       .nothingToRead: "Auf diesem Bildschirm gibt es nichts, das gelesen werden kann.",
       .nothingIsEdited: "Es wird nichts bearbeitet; aktiviere zuerst ein Textfeld.",

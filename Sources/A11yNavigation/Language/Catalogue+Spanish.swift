@@ -103,6 +103,7 @@ extension Catalogue {
       .noListOf: "No hay ninguna lista de %1.", .keyNotTaken: "Nada responde a la tecla %1.",
       .nextKeyIsForApp: "La próxima tecla es para la app.",
       .keyDoesNothing: "La tecla %1 no hace nada aquí; ? muestra las teclas.",
+      .keyTypesUnknown: "Lo que escribe %1 depende del teclado; usa el propio carácter.",
       .nothingHappens: "No ocurre nada.",
       .nothingToRead: "No hay nada en esta pantalla que se pueda leer.",
       .nothingIsEdited: "No se está editando nada; activa primero un campo de texto.",

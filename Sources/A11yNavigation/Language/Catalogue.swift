@@ -178,6 +178,7 @@ extension Catalogue {
       .noListOf: "There is no list of %1.", .keyNotTaken: "Nothing takes the key %1.",
       .nextKeyIsForApp: "The next key is for the app.",
       .keyDoesNothing: "The key %1 does nothing here; ? shows the keys.",
+      .keyTypesUnknown: "What %1 types depends on the keyboard; press the character itself.",
       .nothingHappens: "Nothing happens.",
       .nothingToRead: "There is nothing on this screen that can be read.",
       .nothingIsEdited: "Nothing is being edited; activate a text field first.",

@@ -60,7 +60,8 @@ public enum Word: Int, CaseIterable, Hashable, Sendable {
   case notReachable, wantedElsewhere, noSuchAction, noGroups, scanningPaused, scanningResumed
   case scanInterval, groupsOn, groupsOff, speechOn, speechOff, scanningStopped, nothingToScan
   case notScannable, technologyIsOff, nothingSaid, keyboardFocus, timePassesByItself, noListOf
-  case keyNotTaken, nextKeyIsForApp, keyDoesNothing, nothingHappens, nothingToRead, nothingIsEdited
+  case keyNotTaken, nextKeyIsForApp, keyDoesNothing, keyTypesUnknown, nothingHappens, nothingToRead,
+    nothingIsEdited
   case settingIs
 }
 

@@ -57,7 +57,9 @@ public struct Prompt: Hashable, Sendable {
     characters.insert(contentsOf: typed, at: insertionPoint)
     text = String(characters)
     count = text.count
-    insertionPoint = min(insertionPoint + typed.count, count)
+    // An accent may have joined the letter before it.
+    let before = String(characters.prefix(insertionPoint + typed.count))
+    insertionPoint = min(before.count, count)
   }
 
   /// Replaces the whole text.

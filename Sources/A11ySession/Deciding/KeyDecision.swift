@@ -177,6 +177,7 @@ enum KeyDecision {
     guard let field = state.editing else { return .passedOver }
     if isSwitch(key, state.navigators.driven), !key.isLetter { return .passedOver }
     if let text = key.typedText { return .taken { Typing.type(text, $0) } }
+    if key.typesUnknownText { return .taken { [.notice(.keyTypesUnknown, key.name, in: $0)] } }
     guard let use = KeyTable.textKey(for: key) else { return .passedOver }
     let hasLines = state.tree[field]?.states.isMultiline == true
     return .taken { Typing.edit(hasLines ? use : use.inOneLine, in: field, $0) }

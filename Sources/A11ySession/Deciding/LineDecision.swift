@@ -31,6 +31,8 @@ enum LineDecision {
     case .previous: return go(by: -1, state)
     case .next: return go(by: 1, state)
     case .complete: return complete(state)
+    case nil where key.typesUnknownText:
+      return [.notice(.keyTypesUnknown, key.name, in: state)]
     case nil: return key.typedText.map { insert($0, state) } ?? []
     }
   }

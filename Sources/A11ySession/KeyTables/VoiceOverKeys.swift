@@ -89,16 +89,18 @@ extension KeyTable {
   ) -> [(Key, VoiceOver.Command)] {
     characters.compactMap { character in
       quickKeys[character].map { item in
-        let shown = direction == .forward ? character : Character(character.uppercased())
-        return (Key(shown), .find(item, direction))
+        (direction == .forward ? Key(character) : .shifted(character), .find(item, direction))
       }
     }
   }
 
-  /// Shift with a digit, as on most keyboards.
+  /// Shift with a digit. A script names the key; a terminal sends the character on it, which depends
+  /// on the keyboard: these are of American, British, German, Spanish, Italian and Nordic ones.
   private static var shiftedDigits: [(Key, VoiceOver.Command)] {
-    "!@#$%^".enumerated().map { place, character in
-      (Key(character), .find(.headingLevel(place + 1), .backward))
+    ["1!", "2@\"", "3#£§·", "4$¤", "5%", "6^&"].enumerated().flatMap { place, characters in
+      let keys =
+        [Key.shifted(characters[characters.startIndex])] + characters.dropFirst().map { Key($0) }
+      return keys.map { ($0, VoiceOver.Command.find(.headingLevel(place + 1), .backward)) }
     }
   }
 }
@@ -143,7 +145,7 @@ extension KeyTable {
       [("j", RotorItem.formControls), ("f", .textFields), ("g", .images)].flatMap { key, item in
         [
           (Key(Character(key)), SessionCommand.voiceOver(.find(item, .forward))),
-          (Key(Character(key.uppercased())), .voiceOver(.find(item, .backward))),
+          (.shifted(Character(key)), .voiceOver(.find(item, .backward))),
         ]
       }
     ),

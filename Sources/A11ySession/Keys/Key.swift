@@ -20,7 +20,7 @@ public struct Key: Hashable, Sendable {
     public var rawValue: UInt8
     /// Creates a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// Shift, where it does not change the character.
+    /// Shift, where the character is the key's own: which one Shift makes of it is not known.
     public static let shift = Self(rawValue: 1)
     /// Alt, which is Option on a Mac.
     public static let alt = Self(rawValue: 2)
@@ -80,14 +80,23 @@ extension Key {
     if let named = Self.names.first(where: { $0.name == lowercased }) {
       self.init(named.code, modifiers)
     } else if rest.count == 1, let character = rest.first {
-      if modifiers == .shift {
-        self.init(.character(Character(character.uppercased())))
-      } else {
-        self.init(.character(character), modifiers)
-      }
+      self = modifiers == .shift ? .shifted(character) : Key(character, modifiers)
     } else {
       throw .unknown("key", name, known: Self.names.map(\.name))
     }
+  }
+
+  /// A press of a character's key with Shift.
+  ///
+  /// A letter becomes its capital. What Shift makes of other keys, such as digits or ß, depends on the
+  /// keyboard, so they stay what they are.
+  public static func shifted(_ character: Character) -> Key {
+    let capital = character.uppercased()
+    if character.isWhitespace { return Key(character) }
+    guard let only = capital.first, capital.count == 1, only.isUppercase else {
+      return Key(character, .shift)
+    }
+    return Key(only)
   }
 
   /// The modifier that a name begins with, and the rest: both `alt-s` and `alt+s` are valid.
@@ -96,9 +105,11 @@ extension Key {
   ) -> (modifier: Modifiers, rest: Substring)? {
     let lowercased = name.lowercased()
     for known in modifierNames where lowercased.hasPrefix(known.name) {
-      let rest = name.dropFirst(known.name.count)
-      guard let separator = rest.first, "-+".contains(separator), rest.count > 1 else { continue }
-      return (known.modifier, rest.dropFirst())
+      // By scalars, because a key that is a mark joins the sign before it.
+      let rest = name.unicodeScalars.dropFirst(known.name.unicodeScalars.count)
+      guard let separator = rest.first, "-+".unicodeScalars.contains(separator), rest.count > 1
+      else { continue }
+      return (known.modifier, Substring(rest.dropFirst()))
     }
     return nil
   }
@@ -162,8 +173,14 @@ extension Key {
 
   /// The text that the key types, if it types any.
   var typedText: String? {
-    guard case .character(let character) = code, isPlain else { return nil }
+    guard case .character(let character) = code, isPlain, !typesUnknownText else { return nil }
     return String(character)
+  }
+
+  /// Whether the key types a character, but which one depends on the keyboard.
+  var typesUnknownText: Bool {
+    guard case .character(let character) = code else { return false }
+    return modifiers == .shift && !character.isWhitespace
   }
 
   /// Whether the key is a letter.

@@ -20,12 +20,12 @@ struct BrowserKey {
     let character = String(stroke.character)
     name = character
     text = character
-    let upper = character.uppercased()
-    switch upper.unicodeScalars.first?.value {
-    case let value? where (0x41...0x5A).contains(value) && upper.count == 1:
-      (code, number) = ("Key\(upper)", Int(value))
-    case let value? where (0x30...0x39).contains(value) && upper.count == 1:
-      (code, number) = ("Digit\(upper)", Int(value))
+    // A letter with a mark on it is another key.
+    switch stroke.character.asciiValue {
+    case let value? where stroke.character.isLetter:
+      (code, number) = ("Key\(character.uppercased())", Int(value & 0x5F))
+    case let value? where stroke.character.isNumber:
+      (code, number) = ("Digit\(character)", Int(value))
     default: (code, number) = ("", 0)
     }
   }
