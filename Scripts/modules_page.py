@@ -36,6 +36,14 @@ A name that is real in one form and accepted in another is in both lists, the se
 """
 
 
+def targets(module):
+    """The targets that make up a module of Apple's."""
+    for name, parts in MODULES.items():
+        if module in name.split(" and "):
+            return parts
+    return [module]
+
+
 def shown(owner, declaration):
     """How a name is looked for."""
     name = swift.title(declaration)

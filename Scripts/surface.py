@@ -414,12 +414,36 @@ def missing_names():
     return [line.split("\t") for line in lines if line and not line.startswith("#")]
 
 
+def stale_names(missing, tables, by_hand):
+    """What is listed as missing but exists: one line each.
+
+    A name may have its type and its labels. Names that are described in words are not looked up.
+    """
+    declared = {target: {name for _, found in declarations if found.kind != "extension"
+                         for name in (found.name, swift.title(found), f"{found.owner}.{swift.title(found)}")}
+                for target, declarations in by_hand.items()}
+    for table in tables:
+        names = declared.setdefault(table.target, set())
+        for row in table.rows:
+            title = swift.title(row.declaration)
+            names.update((row.declaration.name, title, f"{row.owner}.{title}"))
+    for listed, module, _ in missing:
+        targets = modules_page.targets(module)
+        for name in re.split(r"[,;] (?![^()]*\))", listed):
+            if module == "their modules":
+                if name in declared:
+                    yield f"missing-names.txt: there is a module {name}"
+            elif any(name in declared.get(target, ()) for target in targets):
+                yield f"missing-names.txt: {module} has {name}"
+
+
 def main():
     tables = [parse(path) for path in sorted((ROOT / "Surface").glob("*.rows"))]
     folders = target_folders()
     by_hand = {name: list(hand_written(folder)) for name, folder in folders.items()}
     wrong = [f"{table.target}.rows: there is no such target" for table in tables if table.target not in folders]
     wrong += mistakes(tables, by_hand)
+    wrong += stale_names(missing_names(), tables, by_hand)
     if wrong:
         sys.exit("\n".join(wrong))
     files = {ROOT / "Documentation" / "Modules.md": modules_page.page(

@@ -196,6 +196,37 @@ class Listing(unittest.TestCase):
                        row("  func blur() -> some View => blur(1)", "Blurs.", "forwards")), {})
 
 
+class Missing(unittest.TestCase):
+    def stale(self, names, module="Module", *rows, hand=""):
+        return list(surface.stale_names([[names, module, "0.2"]], [table(*rows)], {"Module": by_hand(hand)}))
+
+    def test_a_name_that_is_missing_may_be_listed(self):
+        self.assertEqual(self.stale("Camera, Lens.focus(on:)", "Module", row("struct Film", "A film.")), [])
+
+    def test_a_name_that_a_row_has_may_not(self):
+        self.assertEqual(self.stale("Lens, Camera", "Module", row("struct Camera", "A camera.")),
+                         ["missing-names.txt: Module has Camera"])
+
+    def test_a_name_that_is_written_by_hand_may_not(self):
+        hand = "public struct Lens {\n  public func focus(on subject: Int, at speed: Int) {}\n}"
+        self.assertEqual(self.stale("Lens.focus(on:at:)", hand=hand),
+                         ["missing-names.txt: Module has Lens.focus(on:at:)"])
+        self.assertEqual(self.stale("Lens.focus(on:), focus", hand=hand), ["missing-names.txt: Module has focus"])
+
+    def test_a_name_of_another_module_may_be_listed(self):
+        self.assertEqual(self.stale("Camera", "Other", row("struct Camera", "A camera.")), [])
+
+    def test_a_module_that_is_there_may_not_be_listed(self):
+        self.assertEqual(self.stale("Optics, Module", "their modules"),
+                         ["missing-names.txt: there is a module Module"])
+
+    def test_modules_that_are_one_page_are_looked_up_by_either_name(self):
+        for module in ("UIKit", "AppKit"):
+            found = surface.stale_names([["UILens", module, "0.2"]], [],
+                                        {"A11yPlatformViews": by_hand("open class UILens {}")})
+            self.assertEqual(list(found), [f"missing-names.txt: {module} has UILens"])
+
+
 class Reading(unittest.TestCase):
     def test_declarations_are_read_with_their_labels(self):
         found = swift.read('''

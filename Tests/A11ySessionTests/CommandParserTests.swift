@@ -34,6 +34,34 @@ struct CommandParserTests {
     #expect(written == text)
   }
 
+  @Test(
+    "Spaces between words do not matter where they are not text",
+    arguments: [
+      ("find  next headings", "find next headings"), ("find next  headings", "find next headings"),
+      ("  find   next   headings  ", "find next headings"),
+      ("find\tnext\theadings", "find next headings"),
+      ("find next headings  level   2", "find next headings level 2"),
+      ("rotor  “My  rotor”", "rotor “My  rotor”"), ("magic   tap", "magic tap"),
+      ("press   h", "press h"), ("press  space  held  2s", "press space held 2s"),
+      ("wait  2s", "wait 2s"), ("wait   for  \"Sent\"", "wait for \"Sent\""),
+      ("set   hints   off", "set hints off"), ("technology   voiceover", "technology voiceover"),
+      ("scroll   down", "scroll down"), ("quick  nav  on", "quick nav on"),
+      ("select   held  2s", "select held 2s"), ("action   Delete  all", "action Delete  all"),
+      ("choose   Sign  up", "choose Sign  up"), ("write   walk.a11y", "write walk.a11y"),
+      ("window   2", "window 2"), ("announce   low Loading", "announce low Loading"),
+    ]
+  )
+  func spaces(_ text: String, _ written: String) throws {
+    #expect(try CommandParser.parse(text, for: .voiceOver).text == written)
+  }
+
+  @Test func `Typed and announced text keeps its spaces`() throws {
+    #expect(try CommandParser.parse("  type   a  b", for: .voiceOver) == .type("  a  b"))
+    #expect(
+      try CommandParser.parse("announce low  a  b", for: .voiceOver) == .announce(" a  b", .low)
+    )
+  }
+
   @Test("Words that both technologies know are for the one that the keys drive")
   func sharedWords() throws {
     #expect(try CommandParser.parse("next", for: .voiceOver) == .voiceOver(.next))

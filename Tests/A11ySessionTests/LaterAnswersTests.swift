@@ -85,6 +85,26 @@ struct LaterAnswersTests {
     #expect(source.lines == ["Two, button", "Done", "(The answer to “activate” came late.)"])
   }
 
+  @Test("Of answers that never come, only the last are remembered by name")
+  func abandoned() throws {
+    let source = SilentSource()
+    let session = source.session()
+    for _ in 0..<100 {
+      session.perform(.voiceOver(.activate))
+      session.giveUpWaiting()
+    }
+    source.lines = []
+    source.onEvent?(.answered(RequestTicket(36), .handled(source.announcing("Old"))))
+    source.onEvent?(.answered(RequestTicket(37), .handled(source.announcing("New"))))
+    source.onEvent?(.answered(RequestTicket(101), .handled(source.announcing("Never asked"))))
+    #expect(
+      source.lines == [
+        "Old", "(An answer came late.)", "New", "(The answer to “activate” came late.)",
+        "(The source answered something that was not asked.)",
+      ]
+    )
+  }
+
   @Test("A source that never settles ends in a notice that says what was awaited")
   func neverSettles() throws {
     let source = SilentSource()

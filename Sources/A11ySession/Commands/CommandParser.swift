@@ -14,14 +14,17 @@ public enum CommandParser {
     _ line: String,
     for technology: AssistiveTechnology
   ) throws(SessionError) -> SessionCommand {
-    let words = line.split(separator: " ")
+    let words = line.split(whereSeparator: \.isWhitespace)
     guard let entry = CommandTable.entry(for: words) else {
       let first = words.first.map(String.init) ?? ""
       throw .unknown("command", first, known: CommandTable.all.map(\.name))
     }
-    // Typed and announced text keeps its spaces.
-    let rest = line.trimmed.dropFirst(entry.name.count).dropFirst()
-    let argument = words.count == entry.nameWords.count ? "" : String(rest)
+    var rest = line.trimmed[...]
+    for _ in entry.nameWords {
+      rest = rest.drop(while: \.isWhitespace).drop { !$0.isWhitespace }
+    }
+    let text = String(rest.dropFirst())
+    let argument = entry.words.keepsSpaces ? text : text.trimmed
     let command: SessionCommand?
     do {
       command = try entry.make(argument)
@@ -42,7 +45,7 @@ public enum CommandParser {
   }
 
   static func rotorItem(_ name: String) throws(SessionError) -> RotorItem {
-    let wanted = name.lowercased()
+    let wanted = name.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let items = RotorItem.standard
     if let item = items.first(where: { $0.name == wanted || $0.singular == wanted }) { return item }
     if wanted.isEmpty { throw .usage("a rotor item is missing, such as “headings”") }
@@ -68,7 +71,7 @@ public enum CommandParser {
   }
 
   static func press(_ text: String) throws(SessionError) -> SessionCommand {
-    let words = text.split(separator: " ")
+    let words = text.split(whereSeparator: \.isWhitespace)
     guard words.count > 2, words[1] == "held" else { return .press(try Key(named: text)) }
     let time = words.dropFirst(2).joined(separator: " ")
     return .press(try Key(named: String(words[0])), held: try duration(time))
@@ -89,14 +92,15 @@ public enum CommandParser {
   }
 
   static func announce(_ text: String) -> SessionCommand? {
-    for priority in Announcement.Priority.allCases where text.hasPrefix(priority.rawValue + " ") {
-      return .announce(String(text.dropFirst(priority.rawValue.count + 1)), priority)
+    let words = text.drop(while: \.isWhitespace)
+    for priority in Announcement.Priority.allCases where words.hasPrefix(priority.rawValue + " ") {
+      return .announce(String(words.dropFirst(priority.rawValue.count + 1)), priority)
     }
     return text.isEmpty ? nil : .announce(text, .default)
   }
 
   static func setting(_ text: String) -> SessionCommand? {
-    let parts = text.split(separator: " ", maxSplits: 1)
+    let parts = text.split(maxSplits: 1, whereSeparator: \.isWhitespace)
     return parts.count == 2 ? .set(String(parts[0]), String(parts[1]).trimmed) : nil
   }
 }

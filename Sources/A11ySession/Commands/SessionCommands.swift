@@ -12,7 +12,7 @@ extension CommandTable {
       guard case .press(let key, let held) = $0 else { return nil }
       return held == .zero ? key.name : "\(key.name) \(held.writtenIfHeld)"
     },
-    entry("type", "TEXT", "Type a text where keyboard focus is") {
+    entry("type", "TEXT", "Type a text where keyboard focus is", words: .text) {
       $0.isEmpty ? nil : .type($0)
     } argument: {
       if case .type(let text) = $0 { text } else { nil }
@@ -40,7 +40,12 @@ extension CommandTable {
       let names = technologies.technologies.map(\.rawValue).joined(separator: ",")
       return technologies == .all ? words : "\(words) for \(names)"
     },
-    entry("announce", "[low|default|high] TEXT", "Say something as a program would") {
+    entry(
+      "announce",
+      "[low|default|high] TEXT",
+      "Say something as a program would",
+      words: .text
+    ) {
       CommandParser.announce($0)
     } argument: {
       if case .announce(let text, let priority) = $0 { "\(priority.rawValue) \(text)" } else { nil }

@@ -38,7 +38,7 @@ struct CommandCompletion {
       return CommandTable.all.map(\.name)
     }
     switch entry.words {
-    case .any: return []
+    case .any, .text: return []
     case .names(let names): return names().map { "\(entry.name) \($0)" }
     case .labels: return labels(in: tree).map { "\(entry.name) \($0)" }
     case .settings: return settings(for: line)

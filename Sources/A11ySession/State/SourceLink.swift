@@ -30,7 +30,10 @@ final class SourceLink {
   private var answered: [(ticket: RequestTicket, name: String)] = []
   private var held: [TreeUpdate] = []
 
-  /// The number of answered requests to remember.
+  /// The number of the newest abandoned request that is no longer remembered.
+  private var forgotten: UInt64 = 0
+
+  /// The number of answered and of abandoned requests to remember.
   private static let memory = 64
 
   init(to source: any TreeSource, readingOrder: ReadingOrder) {
@@ -173,12 +176,17 @@ extension SourceLink {
     if let before = answered.first(where: { $0.ticket == ticket }) {
       return .unexpected(notice: Self.twice(before.name))
     }
+    if ticket.number <= forgotten { return .late(notice: "An answer came late.") }
     return .unexpected(notice: "The source answered something that was not asked.")
   }
 
   /// Stops waiting for all missing answers.
   func abandon() {
     for ticket in pending.keys { pending[ticket]?.isAbandoned = true }
+    // A source that never answers must not fill the memory of a long session.
+    let oldest = pending.keys.sorted { $0.number < $1.number }.dropLast(Self.memory)
+    for ticket in oldest { pending[ticket] = nil }
+    forgotten = max(forgotten, oldest.last?.number ?? 0)
   }
 
   /// Keeps an update until it is applied.

@@ -6,7 +6,7 @@ import A11yTree
 @MainActor
 final class PageTrail {
   /// What was activated last in each document, by its address.
-  private var left: [String: Footprint] = [:]
+  private var left = RecentAddresses<Footprint>()
   private var isReturning = false
 
   /// What is known of an element when its document is gone.
@@ -28,7 +28,9 @@ final class PageTrail {
   }
 
   /// Records the activation of an element, which may lead elsewhere.
-  func note(_ element: Element, at address: String) { left[address] = Footprint(element) }
+  func note(_ element: Element, at address: String) {
+    left.remember(Footprint(element), for: address)
+  }
 
   /// Records that the user goes back to a document.
   func beginReturn() { isReturning = true }

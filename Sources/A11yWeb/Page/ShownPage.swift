@@ -16,8 +16,7 @@ final class ShownPage {
   private(set) var title = ""
   /// The document that was read last, by number.
   private(set) var generation = 0
-  /// The addresses that were opened before.
-  private(set) var visited: Set<String> = []
+  private var opened = RecentAddresses<Void>()
   /// Whether the page may notice scrolling, if known for the last reading.
   private(set) var noticesScrolling: Bool?
   let focus = PageFocus()
@@ -55,7 +54,7 @@ final class ShownPage {
     let root = nodes.first { $0.role == "RootWebArea" }
     let newTitle = (root?.name ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if isNewPage {
-      visited.insert(url)
+      opened.remember((), for: url)
       update.notifications.append(.screenChanged(nil))
     }
     if newTitle != title, !newTitle.isEmpty, isNewPage || !title.isEmpty {
@@ -66,6 +65,9 @@ final class ShownPage {
     followFocus(nodes, &update)
     return update
   }
+
+  /// The addresses that were opened before, as far as they are remembered.
+  var visited: Set<String> { Set(opened.addresses) }
 
   private func reset() {
     page.reset()

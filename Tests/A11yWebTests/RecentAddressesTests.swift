@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import A11yWeb
+
+@Suite(.timeLimit(.minutes(10))) struct RecentAddressesTests {
+  @Test func theAddressesUsedLastAreKept() {
+    var recent = RecentAddresses<Int>()
+    for number in 0..<5000 {
+      recent.remember(number, for: "https://a.example/\(number)")
+      // Used again and again, so it stays.
+      recent.remember(-number, for: "https://a.example/home")
+    }
+    #expect(recent.addresses.count == 1000)
+    #expect(recent["https://a.example/home"] == -4999)
+    #expect(recent["https://a.example/4999"] == 4999)
+    #expect(recent["https://a.example/4001"] == 4001)
+    #expect(recent["https://a.example/4000"] == nil)
+  }
+
+  @Test func longAddressesDoNotAddUp() {
+    var recent = RecentAddresses<Void>()
+    for number in 0..<20 {
+      recent.remember((), for: "data:text/html,\(number)" + String(repeating: "a", count: 300_000))
+    }
+    #expect(recent.addresses.count == 3)
+    // The document that is shown is known, however long its address.
+    let longest = String(repeating: "a", count: 3_000_000)
+    recent.remember((), for: longest)
+    #expect(Array(recent.addresses) == [longest])
+    recent.remember((), for: "https://a.example/")
+    #expect(Array(recent.addresses) == ["https://a.example/"])
+  }
+
+  @Test func anAddressThatIsUsedAgainHasItsLastValue() {
+    var recent = RecentAddresses<Int>()
+    recent.remember(1, for: "a")
+    recent.remember(2, for: "a")
+    #expect(recent["a"] == 2)
+    #expect(recent.addresses.count == 1)
+  }
+}
