@@ -34,7 +34,7 @@ struct ARIAGaps {
   }
 
   /// The one notice that lists the gaps, if any.
-  var notice: String? {
+  var notices: [DocumentNotice] {
     var gaps: [String] = []
     if blocks { gaps.append("where one block of text ends and the next begins") }
     if markers { gaps.append("which lists show markers") }
@@ -43,9 +43,10 @@ struct ARIAGaps {
     if controls {
       gaps.append("what is required or described, opens a pop-up, or is not pressed or collapsed")
     }
-    guard let last = gaps.last else { return nil }
+    guard let last = gaps.last else { return [] }
     let others = gaps.dropLast().joined(separator: ", ")
-    return Self.beginning + (others.isEmpty ? last : "\(others), or \(last)")
+    let message = Self.beginning + (others.isEmpty ? last : "\(others), or \(last)")
+    return [DocumentNotice(message, isAboutFormat: true)]
   }
 
   private static let beginning = "an ARIA snapshot does not say "

@@ -14,12 +14,11 @@ struct ARIAReader {
   static func read(_ data: Data) throws(DocumentError) -> Document {
     var reader = try ARIAReader(YAMLTree(reading: [UInt8](data)))
     try reader.readAll()
-    if let notice = reader.gaps.notice { reader.page.notices.note(notice) }
     let order = reader.page.settle()
     return Document(
       format: .aria,
       tree: reader.page.update(order),
-      notices: reader.page.notices.all
+      notices: reader.page.notices.all + reader.gaps.notices
     )
   }
 

@@ -21,7 +21,7 @@ public struct Document: Sendable {
   }
   /// How siblings are ordered.
   public var readingOrder: ReadingOrder
-  /// What the reader did not know and skipped, each once.
+  /// What the reader did not know and skipped, and what the format does not hold, each once.
   public var notices: [DocumentNotice]
   /// The tree, if the reader had to build it.
   private var built: AccessibilityTree?

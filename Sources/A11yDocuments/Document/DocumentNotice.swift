@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Something in a document that a reader skipped, and how often.
+/// Something that a reader skipped, and how often, or that the document's format does not hold.
 public struct DocumentNotice: Hashable, Sendable, CustomStringConvertible {
-  /// What was skipped, in a few words.
+  /// What was skipped or is not there, in a few words.
   public var message: String
   /// How often it occurred.
   public var count: Int
 
+  /// Whether it is about what the format never holds, rather than about something in this document.
+  public var isAboutFormat: Bool
+
   /// Creates a notice.
-  public init(_ message: String, count: Int = 1) {
+  public init(_ message: String, count: Int = 1, isAboutFormat: Bool = false) {
     self.message = message
     self.count = count
+    self.isAboutFormat = isAboutFormat
   }
 
   /// The notice as one line: `unknown role "sparkle" (3 times)`.

@@ -16,20 +16,18 @@ struct DocumentOptions: ParsableArguments {
   @Option(help: "What the document is, if its content does not tell: aria, chrome or native.")
   var format: DocumentFormat?
 
-  @Flag(help: "List all that the document leaves out, or that is not known in it.")
+  @Flag(help: "List everything that is unknown in the document, and what its format never holds.")
   var notices = false
 
   /// The document's display name.
   var title: String { file == "-" ? "standard input" : (file as NSString).lastPathComponent }
 
-  /// The most of a notice that is printed where not all are wanted.
-  private static let shortLength = 60
-
-  /// Reads the document, and says on standard error what was unknown in it: in one short line, unless
-  /// all is wanted.
-  func open() throws -> Document {
+  /// Reads the document, and says on standard error what was unknown in it.
+  ///
+  /// - Parameter said: The lines that this run has printed; none of them is printed again.
+  func open(_ said: SaidLines = SaidLines()) throws -> Document {
     let document = try read()
-    for line in notices ? document.notices.map(\.description) : short(document.notices) {
+    for line in lines(for: document.notices) where said.insert("\(file): \(line)") {
       StandardError.write("a11ynav: \(file): \(line)")
     }
     return document
@@ -38,11 +36,21 @@ struct DocumentOptions: ParsableArguments {
   /// Reads the document.
   func read() throws -> Document { try DocumentFile(path: file).read(format) }
 
-  private func short(_ notices: [DocumentNotice]) -> [String] {
-    guard let first = notices.first?.description else { return [] }
-    let rest = notices.count - 1
-    guard rest > 0 || first.count > Self.shortLength else { return [first] }
-    let words = first.count > Self.shortLength ? first.prefix(Self.shortLength) + "…" : first[...]
-    return ["\(words)\(rest > 0 ? " and \(rest) more" : ""); --notices lists all"]
+  /// All notices if they are wanted. Otherwise only the first that is about this document: what its
+  /// format never holds is the same each time.
+  private func lines(for notices: [DocumentNotice]) -> [String] {
+    if self.notices { return notices.map(\.description) }
+    let ofDocument = notices.filter { !$0.isAboutFormat }
+    guard let first = ofDocument.first?.description else { return [] }
+    let rest = ofDocument.count - 1
+    return [rest == 0 ? first : "\(first); \(rest) more with --notices"]
   }
+}
+
+/// The lines that a run has printed about documents, which it may open more than once.
+final class SaidLines {
+  private var lines: Set<String> = []
+
+  /// Notes a line, and returns whether it is new.
+  func insert(_ line: String) -> Bool { lines.insert(line).inserted }
 }

@@ -12,6 +12,8 @@ import Foundation
 struct Openers {
   /// The kinds of live sources.
   let all: [any SourceOpener]
+  /// What was said of documents.
+  private let said = SaidLines()
 
   /// Creates the openers, web pages first.
   init() { all = [WebOpener()] + DesktopAccess.openers }
@@ -34,7 +36,7 @@ struct Openers {
     options.file = path
     options.notices = listsNotices
     options.format = subject["format"].flatMap(DocumentFormat.init)
-    let document = try options.open()
+    let document = try options.open(said)
     let source = try CapturedTree(document)
     if FileReplacement.canReplace(path) { source.reread = { try options.read() } }
     return OpenedSource(
