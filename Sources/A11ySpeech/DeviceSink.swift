@@ -31,6 +31,8 @@ final class DeviceSink: SampleSink {
     heardUntil > Self.lead ? DispatchTime(uptimeNanoseconds: heardUntil - Self.lead) : nil
   }
 
+  var isConnected: Bool { device != nil }
+
   func write(_ samples: UnsafeBufferPointer<Int16>) throws {
     let device = try openedDevice()
     holdsSound = true

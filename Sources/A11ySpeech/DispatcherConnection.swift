@@ -2,6 +2,7 @@
 
 import A11yPlatform
 import A11yProcesses
+import Dispatch
 
 /// A connection to Speech Dispatcher: lines of text, the Speech Synthesis Interface Protocol (SSIP).
 ///
@@ -63,20 +64,35 @@ final class DispatcherConnection {
   }
 
   private func next(within milliseconds: Int32) throws(SpeechError) -> Reply? {
+    let end = DispatchTime.now() + .milliseconds(Int(milliseconds))
     while true {
       if let reply = takeReply() { return reply }
-      var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      let count = poll(&entry, 1, milliseconds)
-      if count == 0 { return nil }
-      if count < 0, errno == EINTR { continue }
+      guard isReady(POLLIN, until: end) else { return nil }
       var bytes = [UInt8](repeating: 0, count: 4_096)
       let size = recv(descriptor, &bytes, bytes.count, 0)
+      if size < 0, errno == EINTR { continue }
       guard size > 0 else { throw .voiceEnded(reason: "Speech Dispatcher is gone") }
       received += bytes.prefix(size)
       // A server that talks without end is none.
       guard received.count < 1 << 20 else {
         throw .voiceEnded(reason: "Speech Dispatcher says what nobody understands")
       }
+    }
+  }
+
+  /// Waits until the socket can be read or written, or has failed; false if that takes too long.
+  ///
+  /// A signal, such as for a window that was resized, interrupts the wait and does not lengthen it.
+  private func isReady(_ event: Int32, until end: DispatchTime) -> Bool {
+    while true {
+      let left =
+        end.uptimeNanoseconds - min(DispatchTime.now().uptimeNanoseconds, end.uptimeNanoseconds)
+      var entry = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+      // Rounded up, so that the last wait is not a loop.
+      let count = poll(&entry, 1, Int32(clamping: (left + 999_999) / 1_000_000))
+      if count > 0 { return true }
+      if count == 0 || errno != EINTR { return false }
+      if left == 0 { return false }
     }
   }
 
@@ -105,13 +121,13 @@ final class DispatcherConnection {
     let bytes = Array(text.utf8)
     var start = 0
     while start < bytes.count {
-      var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-      let isReady = poll(&entry, 1, limit) > 0
-      let count =
-        isReady
-        ? bytes[start...].withUnsafeBytes {
-          A11yPlatform.send(descriptor, $0.baseAddress, $0.count, SocketPair.sendFlags)
-        } : -1
+      guard isReady(POLLOUT, until: .now() + .milliseconds(Int(limit))) else {
+        throw .voiceEnded(reason: "Speech Dispatcher does not answer")
+      }
+      let count = bytes[start...].withUnsafeBytes {
+        A11yPlatform.send(descriptor, $0.baseAddress, $0.count, SocketPair.sendFlags)
+      }
+      if count < 0, errno == EINTR { continue }
       guard count > 0 else { throw .voiceEnded(reason: "Speech Dispatcher is gone") }
       start += count
     }
@@ -126,12 +142,18 @@ final class DispatcherConnection {
     let descriptor = socket(AF_UNIX, SocketPair.streamKind, 0)
     guard descriptor >= 0 else { return -1 }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    let status = withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        A11yPlatform.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+    let isConnected = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        let size = socklen_t(MemoryLayout<sockaddr_un>.size)
+        while A11yPlatform.connect(descriptor, address, size) != 0 {
+          // A connection that was made in spite of the signal is there already.
+          if errno == EISCONN { return true }
+          guard errno == EINTR else { return false }
+        }
+        return true
       }
     }
-    guard status == 0 else {
+    guard isConnected else {
       _ = A11yPlatform.close(descriptor)
       return -1
     }

@@ -14,6 +14,9 @@ final class DispatcherPlayer: ItemPlayer {
   private let connect: () throws(SpeechError) -> DispatcherConnection
   private var settings: SpeechSettings
   private var connection: DispatcherConnection?
+  /// How long a server that could not be reached is left alone, so that each key does not wait for it.
+  private static let rest = DispatchTimeInterval.seconds(5)
+  private var failure: (error: SpeechError, until: DispatchTime)?
   /// What the server was told last, so that nothing is told twice.
   private var told: [String: String] = [:]
   /// The user's own choices, for segments that make none.
@@ -27,6 +30,8 @@ final class DispatcherPlayer: ItemPlayer {
     self.connect = connect
     _ = try connected()
   }
+
+  var isConnected: Bool { connection != nil }
 
   func play(_ item: SpeechItem, engine: SpeechEngine, as playing: PlayingItem) throws -> Bool {
     // The server takes words; its sound icons are the user's, not ours.
@@ -110,6 +115,18 @@ final class DispatcherPlayer: ItemPlayer {
 
   private func connected() throws(SpeechError) -> DispatcherConnection {
     if let connection { return connection }
+    if let failure, DispatchTime.now() < failure.until { throw failure.error }
+    do {
+      let new = try connectAnew()
+      (connection, failure) = (new, nil)
+      return new
+    } catch {
+      failure = (error, .now() + Self.rest)
+      throw error
+    }
+  }
+
+  private func connectAnew() throws(SpeechError) -> DispatcherConnection {
     let connection = try connect()
     do {
       for command in DispatcherText.greeting(settings) { try connection.perform(command) }
@@ -120,7 +137,6 @@ final class DispatcherPlayer: ItemPlayer {
       connection.close()
       throw error
     }
-    self.connection = connection
     return connection
   }
 

@@ -2,6 +2,9 @@
 
 /// Plays or drops items; used on the speech thread only.
 protocol ItemPlayer: AnyObject {
+  /// Whether what is played reaches a voice or a device.
+  var isConnected: Bool { get }
+
   /// Plays an item; returns false if a cancel ended it early.
   func play(_ item: SpeechItem, engine: SpeechEngine, as playing: PlayingItem) throws -> Bool
 

@@ -22,6 +22,8 @@ final class SamplePlayer: ItemPlayer {
     chunk = sampleRate / 200
   }
 
+  var isConnected: Bool { sink.isConnected }
+
   func play(_ item: SpeechItem, engine: SpeechEngine, as playing: PlayingItem) throws -> Bool {
     switch item.content {
     case .segments(let segments):

@@ -9,6 +9,9 @@ protocol SampleSink: AnyObject {
   /// `nil` if it accepts them at any time.
   var wantsMore: DispatchTime? { get }
 
+  /// Whether what is written gets anywhere.
+  var isConnected: Bool { get }
+
   /// Writes a few milliseconds of mono samples.
   func write(_ samples: UnsafeBufferPointer<Int16>) throws
 

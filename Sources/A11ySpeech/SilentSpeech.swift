@@ -50,6 +50,8 @@ public final class SilentSpeech: SpeechOutput {
 }
 
 private final class SilentPlayer: ItemPlayer {
+  var isConnected: Bool { true }
+
   func play(_ item: SpeechItem, engine: SpeechEngine, as playing: PlayingItem) throws -> Bool {
     true
   }

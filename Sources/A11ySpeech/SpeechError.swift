@@ -43,6 +43,17 @@ extension SpeechError {
   }
 }
 
+extension SpeechError {
+  /// Whether the failure is the same loss as an earlier one, perhaps for another reason: a server that
+  /// is gone first breaks off, and then cannot be reached.
+  func repeats(_ other: SpeechError) -> Bool {
+    switch (self, other) {
+    case (.noSoundDevice, .noSoundDevice), (.noVoice, .noVoice), (.noVoice, .voiceEnded): true
+    default: self == other
+    }
+  }
+}
+
 extension SpeechError: CustomStringConvertible {
   /// One line for the terminal, with control characters escaped.
   public var description: String {

@@ -12,7 +12,8 @@ final class SpeechQueue: Sendable {
     var failureHandler: FailureHandler?
     /// The first failure, which the end of the output reports.
     var failure: SpeechError?
-    /// The failure of the last item, so that the same is not told for each of many.
+    /// Why nothing has been heard since the last item that was, so that the same is not told for each
+    /// of many.
     var lastFailure: SpeechError?
     /// Whether nothing was enqueued after the last cancel.
     var isSilenced = false
@@ -99,12 +100,14 @@ final class SpeechQueue: Sendable {
       let isWhole = try player.play(item, engine: context.engine, as: playing)
       // Silence first, then the report.
       if !isWhole { player.discard() }
-      state.withLock { $0.lastFailure = nil }
+      // An item without words or tones says nothing of a device that is lost.
+      if player.isConnected { state.withLock { $0.lastFailure = nil } }
       return isWhole
     } catch {
       let failure = error as? SpeechError ?? .cannotSpeak(reason: "\(error)")
       report(failure)
-      // A voice that gives up has come to the end of its text.
+      // A voice that gives up has come to the end of its text. Where there is none, there is no end.
+      if case .noVoice = failure { return false }
       return failure.losesOnlyWords
     }
   }
@@ -114,7 +117,7 @@ final class SpeechQueue: Sendable {
       // Any other failure is worse than words that were lost.
       if state.failure?.losesOnlyWords ?? true { state.failure = failure }
       defer { state.lastFailure = failure }
-      return state.lastFailure == failure ? nil : state.failureHandler
+      return state.lastFailure.map(failure.repeats) == true ? nil : state.failureHandler
     }
     handler?(failure)
   }

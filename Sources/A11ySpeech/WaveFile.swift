@@ -16,6 +16,7 @@ final class WaveFile: SampleSink {
   private var dataSize = 0
 
   var wantsMore: DispatchTime? { nil }
+  var isConnected: Bool { true }
 
   /// Creates the file, or throws ``SpeechError/cannotWrite(path:reason:)``.
   init(path: String, sampleRate: Int) throws {

@@ -109,7 +109,7 @@ public final class TerminalSession {
       }
       if session.isFinished || isInputOver { return }
       reports.take(
-        finished: { session.speechDidFinish($0) },
+        finished: { session.speechDidFinish($0, isHeard: $1) },
         failed: { session.notify("\($0)") }
       )
       draw()

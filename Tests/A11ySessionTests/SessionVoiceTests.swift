@@ -72,6 +72,34 @@ struct SessionVoiceTests {
     #expect(voice.spoken.map(\.text).suffix(1) == ["Two"])
   }
 
+  @Test func `Captions and reading go on at their pace when the voice is lost`() throws {
+    let (session, _) = session("One", "Two", "Three")
+    session.perform(.voiceOver(.readFromTop))
+    session.speechDidFinish(voice.spoken[1].id, isHeard: false)
+    #expect(session.caption == "One")
+    // It takes as long as the words would have sounded.
+    let end = try #require(session.deadline)
+    session.advance(to: end - .milliseconds(1))
+    #expect(session.caption == "One")
+    session.advance(to: end)
+    #expect(session.caption == "Two")
+    // The voice is there again.
+    session.advance(to: .seconds(60))
+    #expect(session.caption == "Two")
+    session.speechDidFinish(voice.spoken[2].id)
+    #expect(session.caption == "Three")
+  }
+
+  @Test func `What was interrupted and is not heard ends nothing`() {
+    let (session, _) = session("One", "Two")
+    session.perform(.voiceOver(.readFromTop))
+    session.perform(.press(Key(.right)))
+    session.speechDidFinish(voice.spoken[1].id, isHeard: false)
+    session.advance(to: .seconds(60))
+    #expect(voice.spoken.map(\.text) == ["One", "One", "Two"])
+    #expect(session.deadline == nil)
+  }
+
   @Test("What waits for silence waits for the voice")
   func low() {
     let (session, _) = session("One", "Two")

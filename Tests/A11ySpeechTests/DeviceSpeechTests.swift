@@ -2,6 +2,7 @@
 
 @_spi(SoundDevice) import A11ySpeech
 import Dispatch
+import Synchronization
 import Testing
 
 @Suite("Speech on a device", .timeLimit(.minutes(10)))
@@ -69,6 +70,44 @@ struct DeviceSpeechTests {
     #expect(throws: SpeechError.noSoundDevice(reason: "unplugged")) { try output.finish() }
     #expect(log.all == ["open", "close", "open", "110", "110", "1", "flush", "close"])
     #expect(ends.all == ["1 false", "2 true"])
+  }
+
+  @Test func `a device that is away is told once however it fails, and again after it was back`()
+    throws
+  {
+    let state = Mutex((opens: 0, writes: 0))
+    let told = Mutex<[SpeechError]>([])
+    let log = DeviceLog()
+    let output = try DeviceSpeech { _ in
+      let number = state.withLock { state in
+        state.opens += 1
+        return state.opens
+      }
+      return FailingDevice {
+        if number < 4 { throw SpeechError.noSoundDevice(reason: "reason \(number)") }
+        log.add("heard")
+        let count = state.withLock { state in
+          state.writes += 1
+          return state.writes
+        }
+        if count == 4 { throw SpeechError.noSoundDevice(reason: "away again") }
+      }
+    }
+    output.onFailure { failure in told.withLock { $0.append(failure) } }
+    for id in 1...3 {
+      output.enqueue(tone(UInt64(id)))
+      // Nothing is heard of an item without tones.
+      output.enqueue(SpeechItem(id: .init(rawValue: 100), content: .tones([])))
+    }
+    output.enqueue(tone(4))
+    output.enqueue(tone(5))
+    #expect(throws: SpeechError.noSoundDevice(reason: "reason 1")) { try output.finish() }
+    #expect(
+      told.withLock { $0 } == [
+        .noSoundDevice(reason: "reason 1"), .noSoundDevice(reason: "away again"),
+      ]
+    )
+    #expect(log.all == ["heard", "heard", "heard", "heard"])
   }
 
   @Test("a device that cannot be opened is an error at once")

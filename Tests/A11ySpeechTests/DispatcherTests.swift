@@ -97,6 +97,36 @@ struct DispatcherTests {
     #expect(server.told.suffix(4) == ["SPEAK", "heard", ".", "QUIT"])
   }
 
+  @Test func `A server that is gone for good is told once`() throws {
+    let server = try FakeDispatcher(leavesAt: 1)
+    let told = Mutex<[SpeechError]>([])
+    let connections = Mutex(0)
+    let output = try DispatcherSpeech(settings: .default) {
+      [path = server.path] () throws(SpeechError) in
+      let number = connections.withLock { number in
+        number += 1
+        return number
+      }
+      guard number == 1 else { throw .noVoice(reason: "gone \(number)") }
+      return try DispatcherConnection(path: path, limit: 60_000)
+    }
+    let ends = Ends()
+    output.onFinish(ends.note)
+    output.onFailure { failure in told.withLock { $0.append(failure) } }
+    for id in 1...3 {
+      output.enqueue(item(UInt64(id), SpeechSegment(text: "lost")))
+      output.enqueue(SpeechItem(id: .init(rawValue: 9), content: .tones([])))
+    }
+    #expect(throws: SpeechError.self) { try output.finish() }
+    #expect(
+      told.withLock { $0 } == [SpeechError.voiceEnded(reason: "Speech Dispatcher is gone")]
+    )
+    // Words that nothing speaks do not come to an end.
+    #expect(ends.all == ["1 true", "9 true", "2 false", "9 true", "3 false", "9 true"])
+    // It is left alone for a while after it could not be reached.
+    #expect(connections.withLock { $0 } == 2)
+  }
+
   @Test("No server is an error at once that says where it was looked for")
   func none() throws {
     #expect(

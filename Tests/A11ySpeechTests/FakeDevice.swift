@@ -36,6 +36,21 @@ final class DeviceLog: Sendable {
   }
 }
 
+/// A device whose writes do what a test says.
+final class FailingDevice: SoundDevice {
+  private let onWrite: () throws -> Void
+
+  init(onWrite: @escaping () throws -> Void) { self.onWrite = onWrite }
+
+  func write(_ samples: UnsafeBufferPointer<Int16>) throws { try onWrite() }
+
+  func flush() {}
+
+  func drain() {}
+
+  func close() {}
+}
+
 /// A device that only writes down what is asked of it.
 final class FakeDevice: SoundDevice {
   private let log: DeviceLog

@@ -74,7 +74,11 @@ extension AssistiveSession {
   /// Continues when the voice has finished the item with an id.
   ///
   /// Only needed if the session waits for the voice.
-  public func speechDidFinish(_ id: SpeechItem.ID) {
+  ///
+  /// - Parameter isHeard: Whether the item was heard to its end. If not, such as when the sound device
+  ///   is lost, the session continues when it would have been.
+  public func speechDidFinish(_ id: SpeechItem.ID, isHeard: Bool = true) {
+    guard isHeard else { return state.speech.lose(id.rawValue) }
     run(EffectPhase.finish(id.rawValue, state))
   }
 

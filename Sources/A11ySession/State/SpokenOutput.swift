@@ -16,6 +16,8 @@ final class SpokenOutput {
   /// The turn that speaks.
   private(set) var turn = 0
   private var queue = UtteranceQueue()
+  /// The utterance that the voice could not speak to its end, whose end is estimated instead.
+  private var unheard: UInt64?
   /// Whether anything may be spoken that is not in the queue.
   private var isTelling = false
 
@@ -40,7 +42,8 @@ final class SpokenOutput {
 
   /// When the current utterance will end, if that is estimated.
   var end: Duration? {
-    guard queue.current != nil, !waitsForVoice, let last else { return nil }
+    guard let current = queue.current, !waitsForVoice || current.id == unheard, let last
+    else { return nil }
     return last.begin + last.utterance.duration(wordsPerMinute: last.rate)
   }
 
@@ -87,6 +90,12 @@ final class SpokenOutput {
   ) -> Changes? {
     guard id != 0, queue.current?.id == id else { return nil }
     return follow(queue.finish(id), at: time, settings)
+  }
+
+  /// Notes that the voice could not speak an utterance to its end: it takes as long as it would have
+  /// sounded, so that captions and reading keep their pace.
+  func lose(_ id: UInt64) {
+    if queue.current?.id == id { unheard = id }
   }
 
   /// Has the voice sound otherwise from now on.
