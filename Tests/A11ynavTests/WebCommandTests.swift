@@ -46,6 +46,25 @@ struct WebCommandTests {
     #expect(live.output.split(separator: "\n").count > 10)
   }
 
+  @Test func `A page without end is read to the limit`() throws {
+    let page = "\(pages)/endless.html"
+    let told = "a11ynav: reading ended after 40 elements; --limit reads more\n"
+    let read = try Program.run("read", page, "--limit", "40")
+    #expect(read.status == 3)
+    #expect(read.errors == told)
+    let lines = read.output.split(separator: "\n")
+    #expect(lines.count == 40)
+    #expect(lines.last == "Post 39, button")
+    let snapshot = try Program.run("snapshot", page, "--limit", "40")
+    #expect(snapshot.status == 3)
+    #expect(snapshot.errors == told)
+    #expect(snapshot.output.hasSuffix("> next\nPost 39, button\n"))
+    let diff = try Program.run("diff", page, page, "--limit", "40")
+    #expect(diff.status == 3)
+    #expect(diff.output == "")
+    #expect(diff.errors == told)
+  }
+
   @Test("What cannot be opened is one line that says what to do")
   func errors() throws {
     let cases: [([String], String)] = [

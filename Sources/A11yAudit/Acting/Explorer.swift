@@ -73,6 +73,7 @@ public final class Explorer {
     var gaps = 0
     for press in 1... {
       guard press <= limits.tabs, .now < end else {
+        live.isTabOrderCut = true
         live.leftOut.append("The Tab key was followed for \(order.count.counted("stop")).")
         return
       }

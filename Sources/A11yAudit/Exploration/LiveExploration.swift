@@ -7,6 +7,8 @@ import A11yTree
 public struct LiveExploration: Sendable {
   /// The elements that the Tab key goes to from the top, until it is round.
   public var tabOrder: [ElementID] = []
+  /// Whether the Tab key goes on beyond the limit.
+  public var isTabOrderCut = false
   /// What happened while nobody did anything.
   public var watch = Watch()
   /// What was done, each time from a fresh state.

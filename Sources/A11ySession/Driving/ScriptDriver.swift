@@ -35,23 +35,35 @@ public struct ScriptDriver {
   }
 
   /// Speaks every element in reading order with VoiceOver. O(number of elements × depth).
-  public func readThrough() {
+  public func readThrough(within limit: ReadingLimit = ReadingLimit()) {
     session.turnOnVoiceOver()
     guard session.load() else { return }
     session.state.focus.staysAtTop()
     perform(.voiceOver(.first))
-    walkToEnd()
+    walkToEnd(within: limit)
+  }
+
+  /// Moves VoiceOver's cursor on until there is nothing further, the session ends, or the limit is
+  /// reached, which the limit then says.
+  public func walkToEnd(within limit: ReadingLimit) {
+    let stops = limit.stops(of: session.tree)
+    if !walkToEnd(atMost: stops - 1) { limit.end(after: stops) }
   }
 
   /// Moves VoiceOver's cursor on until there is nothing further, or the session ends.
   ///
   /// - Parameter limit: The most steps to take.
-  public func walkToEnd(atMost limit: Int = .max) {
+  /// - Returns: Whether there was nothing further.
+  @discardableResult
+  public func walkToEnd(atMost limit: Int) -> Bool {
     for _ in 0..<limit {
       let before = session.focus(of: .voiceOver)
       perform(.voiceOver(.next))
-      if session.isFinished || session.focus(of: .voiceOver) == before { return }
+      if session.isFinished || session.focus(of: .voiceOver) == before { return true }
     }
+    let tree = session.tree
+    guard let cursor = session.focus(of: .voiceOver), let scope = tree.scope else { return true }
+    return tree.next(.stop, after: cursor, in: scope) == nil
   }
 
   /// Runs until everything being read has been read to its end.

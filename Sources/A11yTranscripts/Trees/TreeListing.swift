@@ -11,7 +11,8 @@ public enum TreeListing {
   /// for each technology that is on.
   public static func lines(
     of opened: OpenedSource,
-    settings: SessionSettings
+    settings: SessionSettings,
+    within limit: ReadingLimit = ReadingLimit()
   ) -> [(technology: AssistiveTechnology, lines: [String])] {
     settings.technologies.technologies.map { technology in
       let session = AssistiveSession(
@@ -24,7 +25,7 @@ public enum TreeListing {
       session.onRecord = { record in
         if case .speech(let utterance) = record.content { lines.append(utterance.text) }
       }
-      ScriptDriver(session).readThrough()
+      ScriptDriver(session).readThrough(within: limit)
       return (technology, lines)
     }
   }
@@ -35,10 +36,11 @@ public enum TreeListing {
   public static func difference(
     from before: OpenedSource,
     to after: OpenedSource,
-    settings: SessionSettings
+    settings: SessionSettings,
+    within limit: ReadingLimit = ReadingLimit()
   ) -> [VisibleText] {
-    let old = lines(of: before, settings: settings)
-    let new = lines(of: after, settings: settings)
+    let old = lines(of: before, settings: settings, within: limit)
+    let new = lines(of: after, settings: settings, within: limit)
     var result: [VisibleText] = []
     for (old, new) in zip(old, new) {
       let changes = difference(old.lines, new.lines)

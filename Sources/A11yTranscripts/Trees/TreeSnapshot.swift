@@ -15,15 +15,20 @@ public enum TreeSnapshot {
   public static func text(
     of opened: OpenedSource,
     header: [String],
-    settings: SessionSettings
+    settings: SessionSettings,
+    within limit: ReadingLimit = ReadingLimit()
   ) -> String {
     var lines = header + [""]
-    lines += walk(opened, settings)
+    lines += walk(opened, settings, limit)
     if settings.technologies.contains(.switchControl) { lines += costs(opened, settings) }
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private static func walk(_ opened: OpenedSource, _ settings: SessionSettings) -> [String] {
+  private static func walk(
+    _ opened: OpenedSource,
+    _ settings: SessionSettings,
+    _ limit: ReadingLimit
+  ) -> [String] {
     let session = AssistiveSession(
       source: opened.source,
       settings: settings,
@@ -39,7 +44,7 @@ public enum TreeSnapshot {
     // A page may have put its focus further down.
     let top = session.tree.scope.flatMap { session.tree.first(.stop, in: $0) }
     if session.focus(of: .voiceOver) != top { driver.perform(.voiceOver(.first)) }
-    driver.walkToEnd()
+    driver.walkToEnd(within: limit)
     return lines
   }
 

@@ -18,8 +18,8 @@ struct Diff: ParsableCommand {
 
         a11ynav diff before.aria.yaml after.aria.yaml
 
-      The exit code is 0 if nothing changed, 1 if something did, and 2 if a
-      document could not be read.
+      The exit code is 0 if nothing changed, 1 if something did, 2 if a document
+      could not be read, and 3 if one goes on beyond the limit.
       """
   )
 
@@ -35,11 +35,13 @@ struct Diff: ParsableCommand {
   @Flag(help: "List all that the documents leave out, or that is not known in them.")
   var notices = false
 
+  @OptionGroup var limit: LimitOption
   @OptionGroup(title: "Web pages") var page: PageOptionGroup
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
 
   func run() throws {
     let lines: [VisibleText]
+    let reading = MainActor.assumeIsolated { limit.reading }
     do {
       lines = try MainActor.assumeIsolated {
         let openers = Openers()
@@ -47,7 +49,8 @@ struct Diff: ParsableCommand {
         return try TreeListing.difference(
           from: open(before, openers),
           to: open(after, openers),
-          settings: technology.settings()
+          settings: technology.settings(),
+          within: reading
         )
       }
     } catch {
@@ -57,6 +60,7 @@ struct Diff: ParsableCommand {
     var output = StandardOutput()
     for line in lines { output.write(line, isColored: OutputStyle.isColored) }
     output.flush()
+    try MainActor.assumeIsolated { try LimitOption.check(reading) }
     if !lines.isEmpty { throw ExitCode(1) }
   }
 

@@ -47,12 +47,16 @@ struct DrawPicture: ParsableCommand {
   }
 
   func run() throws {
-    let text = try MainActor.assumeIsolated { try draw() }
+    let (text, isCut) = try MainActor.assumeIsolated { try draw() }
     guard ReportFile.write(text, to: to) else { throw ExitCode(1) }
+    if isCut {
+      StandardError.write("a11ynav: the picture ends where the Tab key was no longer followed")
+      throw ExitCode.limitReached
+    }
   }
 
   @MainActor
-  private func draw() throws -> String {
+  private func draw() throws -> (text: String, isCut: Bool) {
     let openers = Openers()
     defer { openers.close() }
     var settings = try technology.settings()
@@ -79,7 +83,9 @@ struct DrawPicture: ParsableCommand {
       marking: findings,
       over: image.map { Screenshot(jpeg: $0.jpeg, frame: $0.frame) }
     )
-    return to.hasSuffix(".svg") ? picture.svg(of: named.name) : picture.html(of: named.name)
+    let text =
+      to.hasSuffix(".svg") ? picture.svg(of: named.name) : picture.html(of: named.name)
+    return (text, order == .tab && exploration.live?.isTabOrderCut == true)
   }
 }
 

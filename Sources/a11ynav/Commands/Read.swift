@@ -33,6 +33,8 @@ struct Read: ParsableCommand {
   @Flag(help: "Explain each utterance: the rule for each part, and what was left out.")
   var explain = false
 
+  @OptionGroup var limit: LimitOption
+
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
 
@@ -64,6 +66,7 @@ struct Read: ParsableCommand {
         speech: voice
       )
       var output = StandardOutput()
+      let reading = limit.reading
       let progress = ReadingProgress { _, lines in "a11ynav: \(lines) lines so far" }
       defer { progress.end() }
       if settings.technologies.contains(.voiceOver) {
@@ -79,7 +82,7 @@ struct Read: ParsableCommand {
           default: break
           }
         }
-        ScriptDriver(session).readThrough()
+        ScriptDriver(session).readThrough(within: reading)
       }
       if settings.technologies.contains(.switchControl) {
         for line in session.scanListing() {
@@ -90,6 +93,7 @@ struct Read: ParsableCommand {
       }
       output.flush()
       try voice.finish()
+      try LimitOption.check(reading)
     }
   }
 }

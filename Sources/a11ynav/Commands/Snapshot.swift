@@ -23,6 +23,7 @@ struct Snapshot: ParsableCommand {
   )
 
   @OptionGroup var subject: SubjectOptions
+  @OptionGroup var limit: LimitOption
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
 
   func validate() throws {
@@ -39,14 +40,17 @@ struct Snapshot: ParsableCommand {
       let opened = try subject.open(openers)
       var header = subject.header.map { VisibleText.of($0) }
       header += technology.header
+      let reading = limit.reading
       let text = TreeSnapshot.text(
         of: opened,
         header: header,
-        settings: try technology.settings()
+        settings: try technology.settings(),
+        within: reading
       )
       var output = StandardOutput()
       output.write(VisibleText(lines: text))
       output.flush()
+      try LimitOption.check(reading)
     }
   }
 }
