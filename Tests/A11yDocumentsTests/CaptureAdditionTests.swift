@@ -29,6 +29,33 @@ struct CaptureAdditionTests {
     )
   }
 
+  @Test(arguments: [
+    ("textbox \"Pin\" protected=true", "Pin, secure text field"),
+    (
+      "textbox \"Passwort\" protected=true value=zebra", "Passwort, 5 characters, secure text field"
+    ),
+    ("textbox \"Password hint\" protected=false value=dog", "Password hint, dog, text field"),
+    ("textbox \"Dots\" protected=false value=•••", "Dots, •••, text field"),
+    ("textbox \"Password\" protected=shown value=zebra", "Password, 5 characters, text field"),
+    ("searchbox \"Pin\" protected=true value=zebra", "Pin, 5 characters, secure text field"),
+    // A capture without the type leaves the name and the bullets to go by.
+    ("textbox \"Password\" value=zebra", "Password, 5 characters, secure text field"),
+    ("textbox \"Pin\" value=•••", "Pin, 3 characters, secure text field"),
+    ("textbox \"Pin\"", "Pin, text field"),
+    (
+      "textbox \"Password hint\" protected=perhaps value=dog",
+      "Password hint, 3 characters, secure text field"
+    ),
+  ])
+  func `The type decides which field is secure, its name only where the type is missing`(
+    node: String,
+    said: String
+  ) throws {
+    let document = try Document(Chrome.page(outline: [node]))
+    #expect(try document.heard.map { $0.replacing(/, double tap.*/, with: "") } == [said])
+    #expect(!document.tree.changes.contains { $0.element.value.contains("zebra") })
+  }
+
   @Test func `Words keep their language where a wrapper around them says it`() throws {
     let document = try Document(
       Chrome.page(

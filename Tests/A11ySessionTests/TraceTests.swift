@@ -81,6 +81,50 @@ struct TraceTests {
     #expect(!lines.contains { $0.contains("\u{1B}") })
   }
 
+  /// A session in which a field is being edited.
+  private func editing(_ field: Element) throws -> RecordedSession {
+    let page = RecordedSession([field, .button("Send")])
+    page.source.answer = { source, request in
+      switch request.action {
+      case .beginEditing: .handled(source.change(1) { $0.states.isEditing = true })
+      case .insertText: .handled()
+      default: .refused("")
+      }
+    }
+    try page.press("space")
+    return page
+  }
+
+  @Test("Text that is typed into a secure field is not traced")
+  func secret() throws {
+    let page = try editing(.field("Pin", .secureTextField))
+    var lines: [String] = []
+    page.session.onTrace = { lines.append($0) }
+    try page.press("Q")
+    try page.run("type zebra")
+    #expect(lines.contains("key •: field"))
+    #expect(lines.filter { $0.hasPrefix("request “type” of #1 “Pin”") }.count == 2)
+    #expect(!lines.joined().contains("Q"))
+    #expect(!lines.joined().contains("zebra"))
+  }
+
+  @Test("A key that nothing takes is not named if it was meant for a secure field")
+  func unusedSecret() throws {
+    let page = try editing(.field("Pin", .secureTextField))
+    try page.press("ctrl-v Q")
+    #expect(page.notices == ["The next key is for the app.", "Nothing takes the key •."])
+    #expect(!page.records.map(\.json).joined().contains("Q"))
+  }
+
+  @Test("A key is still named where a field is not secure")
+  func plainField() throws {
+    let page = try editing(.field("Name"))
+    var lines: [String] = []
+    page.session.onTrace = { lines.append($0) }
+    try page.press("Q")
+    #expect(lines.contains("key Q: field"))
+  }
+
   @Test("The words of a trace are composed only while something listens")
   func composed() {
     let log = SessionLog()

@@ -47,6 +47,7 @@ extension ChromeReader {
       node.details.description = source.description.collapsingSpaces()
     }
     if let role = node.role { setValue(of: place, role, on: &node) }
+    protect(source.protection, &node)
     // A window splitter: no cursor stops there, but keys move it.
     if node.role == .separator, property("focusable", of: place)?.flag == true {
       node.details.isKeyboardFocusable = true
@@ -135,10 +136,6 @@ extension ChromeReader {
     if role.isTextEntry, nodes[place].role == "spinbutton" {
       text = property("valuetext", of: place)?.word ?? text
     }
-    if role.isTextEntry, !text.isEmpty, text.allSatisfy({ $0 == "•" }) {
-      node.states.isProtected = true
-      node.kind = .element(.secureTextField)
-    }
     node.value = role.isTextEntry ? text : text.collapsingSpaces()
     // VoiceOver's own words, not those of the capturing browser.
     if role == .button, node.value == "No file chosen" { node.value = "no file selected" }
@@ -160,6 +157,17 @@ extension ChromeReader {
       node.value = spoken.collapsingSpaces()
     } else if role == .progressBar || role == .meter {
       node.value = ""
+    }
+  }
+
+  /// Makes a field secure if the capture says so, or if it does not say and Chrome has masked the text.
+  private func protect(_ protection: ChromeProtection?, _ node: inout Page.Node) {
+    let isTextEntry = node.role?.isTextEntry == true
+    let isBullets = isTextEntry && !node.value.isEmpty && node.value.allSatisfy { $0 == "•" }
+    node.tellsProtection = protection != nil
+    node.states.isProtected = protection.map { $0 != .off } ?? isBullets
+    if isTextEntry, protection.map({ $0 == .on }) ?? isBullets {
+      node.kind = .element(.secureTextField)
     }
   }
 

@@ -50,6 +50,7 @@ enum ChromeStates {
     case "valuemin", "valuemax", "valuetext": break
     // The reader looks up the node.
     case "errormessage": break
+    case ChromeProtection.property: return value.word.flatMap(ChromeProtection.init) != nil
     default: return silent.contains(name)
     }
     return true

@@ -51,6 +51,8 @@ struct Page {
     var hasExplicitRole = false
     /// Whether the node is editable although its role does not say so.
     var isEditable = false
+    /// Whether the document says if the text is secret.
+    var tellsProtection = false
     /// Whether the contents are internal to the control.
     var isOpaque = false
     /// Whether the document does not say if a dialog is modal.

@@ -85,8 +85,11 @@ extension Page.Node {
     return actions
   }
 
-  /// Whether a field asks for a password: an ARIA snapshot does not mark one, and shows its text.
+  /// Whether a field seems to ask for a password.
+  ///
+  /// Only the name tells in an ARIA snapshot, which does not mark such a field and shows its text.
   fileprivate var asksForSecret: Bool {
+    guard !tellsProtection else { return false }
     let words = (name + " " + details.placeholder).lowercased()
     return ["password", "passcode", "passphrase"].contains { words.contains($0) }
   }

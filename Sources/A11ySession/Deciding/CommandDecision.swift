@@ -10,7 +10,7 @@ enum CommandDecision {
     if command.silences { EffectPhase.silence(state) }
     switch command {
     case .voiceOver, .switchControl: return NavigatorPhase.navigate(command, state)
-    case .press(let key, let held): return KeyDecision.decide(key, held: held, .first, state)
+    case .press(let key, let held): return KeyDecision.decide(key, held: held, state)
     case .type(let text):
       return state.line.prompt == nil
         ? Typing.type(text, state) : LineDecision.insert(text, state)

@@ -6,8 +6,14 @@ import A11yTree
 /// Decides what a key does: ``KeyStage`` is the order, ``KeyTable`` the meaning at each stage.
 @MainActor
 enum KeyDecision {
-  static func decide(
+  static func decide(_ key: Key, held: Duration, _ state: SessionState) -> [TurnStep] {
+    // Named before anybody is asked, because the answer may move keyboard focus out of a secret field.
+    decide(key, named: state.masked(key).name, held: held, .first, state)
+  }
+
+  private static func decide(
     _ key: Key,
+    named name: String,
     held: Duration,
     _ stage: KeyStage,
     _ state: SessionState
@@ -15,13 +21,15 @@ enum KeyDecision {
     var next: KeyStage? = stage
     while let stage = next {
       next = stage.next
-      switch use(key, held: held, stage, state) {
+      switch use(key, named: name, held: held, stage, state) {
       case .taken(let steps):
-        state.log.trace("key \(key.name): \(stage)")
+        state.log.trace("key \(name): \(stage)")
         return steps(state)
       case .offered(let requests):
         guard let next, !requests.isEmpty else { continue }
-        return offer(requests.map { .action($0) }, state) { decide(key, held: held, next, $0) }
+        return offer(requests.map { .action($0) }, state) {
+          decide(key, named: name, held: held, next, $0)
+        }
       case .passedOver: continue
       }
     }
@@ -33,11 +41,12 @@ enum KeyDecision {
   private static func pass(
     _ requests: [ActionRequest],
     _ key: Key,
+    named name: String,
     _ state: SessionState
   ) -> [TurnStep] {
     let pressed = key.strokes.first.map { [SourceRequest.Kind.system(.pressKey($0))] } ?? []
     return offer(pressed + requests.map { .action($0) }, state) {
-      [.notice(.keyNotTaken, key.name, in: $0)]
+      [.notice(.keyNotTaken, name, in: $0)]
     }
   }
 
@@ -92,6 +101,7 @@ enum KeyDecision {
 
   private static func use(
     _ key: Key,
+    named name: String,
     held: Duration,
     _ stage: KeyStage,
     _ state: SessionState
@@ -106,7 +116,7 @@ enum KeyDecision {
       let focused = state.keyboard.reported(in: state.tree)
       let keys = focused.map { id in key.strokes.map { ActionRequest(.key($0), on: id) } } ?? []
       let requests = keys + shortcuts(key, state)
-      return .taken { pass(requests, key, $0) }
+      return .taken { pass(requests, key, named: name, $0) }
     case .focused:
       guard isForPrograms(key, technology), let focused = state.keyboard.reported(in: state.tree),
         isDrivenCursor(in: focused, state)
@@ -132,7 +142,7 @@ enum KeyDecision {
       guard key.isPlain, !technology.navigator.keysAreSwitches else { return .passedOver }
       return .offered(shortcuts(key, state))
     case .nobody:
-      return .taken { [.notice(.keyDoesNothing, key.name, in: $0)] }
+      return .taken { [.notice(.keyDoesNothing, name, in: $0)] }
     }
   }
 

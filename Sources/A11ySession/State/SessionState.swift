@@ -173,16 +173,25 @@ extension SessionState {
   /// A command that is safe to record: text typed into a secret field is masked.
   private func masked(_ command: SessionCommand) -> SessionCommand {
     switch command {
-    case .type, .press: break
+    case .type(let text) where takesSecret:
+      return .type(String(repeating: "•", count: text.count))
+    case .press(let key, let held):
+      let shown = masked(key)
+      return shown == key ? command : .press(shown, held: held)
     default: return command
     }
-    guard line.prompt == nil, let field = editing, tree[field]?.states.isProtected != false else {
-      return command
+  }
+
+  /// A key that is safe to show, trace or record: one that types into a secret field is masked.
+  func masked(_ key: Key) -> Key {
+    key.typedText != nil && takesSecret ? Key("•") : key
+  }
+
+  /// Whether typed text goes to a secret field.
+  private var takesSecret: Bool {
+    guard line.prompt == nil, let field = editing ?? keyboard.reported(in: tree) else {
+      return false
     }
-    switch command {
-    case .type(let text): return .type(String(repeating: "•", count: text.count))
-    case .press(let key, _): return key.typedText == nil ? command : .press(Key("•"))
-    default: return command
-    }
+    return tree[field]?.states.isProtected != false
   }
 }

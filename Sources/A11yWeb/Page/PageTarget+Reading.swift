@@ -63,6 +63,7 @@ extension PageTarget {
     reading.selection = state["selection"].array.compactMap(\.integer)
     reading.show(state)
     try await readParts(into: &reading, visited: visited)
+    seal(&reading)
     return reading
   }
 
@@ -70,7 +71,9 @@ extension PageTarget {
     try await call(method, params).bytes
   }
 
-  private static let snapshot: JSONValue = ["computedStyles": []]
+  private static let snapshot: JSONValue = [
+    "computedStyles": .array(DOMFacts.styles.map { .string($0) })
+  ]
 
   /// Parses the tree of a frame off the main actor, while the browser works on the next answer.
   nonisolated private static func nodes(_ bytes: [UInt8]) async -> [ChromeNode] {

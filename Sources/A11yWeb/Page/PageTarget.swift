@@ -28,6 +28,8 @@ final class PageTarget {
   private var knownCounts: [JSONValue] = []
   /// The frames of the DOM nodes outside the outermost document, as of the last reading.
   private var frameOfNode: [Int: String] = [:]
+  /// Its secure fields.
+  private var secrets = PageSecrets()
   private var loadWaiters: [CheckedContinuation<Void, Never>] = []
 
   init(_ browser: Browser, id: String, session: String) {
@@ -87,6 +89,9 @@ final class PageTarget {
 
   /// Records which frames contain the nodes that were read.
   func wasRead(_ reading: PageReading) { frameOfNode = reading.frameOfNode }
+
+  /// Masks the text of secure fields.
+  func seal(_ reading: inout PageReading) { secrets.seal(&reading.nodes, of: generation) }
 
   /// Records the browser's counts; returns whether they may mean a change.
   func take(counts: [JSONValue]) -> Bool {

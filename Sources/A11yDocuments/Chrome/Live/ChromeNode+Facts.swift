@@ -36,8 +36,20 @@ extension ChromeNode {
         set("selected", .bool(false))
       }
     }
+    if facts.isPasswordField || takesText {
+      let isSecret = facts.isPasswordField || facts.masksText
+      set(ChromeProtection.property, .word((isSecret ? ChromeProtection.on : .off).rawValue))
+    }
     if facts.language != language { set("language", .word(facts.language)) }
     if let frame = facts.frame { set("frame", .frame(frame)) }
+  }
+
+  /// Whether the node is a field, or something else that is typed into.
+  private var takesText: Bool {
+    guard case .kind(.element(let role)) = ChromeRoles.meaning(of: self.role) else {
+      return property("editable") != nil
+    }
+    return role.isTextEntry || property("editable") != nil
   }
 
   /// Sets a property.

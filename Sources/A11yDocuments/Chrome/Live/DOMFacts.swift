@@ -14,7 +14,14 @@ package struct DOMFacts: Sendable {
     package var frame: Frame?
     /// The language of the node's words; empty if the page does not say.
     package var language = ""
+    /// Whether the node is a field of the type for passwords.
+    package var isPasswordField = false
+    /// Whether a style has the node's text drawn as bullets.
+    package var masksText = false
   }
+
+  /// The computed styles to ask for, in the order that entries are read.
+  package static let styles = ["-webkit-text-security"]
 
   /// The entries by DOM node id.
   package private(set) var entries: [Int: Entry] = [:]
@@ -49,7 +56,7 @@ package struct DOMFacts: Sendable {
   static let names: Set<String> = [
     "aria-current", "aria-sort", "aria-placeholder", "placeholder", "required", "aria-required",
     "aria-invalid", "lang", "rowspan", "colspan", "aria-rowspan", "aria-colspan", "role",
-    "aria-valuetext", "aria-rowcount", "aria-colcount", "aria-selected",
+    "aria-valuetext", "aria-rowcount", "aria-colcount", "aria-selected", "type",
   ]
 
   private mutating func add(_ document: DOMSnapshot.Document, _ strings: [String], _ origin: Point)
@@ -71,6 +78,9 @@ package struct DOMFacts: Sendable {
             strings.indices.contains(value) ? strings[value] : ""
         }
         if let language = entry.attributes["lang"] { entry.language = language }
+        let isInput = document.name(at: place, strings).uppercased() == "INPUT"
+        entry.isPasswordField =
+          isInput && entry.attributes["type"]?.lowercased() == "password"
       }
       languages.append(entry.language)
       entries[id] = entry
@@ -83,6 +93,12 @@ package struct DOMFacts: Sendable {
         width: max(bounds[2], 0),
         height: max(bounds[3], 0)
       )
+    }
+    for (place, styles) in zip(document.laidOut, document.styles) {
+      guard let style = styles.first, strings.indices.contains(style), strings[style] != "none",
+        !strings[style].isEmpty, let id = document.id(at: place)
+      else { continue }
+      entries[id]?.masksText = true
     }
     // The document's language is that of its element.
     if let root = document.ids.first, let child = document.parents.firstIndex(of: 0),

@@ -20,11 +20,19 @@ struct DOMSnapshot {
     /// The places of the nodes that have a layout, and their rectangles.
     var laidOut: [Int] = []
     var bounds: [[Double]] = []
+    /// The computed styles that were asked for, of each node that has a layout.
+    var styles: [[Int]] = []
     /// The documents of frames, by the place of the frame's element.
     var contentDocuments: [Int: Int] = [:]
     var scroll = Point(x: 0, y: 0)
 
     func id(at place: Int) -> Int? { ids.indices.contains(place) ? ids[place] : nil }
+
+    /// The name of a node; empty if there is none.
+    func name(at place: Int, _ strings: [String]) -> String {
+      guard names.indices.contains(place), strings.indices.contains(names[place]) else { return "" }
+      return strings[names[place]]
+    }
   }
 
   private(set) var documents: [Document] = []
@@ -111,6 +119,8 @@ extension DOMSnapshot.Document {
     try cursor.object { cursor, key throws(JSONCursor.Fault) in
       switch key {
       case "nodeIndex": laidOut = try cursor.integers()
+      case "styles":
+        styles = try cursor.list { cursor throws(JSONCursor.Fault) in try cursor.integers() }
       case "bounds":
         bounds = try cursor.list { cursor throws(JSONCursor.Fault) in
           try cursor.list { cursor throws(JSONCursor.Fault) in try cursor.finite() }

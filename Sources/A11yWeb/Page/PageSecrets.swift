@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import A11yDocuments
+
+/// The secure fields of a page, and the masking of their text.
+///
+/// Nothing is kept of a reading that shows the text of such a field. This includes fields that the
+/// page has made readable since, with a button that shows the password.
+struct PageSecrets {
+  /// The DOM nodes that have been secure fields.
+  private var fields: Set<Int> = []
+  /// The document that they are in, by number.
+  private var generation = 0
+
+  /// Masks the text of secure fields in what was read of a document.
+  mutating func seal(_ nodes: inout [ChromeNode], of generation: Int) {
+    if generation != self.generation { fields = [] }
+    self.generation = generation
+    let secret = nodes.indices.filter { isSecret(&nodes[$0]) }
+    guard !secret.isEmpty else { return }
+    var places: [String: Int] = [:]
+    for (place, node) in nodes.enumerated() { places[node.nodeId] = place }
+    for place in secret { Self.mask(place, &nodes, places) }
+  }
+
+  /// Whether a node is or was a secure field; marks one that was.
+  private mutating func isSecret(_ node: inout ChromeNode) -> Bool {
+    guard let dom = node.backendDOMNodeId else { return false }
+    switch node.protection {
+    case .on: fields.insert(dom)
+    case .shown: break
+    case .off, nil:
+      guard fields.contains(dom) else { return false }
+      node.set(ChromeProtection.property, .word(ChromeProtection.shown.rawValue))
+    }
+    return true
+  }
+
+  /// Masks the value of a field, the text inside, and the names that were made of its value.
+  private static func mask(_ place: Int, _ nodes: inout [ChromeNode], _ places: [String: Int]) {
+    let value = nodes[place].value?.word ?? ""
+    // An emptied editor keeps a line break.
+    let text = value == "\n" ? "" : value
+    nodes[place].value?.content = .word(text.bullets)
+    if let spoken = nodes[place].property("valuetext")?.word {
+      nodes[place].set("valuetext", .word(spoken.bullets))
+    }
+    var inside = nodes[place].childIds.compactMap { places[$0] }
+    var seen: Set<Int> = [place]
+    while let next = inside.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      nodes[next].name = nodes[next].name.bullets
+      inside += nodes[next].childIds.compactMap { places[$0] }
+    }
+    guard !text.isEmpty, !text.allSatisfy({ $0 == "•" }) else { return }
+    var above = nodes[place].parentId.flatMap { places[$0] }
+    while let next = above, seen.insert(next).inserted {
+      nodes[next].mask(text)
+      above = nodes[next].parentId.flatMap { places[$0] }
+    }
+    guard let dom = nodes[place].backendDOMNodeId else { return }
+    for index in nodes.indices where nodes[index].isNamed(after: dom) { nodes[index].mask(text) }
+  }
+}
+
+extension ChromeNode {
+  /// Whether the name or the description is made of the words of another node.
+  fileprivate func isNamed(after dom: Int) -> Bool {
+    ["labelledby", "describedby"].contains { property($0)?.related.contains(dom) == true }
+  }
+
+  /// Replaces a text in the words.
+  fileprivate mutating func mask(_ text: String) {
+    name = name.replacing(text, with: text.bullets)
+    description = description.replacing(text, with: text.bullets)
+  }
+}
+
+extension String {
+  /// As many bullets as there are characters.
+  fileprivate var bullets: String { String(repeating: "•", count: count) }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11yTree
+import A11yWeb
+import Foundation
+import Testing
+
+/// Fields whose text a page masks, and what is kept of it.
+@MainActor
+@Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(10)))
+struct SecretFieldTests {
+  /// A walker, and everything that its session traces from now on.
+  private func open(_ html: String) async throws -> (walker: Walker, trace: Lines) {
+    let walker = Walker(try await TestBrowser.open(html: html))
+    let trace = Lines()
+    walker.session.base.onTrace = { trace.lines.append($0) }
+    return (walker, trace)
+  }
+
+  /// What was traced.
+  private final class Lines {
+    var lines: [String] = []
+  }
+
+  /// Everything that is written about a walk.
+  private func everything(_ walker: Walker, _ trace: Lines) -> String {
+    let capture = String(decoding: walker.page.capture(), as: UTF8.self)
+    let elements = walker.session.base.tree.debugWords
+    return ([capture, elements] + trace.lines + walker.session.transcript.map(\.json))
+      .joined(separator: "\n")
+  }
+
+  /// What is said of the element with a label.
+  private func words(of label: String, _ walker: Walker) -> String? {
+    let tree = walker.session.base.tree
+    return tree.scope.flatMap { scope in
+      var next = tree.first(.stop, in: scope)
+      while let id = next, tree[id]?.label != label {
+        next = tree.next(.stop, after: id, in: scope)
+      }
+      return next.map { VoiceOver.words(of: $0, in: tree).text }
+    }
+  }
+
+  @Test(
+    "A field is secure by its type or its style alone, also while it is empty",
+    arguments: [
+      "<input type=password aria-label=Pin>", "<input type=PassWord aria-label=Pin>",
+      "<input aria-label=Pin style='-webkit-text-security:disc'>",
+      "<form style='-webkit-text-security:square'><input aria-label=Pin></form>",
+      "<textarea aria-label=Pin style='-webkit-text-security:circle'></textarea>",
+      "<div contenteditable role=textbox aria-label=Pin style='-webkit-text-security:disc'></div>",
+      "<input type=password aria-label=Pin style='-webkit-text-security:none !important'>",
+    ]
+  )
+  func isSecure(field: String) async throws {
+    let (walker, trace) = try await open(field)
+    #expect(await walker.run("choose Pin").last == "Pin, secure text field")
+    #expect(await walker.run("activate").last == "is editing")
+    #expect(await walker.run("press Q", "type zebra") == ["bullet", "5 bullets"])
+    #expect(words(of: "Pin", walker) == "Pin, 6 characters, secure text field, is editing")
+    // Emptied, it stays secure.
+    await walker.run(
+      "press backspace",
+      "press backspace",
+      "press backspace",
+      "press backspace",
+      "press backspace",
+      "press backspace"
+    )
+    #expect(words(of: "Pin", walker) == "Pin, secure text field, is editing")
+    #expect(await walker.run("press Q") == ["bullet"])
+    let written = everything(walker, trace)
+    #expect(!written.contains("zebra") && !written.contains("Qzebr"))
+    #expect(written.contains("key •: field"))
+    #expect(!written.contains("press Q") && !written.contains("key Q"))
+    walker.close()
+  }
+
+  @Test("A name does not make a field secure", arguments: ["Password hint", "Passphrase language"])
+  func isNotSecure(name: String) async throws {
+    let (walker, _) = try await open("<label>\(name) <input value=dog></label>")
+    #expect(await walker.run("choose \(name)").last == "\(name), dog, text field")
+    walker.close()
+  }
+
+  @Test("The text of a field stays withheld when the page shows it")
+  func isShown() async throws {
+    let (walker, trace) = try await open(
+      """
+      <input id=pin type=password aria-label=Pin value=zebra>
+      <button id=show aria-labelledby="show pin" onclick="pin.type = 'text'">Show</button>
+      """
+    )
+    #expect(await walker.run("choose Pin").last == "Pin, 5 characters, secure text field")
+    await walker.run("choose Show", "activate")
+    #expect(await walker.run("choose Pin").last == "Pin, 5 characters, text field")
+    await walker.run("activate", "type Quagga")
+    #expect(words(of: "Pin", walker) == "Pin, 11 characters, text field, is editing")
+    let written = everything(walker, trace)
+    #expect(written.contains("Show •••••"))
+    #expect(!written.contains("zebra") && !written.contains("Quagga"))
+    walker.close()
+  }
+}
+
+extension AccessibilityTree {
+  /// The words of all elements.
+  fileprivate var debugWords: String {
+    guard let root else { return "" }
+    var words = ""
+    var rest = [root]
+    while let id = rest.popLast() {
+      guard let element = self[id] else { continue }
+      words += "\(element)\n"
+      rest += element.children
+    }
+    return words
+  }
+}
