@@ -17,6 +17,10 @@ newline='
 '
 IFS=$newline
 mkdir -p "$PICTURES"
+
+# What pages say is data: the runner must not take a line of it for a command.
+token=$(od -An -N16 -tx1 /dev/urandom | tr -d ' \n')
+echo "::stop-commands::$token"
 number=0
 for page in $AUDIT; do
   set -- "$@" "$page"
@@ -25,10 +29,6 @@ for page in $AUDIT; do
   "$A11YNAV" picture "$page" --to "$PICTURES/$number-$name.html" || true
 done
 unset IFS
-
-# What pages say is data: the runner must not take a line of it for a command.
-token=$(od -An -N16 -tx1 /dev/urandom | tr -d ' \n')
-echo "::stop-commands::$token"
 code=0
 "$A11YNAV" audit --sarif "$SARIF" "$@" > "$log" || code=$?
 cat "$log"

@@ -166,6 +166,8 @@ reset
 audit AUDIT=nowhere.yaml
 check equals "$code" 2
 check has "$work/log" "::error title=a11ynav::a11ynav audit ended with code 2"
+# Nothing that the program says, also about a picture, is outside of the commands of the runner.
+check equals "$(head -n 1 "$work/log" | cut -c 1-17)" "::stop-commands::"
 
 # A runner whose `gh` writes down what it is asked; the comment that it finds is FOUND.
 preview() { printf 'app: Shop\npreview: %s\n\n%s\n' "$1" "$2" > "walks/$1.a11y"; }

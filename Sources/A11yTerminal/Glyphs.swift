@@ -1,30 +1,52 @@
 // SPDX-License-Identifier: MIT
 
-/// What lines, corners and marks are drawn with.
+import A11yTextWidth
+import Foundation
+
+/// What text, lines, corners and marks are drawn with.
 public struct Glyphs: Sendable {
   /// For terminals that show all of Unicode.
-  public static let unicode = Glyphs(table: [:])
-  /// For terminals whose locale is not UTF-8.
-  public static let ascii = Glyphs(table: [
-    "─": "-", "│": "|", "╌": "-", "╎": ":", "┌": "+", "┐": "+", "└": "+", "┘": "+", "▸": ">",
-    "▏": "|", "…": "~", "•": "*", "←": "<", "→": ">", "↑": "^", "↓": "v",
-  ])
+  public static let unicode = Glyphs(isUnicode: true)
+  /// For terminals whose locale is not UTF-8. There the bytes of other characters could be control
+  /// characters: U+201B ends in 9B, which begins an escape sequence.
+  public static let ascii = Glyphs(isUnicode: false)
 
-  private let table: [Character: Character]
+  private let isUnicode: Bool
 
-  private init(table: [Character: Character]) { self.table = table }
+  private init(isUnicode: Bool) { self.isUnicode = isUnicode }
 
   /// The glyphs for a terminal, by the locale of its programs: the first that is set of `LC_ALL`,
   /// `LC_CTYPE` and `LANG`.
   public init(environment: [String: String]) {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
       .first { !$0.isEmpty }
-    let isUnicode = locale.map { $0.uppercased().contains("UTF") } ?? true
-    self = isUnicode ? .unicode : .ascii
+    self.init(isUnicode: locale.map { $0.uppercased().contains("UTF") } ?? true)
   }
 
-  /// The text with these glyphs; each is as wide as the one that it replaces.
-  func drawn(_ text: String) -> String {
-    table.isEmpty ? text : String(text.map { table[$0] ?? $0 })
+  /// The glyphs for what is written to a file descriptor. Files and other programs always get UTF-8.
+  public init(writingTo descriptor: Int32) {
+    self =
+      isatty(descriptor) == 1
+      ? Glyphs(environment: ProcessInfo.processInfo.environment) : .unicode
   }
+
+  /// The text with these glyphs, each as wide as the one that it replaces.
+  public func drawn(_ text: String) -> String {
+    if isUnicode || text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
+    return text.reduce(into: "") { $0 += $1.isASCII ? String($1) : Self.ascii(for: $1) }
+  }
+
+  private static func ascii(for character: Character) -> String {
+    if let glyph = table[character] { return glyph }
+    let base = String(character).decomposedStringWithCanonicalMapping.unicodeScalars.first
+    if let base, base.isASCII { return String(base) }
+    return String(repeating: "?", count: TextWidth.of(character))
+  }
+
+  private static let table: [Character: String] = [
+    "─": "-", "│": "|", "╌": "-", "╎": ":", "┌": "+", "┐": "+", "└": "+", "┘": "+", "▸": ">",
+    "▏": "|", "…": "~", "•": "*", "←": "<", "→": ">", "↑": "^", "↓": "v", "“": "\"", "”": "\"",
+    "„": "\"", "«": "\"", "»": "\"", "‘": "'", "’": "'", "‚": "'", "‛": "'", "‐": "-", "–": "-",
+    "—": "-", "−": "-", "·": ".", "×": "x", "\u{A0}": " ", "\u{202F}": " ",
+  ]
 }

@@ -23,6 +23,7 @@ public final class TerminalDevice {
   /// Where lines of switches come from; -1 if nowhere.
   private let switches: Int32
   private let output: Int32
+  private let glyphs: Glyphs
   private let signals: TerminalSignals
   private let watch: ReadinessWatch
   private var isRaw = false
@@ -37,6 +38,7 @@ public final class TerminalDevice {
       readsTerminal || readsSwitches ? open("/dev/tty", O_RDONLY | O_CLOEXEC) : STDIN_FILENO
     switches = readsSwitches ? STDIN_FILENO : -1
     output = STDOUT_FILENO
+    glyphs = Glyphs(writingTo: output)
     signals = TerminalSignals()
     watch = ReadinessWatch([input, switches, signals.readEnd])
   }
@@ -142,7 +144,7 @@ public final class TerminalDevice {
 
   /// Writes text; drops what cannot be written.
   func write(_ text: VisibleText) {
-    var bytes = Array(text.text.utf8)[...]
+    var bytes = Array(glyphs.drawn(text.text).utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { systemWrite(output, $0.baseAddress, $0.count) }
       if count > 0 {

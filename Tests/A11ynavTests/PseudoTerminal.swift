@@ -8,6 +8,8 @@ final class PseudoTerminal {
   private let secondary: FileHandle
   private let process = Process()
   private(set) var output = ""
+  /// All bytes that the terminal has received.
+  private(set) var received: [UInt8] = []
 
   /// Whether the system gives out terminals: a bare container may not.
   static var isAvailable: Bool {
@@ -100,6 +102,7 @@ final class PseudoTerminal {
     }
     let data = primary.availableData
     output += String(decoding: data, as: UTF8.self)
+    received += data
     return !data.isEmpty
   }
 }

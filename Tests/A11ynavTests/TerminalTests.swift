@@ -99,6 +99,30 @@ struct TerminalTests {
     #expect(terminal.output.contains("\u{1B}[?1049l"))
   }
 
+  @Test(
+    "A terminal whose locale is not UTF-8 receives ASCII alone",
+    arguments: [["read"], ["open", "--speech", "none"], ["open", "--plain", "--speech", "none"]]
+  )
+  func locale(_ arguments: [String]) throws {
+    let folder = try Program.scratchFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let page = folder.appendingPathComponent("page.yaml")
+    // U+201B ends in 9B, which begins an escape sequence where bytes are characters.
+    try Data("- button \"‛[31mCafé\"\n- button\n- button \"Éire\"\n".utf8).write(to: page)
+    let terminal = try PseudoTerminal(
+      arguments + [page.path],
+      environment: ["TERM": "xterm", "LC_ALL": "C"]
+    )
+    #expect(terminal.shows("'[31mCafe, button"))
+    try terminal.type("q")
+    #expect(terminal.end() == 0)
+    #expect(terminal.received.allSatisfy { $0 < 0x80 })
+    let failing = try PseudoTerminal(["read", "/nöwhere"], environment: ["LC_ALL": "C"])
+    #expect(failing.shows("/nowhere"))
+    #expect(failing.end() != 0)
+    #expect(failing.received.allSatisfy { $0 < 0x80 })
+  }
+
   @Test("Plain mode prints lines and never redraws", arguments: [["--plain"], []])
   func plain(_ arguments: [String]) throws {
     let terminal = try PseudoTerminal(

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import A11ySession
+import A11yTerminal
 import Foundation
 
 /// Messages that are not results.
 package enum StandardError {
   /// Writes a line, coloured where that is wanted.
   package static func write(_ text: VisibleText, isColored: Bool = false) {
-    FileHandle.standardError.write(Data((text.printed(isColored: isColored) + "\n").utf8))
+    let line = Glyphs(writingTo: STDERR_FILENO).drawn(text.printed(isColored: isColored))
+    FileHandle.standardError.write(Data((line + "\n").utf8))
   }
 }

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 import A11ySession
+import A11yTerminal
 import Foundation
 
 /// Results, buffered line by line.
 package struct StandardOutput {
   private var pending: [UInt8] = []
+  private let glyphs = Glyphs(writingTo: STDOUT_FILENO)
 
   package init() {}
 
   /// Writes a line, coloured where that is wanted.
   package mutating func write(_ text: VisibleText, isColored: Bool = false) {
-    pending.append(contentsOf: text.printed(isColored: isColored).utf8)
+    pending.append(contentsOf: glyphs.drawn(text.printed(isColored: isColored)).utf8)
     pending.append(UInt8(ascii: "\n"))
     if pending.count > 1 << 16 { flush() }
   }
