@@ -5,7 +5,7 @@ import A11ySession
 /// The arguments of a program, with what the user has written down before what they have typed, so
 /// that the latter wins.
 package enum CommandLineArguments {
-  /// Adds the user's options if the command line opens a session with a person at the keys.
+  /// Masks the user's secret parameters, and adds the user's options if the command line opens a session with a person at the keys.
   ///
   /// - Parameters:
   ///   - typed: The arguments, without the program's name.
@@ -16,6 +16,7 @@ package enum CommandLineArguments {
     commands: Set<String>?,
     scripted: Set<String>
   ) -> [String] {
+    UserConfiguration.maskSecrets()
     let names = Set(typed.map { String($0.prefix { $0 != "=" }) })
     guard names.isDisjoint(with: scripted.union(["--help", "-h", "--version", "help"])) else {
       return typed

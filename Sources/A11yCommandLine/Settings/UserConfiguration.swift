@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import A11ySession
+import A11yTree
 import Foundation
 
 /// What a user has written down once for all their sessions: options by their long names, a line each.
@@ -11,7 +12,8 @@ import Foundation
 /// speech = spd
 /// technology = switch-control
 /// ```
-/// Only sessions with a person at the keys follow it: a test must not depend on who runs it.
+/// Only sessions with a person at the keys follow it: a test must not depend on who runs it. Every
+/// command follows `secret-parameters`, because a secret must not be written whoever runs it.
 package struct UserConfiguration {
   /// A line that sets an option.
   package struct Entry: Hashable {
@@ -24,6 +26,10 @@ package struct UserConfiguration {
   package private(set) var entries: [Entry] = []
   /// The user’s own profiles, as they are written, by name.
   package private(set) var profiles: [String: String] = [:]
+  /// The further parameters whose values are masked in addresses.
+  package private(set) var secretParameters: [String] = []
+  /// The name of the line that lists them.
+  package static let secretParametersName = "secret-parameters"
   /// Something that is wrong with the file.
   package struct Mistake: Hashable {
     /// The line; `nil` if it is the whole file.
@@ -79,6 +85,14 @@ package struct UserConfiguration {
         } catch {
           mistakes.append(Mistake(line: index + 1, text: "\(error)"))
         }
+      case .option(Self.secretParametersName, let value):
+        let names = value.split(separator: ",").map { String($0).trimmed }
+        if names.isEmpty || names.contains("") {
+          let mistake = "“\(Self.secretParametersName)” takes names with commas between them"
+          mistakes.append(Mistake(line: index + 1, text: mistake))
+        } else {
+          secretParameters += names
+        }
       case .option(let name, let value):
         let entry = ConfigurableOptions.renamed(
           Entry(line: index + 1, name: name, value: value)
@@ -100,6 +114,9 @@ package struct UserConfiguration {
     guard let written else { return nil }
     return try SwitchProfile(name, written: written)
   }
+
+  /// Has every output mask the parameters that the user has written down.
+  package static func maskSecrets() { AddressMask.add(ofUser().secretParameters) }
 
   /// The options as a command line has them.
   package var arguments: [String] { entries.flatMap(ConfigurableOptions.arguments) }

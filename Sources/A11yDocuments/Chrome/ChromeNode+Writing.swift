@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import A11yJSON
+import A11yTree
 import Foundation
 
 extension ChromeNodes {
-  /// Writes nodes as a capture: the fields that a reader uses, as Chrome writes them.
+  /// Writes nodes as a capture: the fields that a reader uses, as Chrome writes them. The secrets in
+  /// addresses are masked.
   package static func json(_ nodes: [ChromeNode]) -> Data {
     var text = "{\"nodes\":["
     for (place, node) in nodes.enumerated() {
@@ -12,7 +14,7 @@ extension ChromeNodes {
       node.write(to: &text)
     }
     text += "\n]}\n"
-    return Data(text.utf8)
+    return Data(AddressMask.masked(text: text).utf8)
   }
 }
 

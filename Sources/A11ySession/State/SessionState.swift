@@ -119,7 +119,7 @@ extension SessionState {
 extension SessionState {
   /// Notes what the user or a script has commanded.
   func begin(_ command: SessionCommand) {
-    let text = masked(command).text
+    let text = AddressMask.masked(text: masked(command).text)
     log.begin(text)
     record(.command(text), navigators.driven)
   }
@@ -149,6 +149,7 @@ extension SessionState {
     in language: String = "",
     _ technology: AssistiveTechnology? = nil
   ) {
+    let text = AddressMask.masked(text: text)
     log.show(.message(text))
     // Who listens may not see it.
     if isRealTime, speech.voice.isHeard { speech.tell(text, in: language) }

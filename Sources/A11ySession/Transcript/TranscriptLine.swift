@@ -2,6 +2,7 @@
 
 import A11yJSON
 import A11yNavigation
+import A11yTree
 import Foundation
 
 /// How one program reports to another on a script that it runs: a line of JSON for each thing
@@ -17,6 +18,8 @@ public struct TranscriptLine: Encodable, Hashable, Sendable {
   public var isHeard: Bool
   /// The words, or the name of a sound.
   public var text: String
+  /// A command that typed into a secure field, with its text masked; `nil` for everything else.
+  public var command: String?
   /// What something costs a switch user; `nil` if it is not a cost.
   public var cost: Cost?
 
@@ -75,7 +78,10 @@ public struct TranscriptLine: Encodable, Hashable, Sendable {
   public init?(_ record: TranscriptRecord, section: Int) {
     self.section = section
     switch record.content {
-    case .command: return nil
+    case .command(let command):
+      guard command.contains("•") else { return nil }
+      (isHeard, text) = (false, "")
+      self.command = command
     case .notice(let text): (isHeard, self.text) = (false, text)
     case .speech, .sound:
       guard let line = record.writtenLine else { return nil }
@@ -94,6 +100,7 @@ public struct TranscriptLine: Encodable, Hashable, Sendable {
     self.section = section
     self.text = text
     isHeard = line["isHeard"].isTrue
+    command = line["command"].string
     cost = line["cost"] == .null ? nil : Cost(line["cost"])
   }
 
@@ -101,6 +108,7 @@ public struct TranscriptLine: Encodable, Hashable, Sendable {
   public var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    guard let data = try? encoder.encode(self) else { return "{}" }
+    return AddressMask.masked(text: String(decoding: data, as: UTF8.self))
   }
 }

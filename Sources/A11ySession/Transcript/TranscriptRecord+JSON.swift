@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import A11yNavigation
+import A11yTree
 import Foundation
 
 extension TranscriptRecord {
@@ -22,7 +23,7 @@ extension TranscriptRecord {
     var form = Form(self)
     form.explanation = explanation?.parts.map(PartForm.init)
     guard let data = try? encoder.encode(form) else { return "{}" }
-    return String(decoding: data, as: UTF8.self)
+    return AddressMask.masked(text: String(decoding: data, as: UTF8.self))
   }
 
   private struct Form: Encodable {

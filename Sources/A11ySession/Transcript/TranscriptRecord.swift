@@ -40,7 +40,7 @@ extension TranscriptRecord {
     let prefix = isDriven ? "" : "\(technology.rawValue): "
     switch content {
     case .command(let text): return "> \(text)"
-    case .speech(let utterance): return prefix + utterance.text
+    case .speech(let utterance): return prefix + AddressMask.masked(text: utterance.text)
     case .sound(let sound):
       switch sound {
       case .border, .ignored, .screenChange: return "\(prefix)[\(sound.rawValue)]"

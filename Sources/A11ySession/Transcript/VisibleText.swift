@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import A11yTree
+
 /// Text that may be printed: nothing in it is obeyed by a terminal, no matter who wrote it.
 ///
 /// Commands and sessions print nothing else. Of a literal, what is written in the source stays as it is, and
@@ -99,7 +101,9 @@ extension VisibleText {
   ///
   /// Escape sequences, control characters and bidirectional controls are shown as visible symbols;
   /// line breaks become spaces unless they are kept.
+  /// The secrets in addresses are masked (``AddressMask``).
   public static func of(_ text: String, keepingLines: Bool = false) -> String {
+    let text = AddressMask.masked(text: text)
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
     guard text.unicodeScalars.contains(where: { isObeyed($0) }) else { return text }
     var result = ""
@@ -133,6 +137,7 @@ extension VisibleText {
   }
 
   private static func escaped(_ json: String) -> String {
+    let json = AddressMask.masked(text: json)
     guard json.unicodeScalars.contains(where: { isObeyed($0) && $0 != "\n" }) else { return json }
     var result = ""
     for scalar in json.unicodeScalars {

@@ -60,7 +60,7 @@ extension TranscriptResult {
 
     init(_ passage: Passage, _ transcript: Transcript) {
       (line, column) = transcript.place(of: passage)
-      if passage.section > 0 { command = transcript.script.steps[passage.section - 1].command }
+      if passage.section > 0 { command = transcript.command(passage.section, passage) }
       expected = transcript.script.expectations(ofSection: passage.section)
         .map { VisibleText.of($0.text) }
       heard = passage.heard

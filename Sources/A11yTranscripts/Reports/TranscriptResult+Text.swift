@@ -63,12 +63,28 @@ extension Transcript {
     return (step.line, step.column)
   }
 
+  /// The command that begins a part; text that it typed into a secure field is masked.
+  func command(_ section: Int, _ passage: Passage) -> String {
+    passage.maskedCommands[section] ?? script.steps[section - 1].command
+  }
+
+  /// The lines of the transcript; text that was typed into secure fields is masked.
+  private func lines(_ passage: Passage) -> [String] {
+    var lines = Script.lines(of: text).map { String($0.content) }
+    for (section, command) in passage.maskedCommands {
+      let place = script.steps[section - 1].line - 1
+      let start = lines[place].prefix { $0 != ">" }
+      lines[place] = "\(start)> \(command)"
+    }
+    return lines
+  }
+
   /// The differences of a part, in one line.
   func summary(of passage: Passage) -> String {
     if passage.alignment.isSame, let check = passage.failedChecks.first { return check.text }
     let cause =
       passage.section == 0
-      ? "before the first command" : "after “\(script.steps[passage.section - 1].command)”"
+      ? "before the first command" : "after “\(command(passage.section, passage))”"
     return "what is said \(cause) is not what is written"
   }
 
@@ -98,7 +114,7 @@ extension Transcript {
   }
 
   private func comparison(_ passage: Passage) -> [VisibleText] {
-    let source = Script.lines(of: text).map(\.content)
+    let source = lines(passage)
     let expectations = script.expectations(ofSection: passage.section)
     let speech = expectations.speech
     let first = script.lineBefore(section: passage.section)

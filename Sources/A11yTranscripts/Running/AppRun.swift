@@ -30,8 +30,10 @@ struct AppRun {
   @MainActor
   func differences() throws(TranscriptError) -> [Passage] {
     let lines = try lines()
+    let commands = Dictionary(grouping: lines.filter { $0.command != nil }, by: \.section)
+    let masked = commands.mapValues { $0.compactMap(\.command).joined(separator: ", ") }
     return (0...transcript.commands.count).compactMap { section in
-      let own = lines.filter { $0.section == section && $0.cost == nil }
+      let own = lines.filter { $0.section == section && $0.cost == nil && $0.command == nil }
       let heard = own.filter(\.isHeard).map(\.text)
       let expectations = transcript.script.expectations(ofSection: section)
       var passage = Passage(
@@ -42,6 +44,7 @@ struct AppRun {
       passage.notices = own.filter { !$0.isHeard }.map(\.text)
       let costs = lines.filter { $0.section == section && $0.cost != nil }
       passage.failedChecks = failedChecks(of: expectations, costs)
+      passage.maskedCommands = masked
       return passage.isSame ? nil : passage
     }
   }

@@ -49,6 +49,9 @@ public struct Passage: Hashable, Sendable {
   public var surroundings: [String] = []
   /// The technology whose cursor it is.
   public var technology: AssistiveTechnology = .voiceOver
+  /// The commands of the transcript that typed into a secure field, by their parts, with the text
+  /// masked.
+  public var maskedCommands: [Int: String] = [:]
 
   /// Whether everything matches the transcript.
   public var isSame: Bool { alignment.isSame && failedChecks.isEmpty }

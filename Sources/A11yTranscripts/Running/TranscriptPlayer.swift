@@ -41,6 +41,7 @@ public struct TranscriptPlayer {
     session.onTrace = trace
     defer { session.onRecord = nil }
     var passages: [Passage] = []
+    var masked: [Int: String] = [:]
     defer { session.close() }
     let driver = ScriptDriver(session)
     driver.start()
@@ -52,8 +53,13 @@ public struct TranscriptPlayer {
       }
       if section == steps.count { driver.finishReading() }
       if let passage = compare(section, record, &audits) { passages.append(passage) }
+      let written = section > 0 ? steps[section - 1].map(\.text) : []
+      if record.commands.count == written.count, record.commands != written {
+        masked[section] = record.commands.joined(separator: ", ")
+      }
       record.clear()
     }
+    for place in passages.indices { passages[place].maskedCommands = masked }
     return passages
   }
 
@@ -90,18 +96,20 @@ public struct TranscriptPlayer {
 
   @MainActor
   private final class Recorder {
+    var commands: [String] = []
     var heard: [String] = []
     var notices: [String] = []
 
     func take(_ record: TranscriptRecord) {
       switch record.content {
-      case .command: break
+      case .command(let text): commands.append(text)
       case .notice(let text): notices.append(text)
       default: if let line = record.writtenLine { heard.append(line) }
       }
     }
 
     func clear() {
+      commands = []
       heard = []
       notices = []
     }

@@ -39,7 +39,7 @@ public struct OpenedSource {
   public init(_ source: any TreeSource, readingOrder: ReadingOrder = .source, title: String) {
     self.source = source
     self.readingOrder = readingOrder
-    self.title = title
+    self.title = AddressMask.masked(text: title)
   }
 }
 
@@ -52,7 +52,7 @@ public struct SubjectError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// Creates an error from a message and the field that is the reason.
   public init(_ message: String, field: String? = nil) {
-    self.message = message
+    self.message = AddressMask.masked(text: message)
     self.field = field
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import A11ySession
+import A11yTree
 
 /// Why a transcript could not be run, and where.
 public struct TranscriptError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -18,7 +19,7 @@ public struct TranscriptError: Error, Hashable, Sendable, CustomStringConvertibl
     self.path = path
     self.line = line
     self.column = column
-    self.message = message
+    self.message = AddressMask.masked(text: message)
   }
 
   init(_ path: String, _ error: SessionError) {

@@ -82,8 +82,10 @@ extension Element {
     public var placeholder = ""
     /// The author's own word for the role.
     public var roleDescription = ""
-    /// Where a link leads.
-    public var url = ""
+    /// Where a link leads, with its secrets masked.
+    public var url = "" {
+      didSet { if !url.isEmpty { url = AddressMask.masked(address: url) } }
+    }
     /// The scroll position, as in "Page 2 of 5"; spoken after the user scrolls.
     public var scrollStatus = ""
     /// The language of the words, as a BCP-47 tag; empty for the user's own.

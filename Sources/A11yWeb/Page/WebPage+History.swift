@@ -43,7 +43,7 @@ extension WebPage {
       let current = history["currentIndex"].integer.flatMap {
         entries.indices.contains($0) ? entries[$0]["url"].string : nil
       }
-      var parts = [title, current ?? url].filter { !$0.isEmpty }
+      var parts = [title, AddressMask.masked(address: current ?? url)].filter { !$0.isEmpty }
       if windows.count > 1, let place = windows.firstIndex(where: { $0 === window }) {
         parts.append("window \(place + 1) of \(windows.count)")
       }

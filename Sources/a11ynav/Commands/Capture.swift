@@ -5,6 +5,7 @@ import A11yDocuments
 import A11yFiles
 import A11ySession
 import A11yTranscripts
+import A11yTree
 import A11yWeb
 import ArgumentParser
 import Foundation
@@ -82,7 +83,8 @@ struct Capture: ParsableCommand {
   private func capture(app: String) throws {
     let data = try AppDocument.data(of: app)
     do {
-      try FileReplacement.replace(to, with: Array(data))
+      let text = AddressMask.masked(text: String(decoding: data, as: UTF8.self))
+      try FileReplacement.replace(to, with: Array(text.utf8))
     } catch {
       throw Failure("\(to): the capture cannot be written: \(error.reason)")
     }

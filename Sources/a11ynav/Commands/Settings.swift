@@ -13,7 +13,9 @@ struct Settings: ParsableCommand {
     abstract: "Show or write down the options of your sessions.",
     discussion: """
       The file holds options by their long names. Sessions with you at the keys
-      follow it (open, attach, record, apps); tests and replays never do.
+      follow it (open, attach, record, apps); tests and replays never do. Every
+      command follows secret-parameters, which lists further parameters of
+      addresses whose values are masked.
 
         a11ynav settings                  the file, and what it sets
         a11ynav settings rate 240         speak faster from now on
@@ -24,7 +26,7 @@ struct Settings: ParsableCommand {
 
   @Argument(
     help: "The option’s name.",
-    completion: .custom { _, _, _ in ConfigurableOptions.names }
+    completion: .custom { _, _, _ in names }
   )
   var name: String?
 
@@ -45,6 +47,9 @@ struct Settings: ParsableCommand {
   @Flag(help: "List the options.")
   var list = false
 
+  /// The names of everything that can be written down.
+  private static let names = ConfigurableOptions.names + [UserConfiguration.secretParametersName]
+
   func validate() throws {
     if name != nil, (value == nil) == !remove {
       throw ValidationError("Say a value, or --remove.")
@@ -55,7 +60,7 @@ struct Settings: ParsableCommand {
     var output = StandardOutput()
     defer { output.flush() }
     if list {
-      for name in ConfigurableOptions.names { output.write(VisibleText(name)) }
+      for name in Self.names { output.write(VisibleText(name)) }
       return
     }
     guard let path = UserConfiguration.path() else {
@@ -66,6 +71,10 @@ struct Settings: ParsableCommand {
       let configuration = UserConfiguration.ofUser()
       for entry in configuration.entries {
         output.write("\(entry.name) = \(entry.value)")
+      }
+      if !configuration.secretParameters.isEmpty {
+        let names = configuration.secretParameters.joined(separator: ", ")
+        output.write("\(UserConfiguration.secretParametersName) = \(names)")
       }
       for mistake in configuration.mistakes {
         StandardError.write(VisibleText(mistake.text(in: path)))

@@ -2,14 +2,16 @@
 
 import A11yCommandLine
 import A11yFiles
+import A11yTree
 import Foundation
 
 /// A report that a command writes into a file.
 enum ReportFile {
-  /// Writes a report, and replaces the file in one step where that is possible.
+  /// Writes a report with the secrets in its addresses masked, and replaces the file in one step where that is possible.
   ///
   /// - Returns: Whether it was written; otherwise standard error says why not.
   static func write(_ text: String, to path: String) -> Bool {
+    let text = AddressMask.masked(text: text)
     do {
       if FileReplacement.canReplace(path) {
         try FileReplacement.replace(path, with: Array(text.utf8))

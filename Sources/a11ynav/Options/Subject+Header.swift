@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import A11yTranscripts
+import A11yTree
 import A11yWeb
 import Foundation
 
 extension Subject {
-  /// The lines of the header of a transcript in a folder: paths are relative to that.
+  /// The lines of the header of a transcript in a folder: paths are relative to that, and the
+  /// secrets in addresses are masked.
   func header(inFolder folder: String) -> [String] {
     fields.map { field in
       let isPath =
@@ -14,7 +16,7 @@ extension Subject {
       let value =
         isPath && !field.value.hasPrefix("/")
         ? Self.path(field.value, from: folder) : field.value
-      return "\(field.name): \(value)"
+      return "\(field.name): \(AddressMask.masked(text: value))"
     }
   }
 

@@ -4,6 +4,7 @@ import A11yCommandLine
 import A11yDocuments
 import A11ySession
 import A11yTranscripts
+import A11yTree
 import ArgumentParser
 
 /// What a command opens: a document, or a web page.
@@ -27,7 +28,9 @@ struct SubjectOptions: ParsableArguments {
 
   /// What the command line names, for messages and reports.
   var name: String {
-    file.map { $0 == "-" ? "standard input" : $0 } ?? page.serve ?? page.ready ?? "the tab"
+    let named =
+      file.map { $0 == "-" ? "standard input" : $0 } ?? page.serve ?? page.ready ?? "the tab"
+    return AddressMask.masked(text: named)
   }
 
   /// Refuses a command line that names nothing.
@@ -60,5 +63,7 @@ struct SubjectOptions: ParsableArguments {
   }
 
   /// The lines of a transcript's header that name the same.
-  var header: [String] { fields().map { "\($0.name): \($0.value)" } }
+  var header: [String] {
+    fields().map { "\($0.name): \(AddressMask.masked(text: $0.value))" }
+  }
 }
