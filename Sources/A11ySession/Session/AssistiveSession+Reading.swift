@@ -74,6 +74,9 @@ extension AssistiveSession {
     return range.clamped(to: 0..<(chooser.count ?? 0)).compactMap(chooser.item)
   }
 
+  /// A command as it would be recorded now: text that it would type into a secure field is masked.
+  package func recorded(_ command: SessionCommand) -> String { state.recorded(command) }
+
   /// The text before and after the insertion point of the field that is being edited, a secret
   /// as bullets, with what is selected between brackets; `nil` if none is being edited.
   public var editedText: (before: String, after: String)? {

@@ -119,7 +119,7 @@ extension SessionState {
 extension SessionState {
   /// Notes what the user or a script has commanded.
   func begin(_ command: SessionCommand) {
-    let text = AddressMask.masked(text: masked(command).text)
+    let text = recorded(command)
     log.begin(text)
     record(.command(text), navigators.driven)
   }
@@ -169,6 +169,12 @@ extension SessionState {
     else { return show(.nothingSaid) }
     log.show(.help(explanation.lines.joined(separator: "\n")))
     for line in explanation.lines { record(.notice(line), navigators.driven) }
+  }
+
+  /// A command as it is recorded: without text typed into a secret field, and without the secrets in
+  /// addresses.
+  func recorded(_ command: SessionCommand) -> String {
+    AddressMask.masked(text: masked(command).text)
   }
 
   /// A command that is safe to record: text typed into a secret field is masked.

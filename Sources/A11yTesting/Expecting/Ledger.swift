@@ -72,6 +72,15 @@ final class Ledger: Sendable {
   /// Forgets what is still running, once the test has failed for it.
   func forgetWork() { state.withLock { $0.work = [] } }
 
+  /// Gives a call another name, also in what was recorded because of it.
+  func rename(_ old: String, to name: String) {
+    state.withLock { state in
+      for place in state.lines.indices where state.lines[place].cause.name == old {
+        state.lines[place].cause.name = name
+      }
+    }
+  }
+
   /// Records what the source reports as pending, and the call that caused it.
   func note(_ work: [any PendingActivity], _ unanswered: [String], _ cause: Cause) {
     state.withLock { state in

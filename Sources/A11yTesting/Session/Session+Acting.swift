@@ -19,7 +19,7 @@ extension Session {
     let site = CallSite(fileID, filePath, line, column)
     do {
       let command = try CommandParser.parse(command, for: base.driven)
-      act("perform(\(SourceText.literal(command.text)))", site) { base.perform(command) }
+      act("perform(\(SourceText.literal(base.recorded(command))))", site) { base.perform(command) }
     } catch {
       ledger.fail("\(error)", at: site)
     }
@@ -37,7 +37,15 @@ extension Session {
     do {
       let pressed = try keys.split(separator: " ").map { try Key(named: String($0)) }
       act("press(\(SourceText.literal(keys)))", site) {
-        for key in pressed { base.perform(.press(key)) }
+        var shown: [String] = []
+        for key in pressed {
+          shown.append(String(base.recorded(.press(key)).dropFirst("press ".count)))
+          base.perform(.press(key))
+        }
+        // Only now is it known which of them went into a secure field.
+        if shown != pressed.map(\.name) {
+          rename("press(\(SourceText.literal(shown.joined(separator: " "))))")
+        }
       }
     } catch {
       ledger.fail("\(error)", at: site)

@@ -160,6 +160,12 @@ public final class Session {
     note()
   }
 
+  /// Gives the call that is being performed another name in messages.
+  func rename(_ name: String) {
+    ledger.rename(cause.name, to: name)
+    cause.name = name
+  }
+
   /// Records pending work and new problems.
   func note() {
     guard let source = source as? any TestableSource else { return }
