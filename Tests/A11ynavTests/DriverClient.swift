@@ -16,10 +16,15 @@ final class DriverProgram {
   let webDriverPort: Int?
 
   /// Starts the program, and returns once its ports are open.
-  init(_ arguments: String...) throws {
+  convenience init(_ arguments: String...) throws {
+    try self.init(arguments: arguments)
+  }
+
+  /// Starts the program, and returns once its ports are open.
+  init(arguments: [String], _ environment: [String: String] = [:]) throws {
     let output = Pipe()
     process.executableURL = try Program.executable
-    process.environment = Program.environment
+    process.environment = Program.environment.merging(environment) { $1 }
     process.arguments = ["at-driver", "--port", "0"] + arguments
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice

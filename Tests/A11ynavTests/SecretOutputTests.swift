@@ -1,0 +1,375 @@
+// SPDX-License-Identifier: MIT
+
+import A11yDocuments
+import A11yJSON
+import Foundation
+import Testing
+
+/// Everything that the program writes about a page full of secrets, in search of one.
+///
+/// The subcommands, their options and the values of those come from the program itself. A new one
+/// fails the first test until it is listed here.
+@Suite(
+  "Secrets in the program's output",
+  .enabled(if: Program.hasBrowser),
+  .serialized,
+  .timeLimit(.minutes(10))
+)
+struct SecretOutputTests {
+  /// Every secret contains one of these.
+  private static let marks = ["zebra", "Ж"]
+
+  /// Options that choose or redirect what is written. Each is used in a scenario of every
+  /// subcommand that has it.
+  private static let outputs: Set<String> = [
+    "beside", "comment", "explain", "json", "junit", "notices", "order", "plain", "record", "sarif",
+    "save", "to", "trace",
+  ]
+
+  /// Options that change nothing about what may be written of a secret.
+  private static let others: Set<String> = [
+    // What is opened, and how.
+    "against", "app", "attach", "axe", "baseline", "browser", "format", "headed", "launch",
+    "locale",
+    "port", "product", "ready", "real-time", "run", "serve", "storybook", "tab", "viewport",
+    "webdriver",
+    // Which part of it, and what is done there.
+    "all", "budget", "filter", "highlight", "jobs", "keys", "list", "most-pressed", "no-acting",
+    "no-screenshot", "only", "plan", "press", "priority", "rest", "script", "skip", "switch",
+    "warn",
+    // Technologies, their words and their time.
+    "accuracy", "actions", "after-tap", "capitals", "containers", "deletions", "dwell",
+    "first-item",
+    "group-size", "groups", "hint-delay", "hints", "hold", "ignore-repeat", "interval", "ios",
+    "landmarks", "language", "lists", "loops", "more-content", "no-hints", "numbers", "pitch",
+    "platform", "positions", "press-time", "profile", "punctuation", "rate", "rotor", "scanning",
+    "speech", "table-headers", "table-numbers", "tables", "tap", "technology", "theme",
+    "typing-echo",
+    "voice", "volume",
+    // What is made or kept.
+    "accepted", "check", "help", "name", "package", "remove", "stub", "targets", "update",
+    "version",
+  ]
+
+  /// Subcommands that read no elements, or that other tests run on a private desktop.
+  private static let apart: [String: String] = [
+    "apps": "names running apps", "desktop": "runs another command",
+    "doctor": "examines this machine", "init": "writes a package of an app's own files",
+    "judge": "opens only the pages of its plans", "settings": "shows the user's own file",
+    "voices": "lists voices", "attach": "walks an app, which `app` tests", "help": "is help",
+  ]
+
+  /// One run of a subcommand. Words in capitals stand for what ``SecretPage`` has of that name.
+  private struct Scenario: CustomTestStringConvertible, Sendable {
+    var arguments: [String]
+    /// Words that show that there was something to find a secret in.
+    var shows: String
+    /// Whether keys are typed at a terminal.
+    var isTyped: Bool
+    var testDescription: String { arguments.joined(separator: " ") }
+
+    init(_ arguments: String, shows: String, isTyped: Bool = false) {
+      self.arguments = arguments.split(separator: " ").map(String.init)
+      self.shows = shows
+      self.isTyped = isTyped
+    }
+
+    var subcommand: String { arguments[0] }
+  }
+
+  private static let scenarios: [Scenario] = [
+    Scenario("read PAGE --notices --explain", shows: "Pin, 8 characters, secure text field"),
+    Scenario(
+      "read http://ada:zebra@127.0.0.1:1/?token=zebra",
+      shows: "http://ada:***@127.0.0.1:1/"
+    ),
+    Scenario("read nowhere/http://ada:zebra@host/?ticket=zebra", shows: "?ticket=***"),
+    Scenario("replay PAGE --notices --script WALK --trace OUT/trace", shows: "> type ••••••••••"),
+    Scenario("replay PAGE --script WALK --json --explain --trace -", shows: "key •: field"),
+    Scenario("replay PAGE --keys=KEYS --explain", shows: "> press •"),
+    Scenario("snapshot PAGE --notices", shows: "secure text field"),
+    Scenario("diff PAGE OTHER --notices", shows: "Empty, secure text field"),
+    Scenario("capture PAGE --to OUT", shows: "\"protected\""),
+    Scenario("convert CAPTURE --notices --to native", shows: "securetextbox"),
+    Scenario("test TEST --trace OUT/trace --junit OUT/report.xml", shows: "> press •"),
+    Scenario("test TEST --json", shows: "type ••••••••••"),
+    Scenario("test RECORDED --record", shows: "1 recorded"),
+    Scenario(
+      "audit PAGE --notices --junit OUT/a.xml --sarif OUT/a.sarif --save OUT/saved --all",
+      shows: "open: http://ada:***@127.0.0.1"
+    ),
+    Scenario("audit PAGE --json", shows: "http://ada:***@127.0.0.1"),
+    // Where axe is not installed, this says so.
+    Scenario("audit PAGE --beside axe", shows: "axe"),
+    Scenario(
+      "picture PAGE --notices --order reading --to OUT/order.html",
+      shows: "secure text field"
+    ),
+    Scenario(
+      "picture PAGE --order tab --to OUT/tab.svg --no-screenshot",
+      shows: "secure text field"
+    ),
+    Scenario("picture PAGE --order scan --to OUT/scan.svg --no-screenshot", shows: "Pin"),
+    Scenario(
+      "previews PREVIEWS --against EARLIER --to OUT/site --comment OUT/comment.md",
+      shows: "+ http://ada:***@host/?token=***"
+    ),
+    Scenario(
+      "open PAGE --notices --trace OUT/trace --speech none",
+      shows: "key •: field",
+      isTyped: true
+    ),
+    Scenario(
+      "open PAGE --notices --plain --trace OUT/trace --speech none",
+      shows: "key •: field",
+      isTyped: true
+    ),
+    Scenario(
+      "record PAGE --notices --plain --trace OUT/trace --to OUT/walk.a11y --speech none",
+      shows: "> press •",
+      isTyped: true
+    ),
+    Scenario("at-driver PAGE --notices", shows: "secure text field"),
+  ]
+
+  @Test("Every subcommand, format and option is listed")
+  func lists() throws {
+    let dump = try Program.run("--experimental-dump-help").output
+    let root = try JSONValue(json: dump.utf8)["command"]
+    let subcommands = root["subcommands"].array
+    #expect(subcommands.count > 20)
+    let used = Dictionary(grouping: Self.scenarios, by: \.subcommand)
+    for subcommand in subcommands {
+      let name = try #require(subcommand["commandName"].string)
+      let runs = used[name] ?? []
+      #expect(runs.isEmpty == (Self.apart[name] != nil), "\(name) is not listed, or listed twice")
+      for argument in subcommand["arguments"].array {
+        let names = argument["names"].array.compactMap { $0["name"].string }
+        guard let option = names.max(by: { $0.count < $1.count }) else { continue }
+        let isOutput = Self.outputs.contains(option)
+        #expect(isOutput != Self.others.contains(option), "\(name) --\(option) is not listed")
+        guard isOutput, !runs.isEmpty else { continue }
+        #expect(runs.contains { $0.arguments.contains("--\(option)") }, "\(name) --\(option)")
+        for value in argument["allValues"].array.compactMap(\.string) {
+          #expect(
+            runs.contains { $0.arguments.joined(separator: " ").contains("--\(option) \(value)") },
+            "\(name) --\(option) \(value)"
+          )
+        }
+      }
+    }
+    let documentation = try String(
+      contentsOfFile: Program.repositoryFile("Documentation/CommandLine.md"),
+      encoding: .utf8
+    )
+    for parameter in Self.parameters { #expect(documentation.contains("`\(parameter)`")) }
+  }
+
+  @Test("No output has a secret of the page or of its address", arguments: scenarios)
+  private func output(_ scenario: Scenario) throws {
+    let page = try SecretPage()
+    defer { page.end() }
+    let written = try page.run(scenario)
+    #expect(written.contains(scenario.shows), "\(written.prefix(2000))")
+    for mark in Self.marks {
+      for line in written.split(separator: "\n") where line.localizedCaseInsensitiveContains(mark) {
+        Issue.record("\(line.prefix(500))")
+      }
+    }
+  }
+
+  @Test("A traced walk of an app has no secret", .enabled(if: Program.hasDesktop))
+  func app() throws {
+    let folder = Program.repositoryFile("Tests/A11yDesktopTests/Apps")
+    let keys = "tab tab Ж z e b r a backspace"
+    let result = try Program.run([
+      "desktop", "--", try Program.executable.path, "attach", "--launch",
+      "/usr/bin/python3 \(folder)/gtk3_app.py", "--keys", keys, "--trace", "-",
+    ])
+    #expect(result.output.contains("Password, secure text field"))
+    #expect(result.errors.contains("key •: field"))
+    let written = result.output + result.errors
+    #expect(!written.contains("Ж") && !written.contains("key z:") && !written.contains("press z"))
+  }
+
+  /// A sample of the parameters that are masked; the settings file adds `ticket`.
+  private static let parameters = ["token", "key", "access_token", "api_key", "sig", "signature"]
+
+  /// A page with a secret in every place, on a server of its own, and a folder for what is written.
+  private struct SecretPage {
+    private let server = Process()
+    private let folder: URL
+    private var address = ""
+
+    init() throws {
+      folder = try Program.scratchFolder()
+      let output = Pipe()
+      server.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      server.arguments = ["python3", "-u", "-m", "http.server", "0", "--bind", "127.0.0.1"]
+      server.currentDirectoryURL = folder.appendingPathComponent("served")
+      server.standardOutput = output
+      server.standardError = FileHandle.nullDevice
+      try FileManager.default.createDirectory(at: out, withIntermediateDirectories: true)
+      let inner = "<input type=password aria-label=Inner value=zebra>"
+      let fields = SecretOutputTests.parameters.map { "\($0)=zebra" }.joined(separator: "&")
+      let page = Self.html.replacing("INNER", with: inner).replacing("FIELDS", with: fields)
+      try write(page, "served/page.html")
+      try write(page.replacing(/.*Empty.*/, with: ""), "served/other.html")
+      try write("secret-parameters = ticket\n", "settings/a11ynav/config")
+      try server.run()
+      // “Serving HTTP on 127.0.0.1 port 40123 (http://127.0.0.1:40123/) ...”
+      var line = ""
+      while !line.contains("port "), server.isRunning {
+        line += String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+      }
+      let port = try #require(line.firstMatch(of: /port (\d+)/)).1
+      address = "http://ada:zebra@127.0.0.1:\(port)/page.html?\(fields)&ticket=zebra"
+    }
+
+    func end() {
+      // A program inherits the signals that the threads of a test block.
+      kill(server.processIdentifier, SIGKILL)
+      server.waitUntilExit()
+      try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// Everything that a scenario writes: to the terminal, and into files.
+    func run(_ scenario: Scenario) throws -> String {
+      let arguments = try arguments(scenario)
+      var written =
+        try scenario.subcommand == "at-driver" ? drive(arguments) : show(scenario, arguments)
+      // Lines of the user's own transcript stay as they are.
+      let own = Set(transcript.split(separator: "\n"))
+      let recorded = try String(contentsOf: recorded, encoding: .utf8).split(separator: "\n")
+      written += "\n" + recorded.filter { !own.contains($0) }.joined(separator: "\n")
+      let files = FileManager.default.enumerator(at: out, includingPropertiesForKeys: nil)
+      while let file = files?.nextObject() as? URL {
+        guard let data = try? Data(contentsOf: file) else { continue }
+        written += "\n\(file.lastPathComponent)\n" + String(decoding: data, as: UTF8.self)
+      }
+      return written
+    }
+
+    private var out: URL { folder.appendingPathComponent("out") }
+    private var recorded: URL { folder.appendingPathComponent("recorded.a11y") }
+    private var transcript: String { "open: \(address)\n\n\(Self.walk)" }
+
+    /// The arguments of a scenario, once what they name is there.
+    private func arguments(_ scenario: Scenario) throws -> [String] {
+      let files = [
+        "WALK": ("walk.txt", "\n" + Self.walk), "TEST": ("test.a11y", transcript),
+        "RECORDED": (recorded.lastPathComponent, transcript),
+        "PREVIEWS": ("new/form.a11y", Self.preview("http://ada:zebra@host/?token=zebra")),
+        "EARLIER": ("old/form.a11y", Self.preview("http://ada:zebra@host/")),
+      ]
+      for (name, text) in files.values { try write(text, name) }
+      var values = files.mapValues { folder.appendingPathComponent($0.0).path }
+      for name in ["PREVIEWS", "EARLIER"] {
+        values[name] = values[name]?.replacing("/form.a11y", with: "")
+      }
+      values["PAGE"] = address
+      values["OTHER"] = address.replacing("page.html", with: "other.html")
+      values["CAPTURE"] = folder.appendingPathComponent("page.chrome.json").path
+      if scenario.arguments.contains("CAPTURE") {
+        try #require(try run(["capture", address, "--to", folder.path]).status == 0)
+      }
+      return scenario.arguments.map {
+        values[$0] ?? $0.replacing("OUT", with: out.path).replacing("KEYS", with: "tab Ж")
+      }
+    }
+
+    private func write(_ text: String, _ name: String) throws {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(text.utf8).write(to: file)
+    }
+
+    private func show(_ scenario: Scenario, _ arguments: [String]) throws -> String {
+      guard scenario.isTyped else {
+        let result = try run(arguments)
+        return result.output + result.errors
+      }
+      let terminal = try PseudoTerminal(arguments, environment: environment)
+      try #require(terminal.shows("Sign in"))
+      try terminal.type("\t")
+      try #require(terminal.shows("is editing"))
+      try terminal.type("Ж")
+      try #require(terminal.shows("bullet"))
+      try terminal.type("\u{3}")
+      _ = terminal.end()
+      return String(decoding: terminal.received, as: UTF8.self)
+    }
+
+    /// What a program is told that drives a session.
+    private func drive(_ arguments: [String]) throws -> String {
+      let program = try DriverProgram(arguments: Array(arguments.dropFirst()), environment)
+      defer { program.end() }
+      let client = try program.connect()
+      _ = try client.begin()
+      var heard: [String] = []
+      for key in ["\u{E004}", "\u{E004}", "Ж", "z", "\u{E003}"] { heard += try client.press(key) }
+      return heard.joined(separator: "\n")
+    }
+
+    private var environment: [String: String] {
+      [
+        "TERM": "xterm", "LC_ALL": "C.UTF-8", "A11YNAV_SPEECH": "none",
+        "XDG_CONFIG_HOME": folder.appendingPathComponent("settings").path,
+      ]
+    }
+
+    private func run(_ arguments: [String]) throws -> Program.Result {
+      try Program.run(arguments, environment: environment)
+    }
+
+    private static func preview(_ words: String) -> String {
+      "app: Shop\npreview: Form\n\n\(words)\n> next\nBuy, button\n"
+    }
+
+    /// Secure by type, by style and once shown; in a frame and in a shadow tree; in names made of
+    /// other elements' values, and in links.
+    private static let html = """
+      <!doctype html><html lang=en><title>Sign in</title><h1>Sign in</h1>
+      <label>Pin <input type=password value=zebraone></label>
+      <label>Empty <input type=password></label>
+      <label>Mask <input id=mask value=zebra style="-webkit-text-security:disc"></label>
+      <textarea aria-label=Area style="-webkit-text-security:disc">zebra</textarea>
+      <div contenteditable role=textbox aria-label=Rich style="-webkit-text-security:disc">zebra</div>
+      <label>Show <input id=shown type=password value=zebra></label>
+      <button id=eye aria-labelledby="eye shown mask" onclick="shown.type = 'text'">Reveal</button>
+      <iframe title=Frame srcdoc='INNER'></iframe>
+      <div id=host></div><script>host.attachShadow({ mode: "open" }).innerHTML = `INNER`</script>
+      <a href="http://ada:zebra@127.0.0.1/?FIELDS">Link</a> <a href="#token=zebra">Fragment</a>
+      </html>
+      """
+
+    /// Before, during and after typing, emptied, and with the password shown.
+    private static let walk = """
+      > choose Empty
+      > activate
+      > press Ж
+      > press backspace
+      > press Ж
+      > type zebratyped
+      > describe
+      > press escape
+      > choose Mask
+      > activate
+      > type zebra
+      > choose Reveal
+      > activate
+      > choose Show
+      > activate
+      > type zebra
+      > press ctrl-v
+      > press Ж
+      > page
+      > explain
+      > open-url http://ada:zebra@127.0.0.1:1/?token=zebra
+
+      """
+  }
+}
