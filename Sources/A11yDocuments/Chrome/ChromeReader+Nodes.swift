@@ -160,7 +160,7 @@ extension ChromeReader {
     }
   }
 
-  /// Makes a field secure if the capture says so, or if it does not say and Chrome has masked the text.
+  /// Marks a field as secure. In a capture without the mark, a value that is all bullets decides.
   private func protect(_ protection: ChromeProtection?, _ node: inout Page.Node) {
     let isTextEntry = node.role?.isTextEntry == true
     let isBullets = isTextEntry && !node.value.isEmpty && node.value.allSatisfy { $0 == "•" }
