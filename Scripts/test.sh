@@ -16,6 +16,8 @@ bundle=$("$swift" build --show-bin-path)/a11ynavPackageTests.xctest
 logs=$PWD/.build/test-logs
 rm -rf "$logs"
 mkdir -p "$logs"
+# The tests of the command line that take longest, for the other lane.
+pages='^A11ynavTests[.](WebCommandTests|JudgeTests)/'
 serial='^A11ynavTests|^A11yWebTests|^A11yDesktopTests'
 
 # Runs the tests that the options choose, as one process.
@@ -77,8 +79,9 @@ if [ "${1:-}" = --shuffle ]; then
   each programs --no-parallel
 else
   (run core tests --skip "$serial" && run unpruned unpruned &&
-    run web tests --no-parallel --filter '^A11yWebTests') &
-  run programs tests --no-parallel --filter '^A11ynavTests'
+    run web tests --no-parallel --filter '^A11yWebTests' &&
+    run pages tests --no-parallel --filter "$pages") &
+  run programs tests --no-parallel --filter '^A11ynavTests' --skip "$pages"
   desktop
 fi
 wait

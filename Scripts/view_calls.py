@@ -44,7 +44,9 @@ def call(head, number):
         passed.append(f"p{index}" if label == "_" else f"{label}: p{index}")
     types = ", ".join(["Viewed: View", *([generics.group(1)] if generics else [])])
     where = f" where {condition.group(1).strip()}" if condition else ""
-    return (f"@MainActor\nprivate func call{number}<{types}>({', '.join(given)}){where} "
+    # A call from a declaration that is deprecated itself gives no warning.
+    attributes = "@available(*, deprecated)\n@MainActor" if re.search(r"@available\(\*, deprecated", head) else "@MainActor"
+    return (f"{attributes}\nprivate func call{number}<{types}>({', '.join(given)}){where} "
             f"{{ _ = view.{name}({', '.join(passed)}) }}")
 
 

@@ -15,7 +15,8 @@ struct EndingTests {
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
     process.arguments = ["-c", "set -o pipefail; \(line)"]
     process.environment = Program.environment.merging([
-      "A": program.path, "D": program.deletingLastPathComponent().path, "PAGE": page,
+      "A": program.path, "D": try Program.built("a11ynav").deletingLastPathComponent().path,
+      "PAGE": page,
     ]) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe

@@ -52,8 +52,11 @@ enum Program {
   /// The environment of a program that a test starts: a person's own machine, where they have set up
   /// nothing for themselves.
   static var environment: [String: String] {
-    ProcessInfo.processInfo.environment
-      .merging(["XDG_CONFIG_HOME": "/nonexistent", "CI": ""]) { $1 }
+    let own = ProcessInfo.processInfo.environment
+    // Apps of the examples are built with the tests, wherever the program itself is installed.
+    let apps = (try? built("a11ynav").deletingLastPathComponent().path) ?? ""
+    let path = "\(own["PATH"] ?? "/usr/bin:/bin"):\(apps)"
+    return own.merging(["XDG_CONFIG_HOME": "/nonexistent", "CI": "", "PATH": path]) { $1 }
   }
 
   /// Whether browsers and desktop apps are tested: `make check` leaves them to `make test`.

@@ -34,7 +34,8 @@ struct SecretOutputTests {
     "port", "product", "ready", "real-time", "run", "serve", "storybook", "tab", "viewport",
     "webdriver",
     // Which part of it, and what is done there.
-    "all", "budget", "filter", "highlight", "jobs", "keys", "list", "most-pressed", "no-acting",
+    "all", "budget", "filter", "limit", "highlight", "jobs", "keys", "list", "most-pressed",
+    "no-acting",
     "no-screenshot", "only", "plan", "press", "priority", "rest", "script", "skip", "switch",
     "warn",
     // Technologies, their words and their time.

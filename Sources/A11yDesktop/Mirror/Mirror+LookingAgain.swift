@@ -100,8 +100,8 @@ extension Mirror {
     }
   }
 
-  /// Asks controls which objects name and describe them, because no event tells when that changes.
-  /// Browsers send an event for the name instead.
+  /// Asks controls for their names and for the objects that name and describe them, because no event
+  /// tells when another label belongs to a control. Browsers send an event for the name instead.
   private func relationsAgain() async {
     guard store.takeNews(), !toolkit.hasPages else { return }
     let related = nodes.values.filter { node in
@@ -109,13 +109,19 @@ extension Mirror {
         && Question.all(about: node.facts, toolkit).contains(.relations)
     }
     let asked = related.sorted { $0.id < $1.id }.prefix(Self.countLimit)
-    let answers = await reader.ask(asked.compactMap(\.reference).map { ($0, .relations) })
-    for (node, answer) in zip(asked, answers) {
-      guard let answer, self.node(node.id) === node else { continue }
+    let questions: [Question] = [.words, .relations]
+    let answers = await reader.ask(
+      asked.compactMap(\.reference).flatMap { object in questions.map { (object, $0) } }
+    )
+    for (place, node) in asked.enumerated() where self.node(node.id) === node {
       var facts = node.facts
-      facts.relations = [:]
-      facts.take(answer, as: .relations)
-      if facts.relations != node.facts.relations { store.update(node, facts) }
+      for (number, question) in questions.enumerated() {
+        guard let answer = answers[place * questions.count + number] else { continue }
+        if question == .relations { facts.relations = [:] }
+        facts.take(answer, as: question)
+      }
+      toolkit.mend(&facts)
+      if facts != node.facts { store.update(node, facts) }
     }
   }
 

@@ -46,9 +46,9 @@ private struct Columns: View {
   {
     let session = try await Session(Columns { $0 }).exhaustive(false)
     session.find("Oak").activate()
-    session.find("A tree, oak")
+    _ = session.find("A tree, oak")
     session.find("Birds").activate()
     session.find("Owl").activate()
-    session.find("A bird, owl")
+    _ = session.find("A bird, owl")
   }
 }

@@ -2698,50 +2698,61 @@ private func call487<Viewed: View, S: StringProtocol>(
   _ p1: @escaping () -> Void
 ) { _ = view.accessibilityAction(named: p0, p1) }
 
+@available(*, deprecated)
 @MainActor
 private func call488<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.accessibility(label: p0) }
 
+@available(*, deprecated)
 @MainActor
 private func call489<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.accessibility(value: p0) }
 
+@available(*, deprecated)
 @MainActor
 private func call490<Viewed: View>(_ view: Viewed, _ p0: Text) { _ = view.accessibility(hint: p0) }
 
+@available(*, deprecated)
 @MainActor
 private func call491<Viewed: View>(_ view: Viewed, _ p0: Bool) {
   _ = view.accessibility(hidden: p0)
 }
 
+@available(*, deprecated)
 @MainActor
 private func call492<Viewed: View>(_ view: Viewed, _ p0: String) {
   _ = view.accessibility(identifier: p0)
 }
 
+@available(*, deprecated)
 @MainActor
 private func call493<Viewed: View>(_ view: Viewed, _ p0: [Text]) {
   _ = view.accessibility(inputLabels: p0)
 }
 
+@available(*, deprecated)
 @MainActor
 private func call494<Viewed: View>(_ view: Viewed, _ p0: Double) {
   _ = view.accessibility(sortPriority: p0)
 }
 
+@available(*, deprecated)
 @MainActor
 private func call495<Viewed: View>(_ view: Viewed, _ p0: AccessibilityTraits) {
   _ = view.accessibility(addTraits: p0)
 }
 
+@available(*, deprecated)
 @MainActor
 private func call496<Viewed: View>(_ view: Viewed, _ p0: AccessibilityTraits) {
   _ = view.accessibility(removeTraits: p0)
 }
 
+@available(*, deprecated)
 @MainActor
 private func call497<Viewed: View>(_ view: Viewed, _ p0: CGPoint) {
   _ = view.accessibility(activationPoint: p0)
 }
 
+@available(*, deprecated)
 @MainActor
 private func call498<Viewed: View>(_ view: Viewed, _ p0: UnitPoint) {
   _ = view.accessibility(activationPoint: p0)
