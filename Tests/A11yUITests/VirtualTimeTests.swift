@@ -106,7 +106,7 @@ private final class Blockade: Sendable {
   func stop(_ count: Int) { for _ in 0..<count { end.signal() } }
 
   private static func wait(for semaphore: DispatchSemaphore) -> DispatchTimeoutResult {
-    semaphore.wait(timeout: .now() + 60)
+    semaphore.wait(timeout: .now() + 500)
   }
 }
 

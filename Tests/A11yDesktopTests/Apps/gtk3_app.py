@@ -166,11 +166,13 @@ def relabel():
     """A field that another label names once the button is pressed."""
     field, swap = Gtk.Entry(), Gtk.Button(label="For a company")
     person, company = Gtk.Label(label="Name"), Gtk.Label(label="Company")
-    person.set_mnemonic_widget(field)
+    named_by = Atk.RelationType.LABELLED_BY
+    relations = field.get_accessible().ref_relation_set()
+    relations.add_relation_by_type(named_by, person.get_accessible())
 
     def change(_):
-        person.set_mnemonic_widget(None)
-        company.set_mnemonic_widget(field)
+        relations.remove(relations.get_relation_by_type(named_by))
+        relations.add_relation_by_type(named_by, company.get_accessible())
         swap.set_label("For a person")
 
     swap.connect("clicked", change)
