@@ -49,8 +49,8 @@ desktop() {
 
 # The suites that match, a few on each line, in an order that follows from a seed.
 shuffled() {
-  tests --list-tests 2> /dev/null | sed -nE 's,^([A-Za-z0-9_]+\.[^/]+)/.*,^\1/,p' | grep "$@" |
-    sort -u | sed 's/\./[.]/g' | awk -v seed="$seed" '
+  tests --list-tests 2> /dev/null | sed -nE 's,^([A-Za-z0-9_]+\.[^/]+)/.*,\1,p' | grep "$@" |
+    sort -u | sed 's/\./[.]/g; s,.*,^&/,' | awk -v seed="$seed" '
       BEGIN { srand(seed) }
       { suites[NR] = $0 }
       END {

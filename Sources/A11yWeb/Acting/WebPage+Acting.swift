@@ -130,6 +130,22 @@ extension WebPage {
     return .handled
   }
 
+  /// Waits a moment for focus that has left a frame with a process of its own.
+  ///
+  /// Such focus passes through the browser, which reports before that that the key was handled: the
+  /// frame has lost focus by then, and the page around it still counts the frame as focused.
+  private func untilFocusArrives(from before: ElementID?) async throws(DevToolsError) {
+    guard let node = before.flatMap({ domNode(of: $0) }), let part = target.part(of: node) else {
+      return
+    }
+    for _ in 0..<Limits.focusLooks {
+      guard try await part.target.evaluate("a11ynav.active() === document.body").isTrue,
+        try await target.evaluate("a11ynav.active() === a11ynav.focused").isTrue
+      else { return }
+      try? await Task.sleep(for: Limits.focusLook)
+    }
+  }
+
   /// Whether a page need not have answered a click before it is asked what that has changed.
   private func mayReadAhead(_ element: Element, _ node: Int) -> Bool {
     time == .real && element.role != .option && target.part(of: node) == nil
@@ -165,6 +181,7 @@ extension WebPage {
       let before = focus.known
       _ = try await target.evaluate("a11ynav.rememberFocus()")
       try await dispatch(isForward ? .tab : KeyStroke("\t", .shift))
+      try await untilFocusArrives(from: before)
       // Beyond the last element, focus would leave the page.
       let keep = "a11ynav.keepFocus(\(isForward))"
       if try await target.evaluate(keep).isTrue {

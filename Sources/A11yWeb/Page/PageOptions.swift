@@ -42,6 +42,9 @@ enum Limits {
   static let sign: Duration = .seconds(1)
   /// How often a page is asked meanwhile how much it has used.
   static let look: Duration = .milliseconds(50)
+  /// How often, and how many times, focus is looked for that is passing between processes.
+  static let focusLook: Duration = .milliseconds(10)
+  static let focusLooks = 100
   /// The longest wait for anything of a page, in wall-clock time: a hundred thousand nodes take a
   /// while on a busy machine.
   static let longest: Duration = .seconds(180)
