@@ -225,11 +225,9 @@ extension AppLink {
     let now = ContinuousClock.now
     if let pressed = mirror.user.pressedAt { quiet.wait(until: pressed + KeySymbol.time) }
     let opens = now - opened < Self.pageTime && mirror.isWaitingForPage
-    if quiet.due <= now,
-      opens || start.awaitsActivation(isActive: mirror.isActive, at: now)
-    {
-      quiet.wait(until: now + Self.pageStep)
-    }
+    let activates =
+      !mirror.user.hasBegun && start.awaitsActivation(at: now) && !mirror.isActive
+    if quiet.due <= now, opens || activates { quiet.wait(until: now + Self.pageStep) }
     // An app that waits for a processor has not finished what it was asked.
     if quiet.due <= now, ProcessTable.isBusy(process) { quiet.waitForWork(at: now) }
     return quiet.due > now ? quiet.due - now : nil
@@ -237,9 +235,7 @@ extension AppLink {
 
   /// Begins the session where the app's states say the user is.
   private func begin() {
-    guard !start.isOver else { return }
-    start.end()
-    mirror.begin()
+    if !mirror.user.hasBegun { mirror.begin() }
   }
 
   /// Reads what could wait, and reports that the app is quiet.

@@ -11,8 +11,6 @@ struct SessionStart {
   /// How long a window that the program has just opened may take to become active.
   static let activationLimit: Duration = .seconds(5)
 
-  /// Whether the session has begun.
-  private(set) var isOver = false
   /// Until when the front window may become active; `nil` if nothing is going to activate it.
   private var activation: ContinuousClock.Instant?
 
@@ -22,12 +20,8 @@ struct SessionStart {
     activation = now + Self.activationLimit
   }
 
-  /// Begins the session.
-  mutating func end() { isOver = true }
-
-  /// Whether the front window has yet to become active.
-  func awaitsActivation(isActive: Bool, at now: ContinuousClock.Instant) -> Bool {
-    guard !isOver, !isActive, let activation else { return false }
-    return now < activation
+  /// Whether the front window may still become active before the session begins.
+  func awaitsActivation(at now: ContinuousClock.Instant) -> Bool {
+    activation.map { now < $0 } ?? false
   }
 }
