@@ -58,8 +58,7 @@ package struct InteractiveRun {
       settings: settings,
       readingOrder: readingOrder,
       speech: voice,
-      waitsForVoice: voice.isHeard,
-      isRealTime: true
+      pacing: .person(waitsForVoice: voice.isHeard)
     )
     recording?.record(session)
     try trace.attach(to: session)

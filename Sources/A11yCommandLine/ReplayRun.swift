@@ -49,8 +49,9 @@ package struct ReplayRun {
       settings: walk.settings,
       readingOrder: readingOrder,
       speech: voice,
-      waitsOnTheWall: true
+      pacing: .scriptOnTheWall
     )
+    session.explains = explains
     let printer = Printer(format)
     session.onRecord = { [explains] record in
       guard explains, case .speech(let utterance) = record.content else {

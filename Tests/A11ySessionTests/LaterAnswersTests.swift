@@ -71,18 +71,53 @@ struct LaterAnswersTests {
     #expect(handedOn == [["One, button", "> next", "Two, button", "> activate"]])
   }
 
-  @Test("A key ends a wait, and what arrives afterwards is heard by itself")
-  func keyEndsWait() throws {
+  @Test("A key is interpreted after the answer to the one before it")
+  func keysWait() throws {
     let source = SilentSource()
     let session = source.session()
     session.perform(.voiceOver(.activate))
     #expect(session.wait == .source("the answer to “activate”"))
     source.lines = []
     session.perform(.voiceOver(.next))
-    #expect(session.wait == .none)
-    #expect(source.lines == ["Two, button"])
+    session.perform(.voiceOver(.previous))
+    #expect(source.lines == [])
     source.onEvent?(.answered(RequestTicket(1), .handled(source.announcing("Done"))))
-    #expect(source.lines == ["Two, button", "Done", "(The answer to “activate” came late.)"])
+    #expect(session.wait == .none)
+    #expect(source.lines == ["Done", "Two, button", "One, button"])
+  }
+
+  @Test("Keys after one that is never answered are dropped together, and named once")
+  func droppedKeys() throws {
+    let source = SilentSource()
+    let session = source.session(isRealTime: true)
+    session.perform(.voiceOver(.activate))
+    session.advance(to: .seconds(1))
+    for key in "ab" { session.perform(.press(Key(.character(key)))) }
+    session.perform(.press(Key(.backspace)))
+    session.perform(.type("secret"))
+    source.lines = []
+    #expect(session.deadline == .seconds(11))
+    session.advance(to: .seconds(11))
+    #expect(
+      source.lines == [
+        "(Went on without the answer to “activate”, which took too long. "
+          + "Dropped what came after it: 2 characters, press backspace, 6 characters.)"
+      ]
+    )
+    #expect(session.wait == .none)
+    session.perform(.voiceOver(.next))
+    #expect(source.lines.last == "Two, button")
+  }
+
+  @Test("The key that ends a session does not wait for an answer")
+  func endingDoesNotWait() throws {
+    let source = SilentSource()
+    let session = source.session()
+    session.perform(.voiceOver(.activate))
+    session.perform(.voiceOver(.next))
+    session.perform(.press(Key(.character("c"), .control)))
+    #expect(session.isFinished)
+    #expect(!source.lines.contains("Two, button"))
   }
 
   @Test("Of answers that never come, only the last are remembered by name")

@@ -76,7 +76,7 @@ struct SessionTypingTests {
     #expect(try page.press("home home") == ["h", "[border]"])
     #expect(try page.press("end end") == ["space", "[border]"])
     #expect(try page.press("escape h") == ["[border]", "heading not found"])
-    #expect(page.session.state.editing == nil)
+    #expect(page.session.core.editing == nil)
   }
 
   @Test("Words and lines are moved over and deleted")

@@ -40,8 +40,7 @@ struct SessionVoiceTests {
     let session = AssistiveSession(
       source: source,
       speech: voice,
-      waitsForVoice: true,
-      isRealTime: true
+      pacing: .person(waitsForVoice: true)
     )
     session.start()
     return (session, source)
@@ -61,7 +60,7 @@ struct SessionVoiceTests {
   func reading() {
     let (session, _) = session("One", "Two", "Three")
     session.perform(.voiceOver(.readFromTop))
-    session.advance(to: .seconds(60))
+    session.advance(to: .seconds(20))
     #expect(voice.spoken.map(\.text) == ["One", "One"])
     session.speechDidFinish(voice.spoken[1].id)
     session.speechDidFinish(voice.spoken[2].id)
@@ -84,7 +83,7 @@ struct SessionVoiceTests {
     session.advance(to: end)
     #expect(session.caption == "Two")
     // The voice is there again.
-    session.advance(to: .seconds(60))
+    session.advance(to: .seconds(20))
     #expect(session.caption == "Two")
     session.speechDidFinish(voice.spoken[2].id)
     #expect(session.caption == "Three")
@@ -95,9 +94,38 @@ struct SessionVoiceTests {
     session.perform(.voiceOver(.readFromTop))
     session.perform(.press(Key(.right)))
     session.speechDidFinish(voice.spoken[1].id, isHeard: false)
-    session.advance(to: .seconds(60))
+    session.advance(to: .seconds(20))
     #expect(voice.spoken.map(\.text) == ["One", "One", "Two"])
-    #expect(session.deadline == nil)
+  }
+
+  @Test("A voice that never reports back does not keep a session silent")
+  func silentVoice() throws {
+    let (session, source) = session("One", "Two")
+    source.answer = { _, _ in .refused("") }
+    session.perform(.announce("Fire", .high))
+    for _ in 0..<3 { session.perform(.press(Key(.character("z")))) }
+    session.perform(.voiceOver(.next))
+    #expect(voice.spoken.map(\.text) == ["One", "Fire"])
+    session.advance(to: try #require(session.deadline))
+    #expect(voice.spoken.map(\.text) == ["One", "Fire", "Two"])
+    #expect(session.caption == "Two")
+  }
+
+  @Test("An unbound key and an unrelated change do not end reading everything")
+  func readingGoesOn() throws {
+    let (session, source) = session("One", "Two", "Three")
+    session.perform(.voiceOver(.readFromTop))
+    session.perform(.press(Key(.character("z"))))
+    #expect(voice.spoken.map(\.text) == ["One", "One", "One"])
+    source.onEvent?(.changed(source.change(3) { $0.label = "Drei" }))
+    session.speechDidFinish(voice.spoken[2].id)
+    #expect(voice.spoken.map(\.text).last == "Two")
+    source.onEvent?(.changed(TreeUpdate(announcements: [Announcement("Saved")])))
+    #expect(voice.spoken.map(\.text).last == "Saved")
+    session.speechDidFinish(try #require(voice.spoken.last).id)
+    #expect(voice.spoken.map(\.text).last == "Two")
+    session.speechDidFinish(try #require(voice.spoken.last).id)
+    #expect(voice.spoken.map(\.text).last == "Drei")
   }
 
   @Test("What waits for silence waits for the voice")

@@ -51,7 +51,10 @@ final class SilentSource: TreeSource {
 
   /// A session on the source that has started.
   func session(isRealTime: Bool = false) -> AssistiveSession {
-    let session = AssistiveSession(source: self, isRealTime: isRealTime)
+    let session = AssistiveSession(
+      source: self,
+      pacing: isRealTime ? .person(waitsForVoice: false) : .script
+    )
     session.onRecord = { [weak self] record in
       if case .notice(let text) = record.content { self?.lines.append("(\(text))") }
       if case .command = record.content { return }

@@ -24,7 +24,7 @@ struct TraceTests {
   /// What is traced meanwhile.
   private func traced(_ act: () -> Void) -> [String] {
     var lines: [String] = []
-    session.onTrace = { lines.append($0) }
+    session.onTrace = { lines.append($1) }
     act()
     session.onTrace = nil
     return lines
@@ -63,10 +63,10 @@ struct TraceTests {
 
   @Test("What is interrupted is named")
   func interrupted() {
-    let heard = AssistiveSession(source: source, waitsForVoice: true)
+    let heard = AssistiveSession(source: source, pacing: .person(waitsForVoice: true))
     heard.start()
     var lines: [String] = []
-    heard.onTrace = { lines.append($0) }
+    heard.onTrace = { lines.append($1) }
     heard.perform(.voiceOver(.next))
     #expect(lines.contains { $0.hasPrefix("cut short or not spoken, interrupted: Buy") })
   }
@@ -99,7 +99,7 @@ struct TraceTests {
   func secret() throws {
     let page = try editing(.field("Pin", .secureTextField))
     var lines: [String] = []
-    page.session.onTrace = { lines.append($0) }
+    page.session.onTrace = { lines.append($1) }
     try page.press("Q")
     try page.run("type zebra")
     #expect(lines.contains("key •: field"))
@@ -120,25 +120,26 @@ struct TraceTests {
   func plainField() throws {
     let page = try editing(.field("Name"))
     var lines: [String] = []
-    page.session.onTrace = { lines.append($0) }
+    page.session.onTrace = { lines.append($1) }
     try page.press("Q")
     #expect(lines.contains("key Q: field"))
   }
 
   @Test("The words of a trace are composed only while something listens")
   func composed() {
-    let log = SessionLog()
+    var core = SessionCore(.init())
     var composed = 0
     func line() -> String {
       composed += 1
       return "a decision"
     }
-    log.trace(line())
+    core.trace(line())
     #expect(composed == 0)
-    var lines: [String] = []
-    log.trace(to: { lines.append($0) })
-    log.trace(line())
+    core.log.isTracing = true
+    core.trace(line())
     #expect(composed == 1)
+    var lines: [String] = []
+    for case .trace(_, let line) in core.effects { lines.append(line) }
     #expect(lines == ["a decision"])
   }
 }

@@ -14,7 +14,7 @@ struct SecretFieldTests {
   private func open(_ html: String) async throws -> (walker: Walker, trace: Lines) {
     let walker = Walker(try await TestBrowser.open(html: html))
     let trace = Lines()
-    walker.session.base.onTrace = { trace.lines.append($0) }
+    walker.session.base.onTrace = { trace.lines.append($1) }
     return (walker, trace)
   }
 

@@ -10,6 +10,7 @@ import A11yTree
 package final class ScriptedSource: TreeSource {
   package var elements: [ElementID: Element] = [:]
   package var requests: [ActionRequest] = []
+  package var onEvent: ((SourceEvent) -> Void)?
   /// What an action does; by default nothing takes it.
   package var answer: (ScriptedSource, ActionRequest) -> ActionResponse = { _, _ in .refused("") }
 

@@ -51,7 +51,7 @@ private struct ChooserUser {
 
   init(_ update: TreeUpdate) {
     session = MainActor.assumeIsolated {
-      let session = AssistiveSession(source: StillTree(update), isRealTime: true)
+      let session = AssistiveSession(source: StillTree(update), pacing: .person(waitsForVoice: false))
       session.start()
       return session
     }

@@ -13,7 +13,7 @@ final class Walker {
   private var onSpeech: (() -> Void)?
 
   init(_ source: any TreeSource, isRealTime: Bool = false) {
-    session = AssistiveSession(source: source, isRealTime: isRealTime)
+    session = AssistiveSession(source: source, pacing: isRealTime ? .person(waitsForVoice: false) : .script)
     session.onRecord = { [weak self] record in
       guard let self, case .speech = record.content else { return }
       spoken += 1

@@ -38,7 +38,7 @@ public final class ScreenReader {
       source: source,
       settings: settings,
       readingOrder: readingOrder,
-      waitsOnTheWall: true
+      pacing: .scriptOnTheWall
     )
     session.onRecord = { [weak self] in self?.onRecord?($0) }
     let driver = ScriptDriver(session)

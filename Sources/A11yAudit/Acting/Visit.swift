@@ -20,7 +20,7 @@ final class Visit {
       source: screen.source,
       settings: settings,
       readingOrder: screen.readingOrder,
-      waitsOnTheWall: true
+      pacing: .scriptOnTheWall
     )
     driver = ScriptDriver(session)
     address = screen.address()

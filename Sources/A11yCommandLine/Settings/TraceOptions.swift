@@ -23,9 +23,7 @@ package struct TraceOptions: ParsableArguments {
   @MainActor
   package func attach(to session: AssistiveSession) throws {
     guard let write = try writer() else { return }
-    session.onTrace = { [weak session] line in
-      write("\(session?.now.inSeconds ?? "") \(line)")
-    }
+    session.onTrace = { write("\($0.inSeconds) \($1)") }
   }
 
   /// What writes a line; `nil` if nothing is traced.

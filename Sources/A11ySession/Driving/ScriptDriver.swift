@@ -38,7 +38,7 @@ public struct ScriptDriver {
   public func readThrough(within limit: ReadingLimit = ReadingLimit()) {
     session.turnOnVoiceOver()
     guard session.load() else { return }
-    session.state.focus.staysAtTop()
+    session.send(.ask(.stayAtTop))
     perform(.voiceOver(.first))
     walkToEnd(within: limit)
   }

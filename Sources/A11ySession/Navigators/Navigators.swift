@@ -4,8 +4,7 @@ import A11yNavigation
 import A11yTree
 
 /// The navigators of the enabled technologies, and the technology that the keys drive.
-@MainActor
-final class Navigators {
+struct Navigators: Sendable {
   /// The technology that the keys drive.
   private(set) var driven: AssistiveTechnology
   /// One navigator for each technology in `allCases`, `nil` where the technology is off.
@@ -45,24 +44,24 @@ final class Navigators {
   var nextRequest: UInt64 { (places.compactMap { $0?.newestRequest }.max() ?? 0) + 1 }
 
   /// Enables a technology that is off.
-  private func turnOn(_ technology: AssistiveTechnology, _ settings: SessionSettings) {
+  private mutating func turnOn(_ technology: AssistiveTechnology, _ settings: SessionSettings) {
     guard self[technology] == nil else { return }
     places[technology.place] = technology.navigator.init(settings)
   }
 
   /// Has the keys drive a technology, and turns it on if it is off.
-  func drive(_ technology: AssistiveTechnology, _ settings: SessionSettings) {
+  mutating func drive(_ technology: AssistiveTechnology, _ settings: SessionSettings) {
     turnOn(technology, settings)
     driven = technology
   }
 
   /// Stops reading everything.
-  func stopReading() {
+  mutating func stopReading() {
     for technology in AssistiveTechnology.allCases { update(technology) { $0.stopReading() } }
   }
 
   /// Calls a closure with one navigator; returns `nil` if its technology is off.
-  @discardableResult func update<Result>(
+  @discardableResult mutating func update<Result>(
     _ technology: AssistiveTechnology,
     _ body: (inout any TechnologyNavigator) -> Result
   ) -> Result? {
@@ -74,7 +73,7 @@ final class Navigators {
   }
 
   /// Calls a closure with each navigator, in the order of `allCases`.
-  func updateAll(
+  mutating func updateAll(
     _ body: (inout any TechnologyNavigator) -> [Effect]
   ) -> [(technology: AssistiveTechnology, effects: [Effect])] {
     AssistiveTechnology.allCases.compactMap { technology in

@@ -5,35 +5,35 @@ import A11yTree
 
 extension AssistiveSession {
   /// The user's settings.
-  public var settings: SessionSettings { state.settings }
+  public var settings: SessionSettings { core.settings }
   /// The current elements.
-  public var tree: AccessibilityTree { state.tree }
+  public var tree: AccessibilityTree { core.tree }
   /// The screen reader, if it is on.
-  public var voiceOver: VoiceOver? { state.navigators[.voiceOver] as? VoiceOver }
+  public var voiceOver: VoiceOver? { core.navigators[.voiceOver] as? VoiceOver }
   /// The scanner, if it is on.
-  public var switchControl: SwitchControl? { state.navigators[.switchControl] as? SwitchControl }
+  public var switchControl: SwitchControl? { core.navigators[.switchControl] as? SwitchControl }
   /// The technology that the keys drive.
-  public var driven: AssistiveTechnology { state.navigators.driven }
+  public var driven: AssistiveTechnology { core.navigators.driven }
   /// Where typing goes.
-  public var keyboardFocus: ElementID? { state.keyboard.element }
+  public var keyboardFocus: ElementID? { core.keyboard.element }
   /// The open input line, if any.
-  public var prompt: Prompt? { state.line.prompt }
+  public var prompt: Prompt? { core.line.prompt }
   /// Whether the user has ended the session.
-  public var isFinished: Bool { state.isFinished }
+  public var isFinished: Bool { core.isFinished }
   /// The time now, counted from the start of the session.
-  public var now: Duration { state.now }
+  public var now: Duration { core.now }
   /// The last words spoken by the technology that the keys drive.
-  public var caption: String { state.speech.caption }
+  public var caption: String { core.log.utterance?.text ?? "" }
   /// What is shown besides the caption.
-  public var shown: SessionNotice { state.log.notice }
+  public var shown: SessionNotice { core.log.notice }
   /// The words of what is shown besides the caption.
-  public var notice: String { state.log.notice.text }
+  public var notice: String { core.log.notice.text }
   /// The state of the technology that the keys drive, in one line.
-  public var status: String { state.navigators.current?.status(in: tree) ?? "" }
+  public var status: String { core.navigators.current?.status(in: tree) ?? "" }
 
   /// The element that a technology is focused on.
   public func focus(of technology: AssistiveTechnology) -> ElementID? {
-    state.navigators[technology]?.cursor
+    core.navigators[technology]?.cursor
   }
 
   /// Why an utterance of a technology was said; `nil` if the technology is off.
@@ -43,17 +43,17 @@ extension AssistiveSession {
     of utterance: Utterance,
     by technology: AssistiveTechnology
   ) -> Explanation? {
-    state.navigators[technology]?.explain(utterance, in: tree)
+    lastExplanation ?? core.navigators[technology]?.explain(utterance, in: tree)
   }
 
   /// The elements under the focus of the technology that the keys drive: of a group of stops, all.
   public var focusedElements: [ElementID] {
-    state.navigators.current?.elements(in: tree) ?? []
+    core.navigators.current?.elements(in: tree) ?? []
   }
 
   /// Whether a key is currently a switch.
   package func isSwitch(_ key: Key) -> Bool {
-    guard prompt == nil, KeyDecision.isSwitch(key, driven) else { return false }
+    guard prompt == nil, SessionCore.isSwitch(key, driven) else { return false }
     switch KeyTable.own(key, driven) {
     case .switchControl(.select, _), .switchControl(.next, _), .switchControl(.previous, _):
       return true
@@ -64,26 +64,26 @@ extension AssistiveSession {
   /// How many elements match the text typed in the item chooser; `nil` if it is not open, or while the
   /// elements of a large page are still being described.
   public var matchCount: Int? {
-    state.line.isChoosing ? state.line.chooser.count : nil
+    core.line.isChoosing ? core.line.chooser.count : nil
   }
 
   /// The lines of the item chooser in a range, as far as there are any; the best match is line 0.
   public func matches(_ range: Range<Int>) -> [VoiceOver.Item] {
-    guard state.line.isChoosing else { return [] }
-    let chooser = state.line.chooser
+    guard core.line.isChoosing else { return [] }
+    let chooser = core.line.chooser
     return range.clamped(to: 0..<(chooser.count ?? 0)).compactMap(chooser.item)
   }
 
   /// A command as it would be recorded now: text that it would type into a secure field is masked.
-  package func recorded(_ command: SessionCommand) -> String { state.recorded(command) }
+  package func recorded(_ command: SessionCommand) -> String { core.recorded(command) }
 
   /// The text before and after the insertion point of the field that is being edited, a secret
   /// as bullets, with what is selected between brackets; `nil` if none is being edited.
   public var editedText: (before: String, after: String)? {
-    guard let field = state.editing, let element = state.tree[field] else { return nil }
+    guard let field = core.editing, let element = core.tree[field] else { return nil }
     let text = element.states.isProtected ? element.value.map { _ in "•" } : Array(element.value)
     let place = element.insertionPoint
-    guard let range = state.keyboard.selectedRange(in: field, element) else {
+    guard let range = core.keyboard.selectedRange(in: field, element) else {
       return (String(text[..<place]), String(text[place...]))
     }
     let start = String(text[..<range.lowerBound])
@@ -94,12 +94,12 @@ extension AssistiveSession {
 
   /// Has VoiceOver on and driven by the keys.
   func turnOnVoiceOver() {
-    state.navigators.drive(.voiceOver, state.settings)
+    send(.ask(.turnOnVoiceOver))
   }
 
   /// What completes an activation that the technology's key has begun.
   package var restOfActivation: ActivationRest {
-    state.navigators.current?.restOfActivation() ?? ActivationRest()
+    core.navigators.current?.restOfActivation() ?? ActivationRest()
   }
 
   /// The scan of Switch Control: one line per stop, with the cost of getting there.

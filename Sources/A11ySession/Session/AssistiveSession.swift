@@ -14,136 +14,248 @@ import A11yTree
 /// session.start()                       // "Sign in, heading level 1"
 /// session.perform(.voiceOver(.next))    // "Email, text field, double tap to edit"
 /// ```
-/// A turn stays open if its source answers later: ``wait`` says what for. The caller then runs the
-/// main queue until the turn is over, as ``ScriptDriver`` does, or continues and so ends it.
+/// The rules are those of a ``SessionCore``; the session performs the effects that it asks for. A turn
+/// stays open if its source answers later: ``wait`` says what for. The caller then runs the main queue
+/// until the turn is over, as ``ScriptDriver`` does. Commands that come meanwhile are performed in
+/// order once the answer is there.
 @MainActor
 public final class AssistiveSession {
   /// How long a turn waits for its source before continuing without it.
-  public static let waitLimit: Duration = .seconds(30)
+  public static let waitLimit = SessionCore.waitLimit
 
-  let state: SessionState
-  let runner: TurnRunner
+  /// Where elements come from and actions go.
+  public let source: any TreeSource
+  private(set) var core: SessionCore
+  private let voice: any SpeechOutput
+  /// The events that are still to be handled.
+  private var inbox: [SessionEvent] = []
+  private var isHandling = false
+  private var turnWaiters: [@MainActor () -> Void] = []
+  private var observers: [(TranscriptRecord) -> Void] = []
+  /// Why the words were spoken that were recorded last.
+  private(set) var lastExplanation: Explanation?
+  private var writer: ((String) -> String)?
 
   /// Creates a session on a source.
   ///
   /// - Parameters:
   ///   - speech: Where the words go; by default only to the transcript.
-  ///   - waitsForVoice: Whether `speech` takes as long as it sounds, and the caller reports its end
-  ///     through ``speechDidFinish(_:)``.
-  ///   - isRealTime: Whether a person is at the keys, and ``advance(to:)`` receives wall-clock
-  ///     time.
-  ///   - waitsOnTheWall: Whether `wait` in a script waits in wall-clock time if the source uses
-  ///     that; the caller then calls ``timeDidPass()``.
+  ///   - pacing: Whether a script or a person runs the session.
   public init(
     source: any TreeSource,
     settings: SessionSettings = SessionSettings(),
     readingOrder: ReadingOrder = .source,
     speech: any SpeechOutput = SilentSpeech(),
-    waitsForVoice: Bool = false,
-    isRealTime: Bool = false,
-    waitsOnTheWall: Bool = false
+    pacing: Pacing = .script
   ) {
-    state = SessionState(
-      link: SourceLink(to: source, readingOrder: readingOrder),
-      settings: settings,
-      speech: SpokenOutput(speech, waitsForVoice: waitsForVoice),
-      line: InputLine(isRealTime: isRealTime),
-      isRealTime: isRealTime,
-      waitsOnTheWall: waitsOnTheWall
+    self.source = source
+    voice = speech
+    core = SessionCore(
+      .init(
+        settings: settings,
+        readingOrder: readingOrder,
+        pacing: pacing,
+        speaksNotices: speech.isHeard
+      )
     )
-    runner = TurnRunner(state)
-    source.onEvent = { [weak self] in self?.receive($0) }
-    state.line.whenItemsAreDescribed { [weak self] in self?.itemsWereDescribed() }
+    source.onEvent = { [weak self] in self?.send(.source($0)) }
   }
 
-  /// Where elements come from and actions go.
-  public var source: any TreeSource { state.link.source }
-
-  /// Called with everything that happens, at once.
-  public var onRecord: ((TranscriptRecord) -> Void)? {
-    didSet { state.log.listen(onRecord) }
+  /// Whether ``explanation(of:by:)`` is to be known for each utterance while ``onRecord`` is called
+  /// with it. Off by default, because it takes longer than the words.
+  public var explains = false {
+    didSet { core.log.explains = explains }
   }
 
-  /// Called with a line for each decision of a turn: the stage that takes a key, the command, each
-  /// request and its answer, why a cursor moved, and why something was not said.
+  /// Called with everything that happens, in order.
+  public var onRecord: ((TranscriptRecord) -> Void)?
+
+  /// Called with the time and a line for each decision of a turn: the stage that takes a key, the
+  /// command, each request and its answer, why a cursor moved, and why something was not said.
   ///
   /// The lines are for people, and may change with any version. `nil`, the default, costs nothing.
-  public var onTrace: ((String) -> Void)? {
-    didSet { state.log.trace(to: onTrace) }
+  public var onTrace: ((Duration, String) -> Void)? {
+    didSet { core.log.isTracing = onTrace != nil }
   }
 
   /// Called when the user activates an element, or begins to edit it, with the elements as they were.
   public var onActivation: ((AccessibilityTree, ElementID) -> Void)? {
-    didSet { state.log.noteActivations(onActivation) }
+    didSet { core.log.notesActivations = onActivation != nil }
   }
 
   /// Also calls back with everything that happens, after ``onRecord``.
   public func observe(_ observer: @escaping (TranscriptRecord) -> Void) {
-    state.log.observe(observer)
+    observers.append(observer)
   }
 
   /// Sets what writes down the session for the command `write`: it gets a path, and returns what to
   /// show.
-  public func setWriter(_ writer: @escaping (String) -> String) { state.log.write(by: writer) }
+  public func setWriter(_ writer: @escaping (String) -> String) { self.writer = writer }
 
   /// Opens the tree: every active technology goes to its first element.
-  public func start() {
-    state.speech.beginTurn()
-    guard load() else { return }
-    // A page that is still loading is entered once it is there.
-    let wait: [TurnStep] = state.isRealTime && state.tree.root != nil ? [] : [UpdatePhase.opened]
-    run(wait + [.makeRows(RowSearch(.first)), .decide(NavigatorPhase.start)] + TurnRunner.ending)
-  }
+  public func start() { send(.start) }
 
-  /// Performs a command. Current speech stops, and any open wait ends.
-  public func perform(_ command: SessionCommand) {
-    runner.stopWaiting()
-    state.begin(command)
-    state.speech.beginTurn()
-    runner.run(command)
-  }
+  /// Performs a command. Current speech stops, and so does a wait that the command does not depend on.
+  public func perform(_ command: SessionCommand) { send(.command(command)) }
 
   /// Applies a change of the source as part of the previous turn: first the tree, then the cursors,
   /// then speech.
-  public func take(_ update: TreeUpdate) { run([.update([update])]) }
+  public func take(_ update: TreeUpdate) { send(.change(update)) }
 
   /// Has the source create all remaining rows, as a search of everything does.
   ///
   /// Call it before using ``tree`` as a whole. O(number of rows to create).
-  public func makeAllRows() { run([.makeRows(RowSearch(.everything))]) }
+  public func makeAllRows() { send(.ask(.makeAllRows)) }
 
   /// Shows a message that is not speech.
-  public func notify(_ text: String) { state.show(text) }
+  public func notify(_ text: String) { send(.ask(.notify(text))) }
 
   /// Stops current speech, except what must be heard to its end.
-  public func silence() { run([.effect(.silence, driven)]) }
+  public func silence() { send(.ask(.silence)) }
 
   /// Notifies the program that it has gone to the background or returned; most ignore it.
-  public func enter(background: Bool) {
-    state.speech.beginTurn()
-    let request: SystemRequest = background ? .enterBackground : .activate
-    run([.ask(request, ifRefused: .silent)] + TurnRunner.ending)
-  }
+  public func enter(background: Bool) { send(.background(background)) }
 
   /// Ends the session: the source releases its resources, and its further events are ignored.
-  public func close() {
-    runner.stopWaiting()
-    state.link.closeSource()
-  }
+  public func close() { send(.close) }
 
-  func run(_ steps: [TurnStep]) { runner.run(steps) }
+  /// Calls back when the open turn is over; at once if there is none.
+  public func whenTurnIsOver(_ body: @escaping @MainActor () -> Void) {
+    core.turn.isOver ? body() : turnWaiters.append(body)
+  }
 
   /// Loads the whole tree without going to any element.
   func load() -> Bool {
-    do {
-      let wishes = try state.link.open(for: state.navigators.technologies)
-      state.keyboard.start(in: state.tree)
-      state.focus.keepForOpening(wishes)
-    } catch {
-      state.show("The tree cannot be shown: \(error).")
-      return false
+    send(.load)
+    return core.link.isOpen
+  }
+}
+
+// Events and effects.
+extension AssistiveSession {
+  /// Has the core handle an event, and performs its effects. One that comes meanwhile is handled
+  /// afterwards.
+  func send(_ event: SessionEvent) {
+    inbox.append(event)
+    guard !isHandling else { return }
+    isHandling = true
+    defer { isHandling = false }
+    while !inbox.isEmpty { handle(inbox.removeFirst()) }
+  }
+
+  private func handle(_ event: SessionEvent) {
+    let status = SourceStatus(
+      progress: source.progress,
+      clock: source.clock,
+      movesKeyboardFocus: source.movesKeyboardFocus
+    )
+    if status != core.link.status { _ = core.handle(.status(status)) }
+    for effect in core.handle(event) { perform(effect) }
+  }
+
+  private func perform(_ effect: SessionEffect) {
+    switch effect {
+    case .call(let call):
+      let mark = inbox.count
+      let reply = reply(to: call)
+      // What the source sent during the call belongs to it.
+      var events: [SourceEvent] = []
+      inbox.replaceSubrange(
+        mark...,
+        with: inbox[mark...].filter { event in
+          guard case .source(let event) = event else { return true }
+          events.append(event)
+          return false
+        }
+      )
+      inbox.insert(.reply(reply, during: events), at: 0)
+    case .speak(let item): voice.enqueue(item)
+    case .cancelSpeech: voice.cancel()
+    case .use(let settings): voice.use(settings)
+    case .record(let record, let explanation):
+      lastExplanation = explanation
+      onRecord?(record)
+      for observer in observers { observer(record) }
+    case .trace(let time, let line): onTrace?(time, line)
+    case .activated(let tree, let id): onActivation?(tree, id)
+    case .describeItems(let tree, let item, let verbosity):
+      ItemList.describe(tree, listing: item, verbosity) { [weak self] list in
+        self?.send(.itemsDescribed(list))
+      }
+    case .turnEnded:
+      let waiters = turnWaiters
+      turnWaiters = []
+      for waiter in waiters { waiter() }
+    case .closeSource:
+      source.onEvent = nil
+      source.close()
     }
-    if state.link.progress == .settled { UpdatePhase.noticeIfEmpty(state) }
-    return true
+  }
+
+  private func reply(to call: SourceCall) -> SourceReply {
+    switch call {
+    case .open(let technologies, let readingOrder):
+      _ = source.technologiesDidChange(technologies)
+      if let built = source.builtTree, built.readingOrder == readingOrder { return .opened(built) }
+      return .update(source.start())
+    case .request(.action(let request)): return .response(source.perform(request))
+    case .request(.system(let request)): return .response(source.perform(request))
+    case .request(.rows(let id, let isForward)):
+      return .response(source.makeRows(of: id, isForward: isForward))
+    case .makeAllRows: return .update(source.makeAllRows())
+    case .focusDidSettle(let focus): return .update(source.focusDidSettle(focus))
+    case .technologiesDidChange(let technologies):
+      return .update(source.technologiesDidChange(technologies))
+    case .advance(let time):
+      source.advance(by: time)
+      return .update(TreeUpdate())
+    case .write(let path):
+      return .notice(writer?(path) ?? "Nothing happens: this session is not recorded.")
+    }
+  }
+}
+
+// Time.
+extension AssistiveSession {
+  /// What the open turn waits for.
+  public var wait: SessionWait { core.wait }
+
+  /// Ends the wait of an open turn that took too long; a notice says what it waited for.
+  public func giveUpWaiting() { send(.giveUp) }
+
+  /// What the session went on without, in words; `nil` if everything arrived that it waited for.
+  ///
+  /// What was heard since says little of the source.
+  public var missed: String? {
+    if let missed = core.link.missed { return missed }
+    return core.link.isClosed && tree.root == nil ? "any element of the source" : nil
+  }
+
+  /// Reports that the wall-clock time has passed that the open turn waits for.
+  public func timeDidPass() { send(.wallTime) }
+
+  /// When something next happens by itself: the scanner moves, an utterance ends, or a wait times
+  /// out.
+  public var deadline: Duration? {
+    [core.deadline, core.waitDeadline].compactMap(\.self).min()
+  }
+
+  /// Advances the time; everything due on the way happens at its own time.
+  public func advance(to time: Duration) { send(.time(time)) }
+
+  /// Lets everything that is being read finish.
+  public func finishReading() {
+    while core.navigators.isReading, let end = core.speech.end { advance(to: end) }
+    send(.ask(.settleSpeech))
+  }
+
+  /// Continues when the voice has finished the item with an id.
+  ///
+  /// Only needed if the session waits for the voice.
+  ///
+  /// - Parameter isHeard: Whether the item was heard to its end. If not, such as when the sound device
+  ///   is lost, the session continues when it would have been.
+  public func speechDidFinish(_ id: SpeechItem.ID, isHeard: Bool = true) {
+    send(.spoken(id, isHeard: isHeard))
   }
 }

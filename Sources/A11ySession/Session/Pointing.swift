@@ -11,12 +11,7 @@ extension AssistiveSession {
   }
 
   /// What typed text goes into at the moment; `nil` if nothing is typed into.
-  package var typingPlace: TypingPlace? {
-    if prompt != nil { return .line }
-    // Some of what a switch user types are switches.
-    guard !driven.navigator.keysAreSwitches, let field = state.editing else { return nil }
-    return tree[field]?.states.isMultiline == true ? .lines : .line
-  }
+  package var typingPlace: TypingPlace? { core.typingPlace }
 
   /// Moves the cursor of the technology that the keys drive to an element, as a click does.
   public func go(to id: ElementID) { perform(driven.navigator.move(to: id)) }

@@ -27,7 +27,7 @@ public struct TranscriptPlayer {
       source: source,
       settings: transcript.settings,
       readingOrder: readingOrder,
-      waitsOnTheWall: true
+      pacing: .scriptOnTheWall
     )
     meter = CostMeter(session, notesTask: transcript.script.asksForTask)
   }
@@ -38,7 +38,7 @@ public struct TranscriptPlayer {
   public func differences(trace: ((String) -> Void)? = nil) -> [Passage] {
     let record = Recorder()
     session.onRecord = { record.take($0) }
-    session.onTrace = trace
+    session.onTrace = trace.map { trace in { _, line in trace(line) } }
     defer { session.onRecord = nil }
     var passages: [Passage] = []
     var masked: [Int: String] = [:]

@@ -70,6 +70,7 @@ struct Read: ParsableCommand {
       let progress = ReadingProgress { _, lines in "a11ynav: \(lines) lines so far" }
       defer { progress.end() }
       if settings.technologies.contains(.voiceOver) {
+        session.explains = explain
         session.onRecord = { [explain] record in
           switch record.content {
           case .speech(let utterance):

@@ -43,7 +43,7 @@ struct PreviewSnapshot {
     let session = AssistiveSession(
       source: host,
       settings: settings,
-      waitsOnTheWall: true
+      pacing: .scriptOnTheWall
     )
     var lines = ["app: \(VisibleText.of(appName))", "preview: \(VisibleText.of(preview.name))"]
     lines += technology.header + [""]

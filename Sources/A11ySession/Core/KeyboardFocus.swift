@@ -4,10 +4,9 @@ import A11yNavigation
 import A11yTree
 
 /// Keyboard focus: where typing goes, what is selected there, and where the program wants it to go.
-@MainActor
-final class KeyboardFocus {
+struct KeyboardFocus: Sendable {
   /// The program's request.
-  struct Wish {
+  struct Wish: Sendable {
     let request: KeyboardFocusRequest
     /// Whether the driven cursor was there before the program asked, so that it has been heard.
     let isHeard: Bool
@@ -27,19 +26,19 @@ final class KeyboardFocus {
   private var scopes = ScopeHistory()
 
   /// Starts over on a tree that may already show a modal.
-  func start(in tree: AccessibilityTree) { scopes.start(in: tree) }
+  mutating func start(in tree: AccessibilityTree) { scopes.start(in: tree) }
 
   /// Moves to an element, or nowhere.
   ///
   /// - Parameter cursor: Where the driven cursor is.
-  func move(to target: ElementID?, from cursor: ElementID?) {
+  mutating func move(to target: ElementID?, from cursor: ElementID?) {
     element = target
     cursorThen = cursor
   }
 
   /// Stays close to its place before the tree changed, or returns to its place in a window that is
   /// no longer covered.
-  func follow(_ tree: AccessibilityTree, from anchor: FocusAnchor?) {
+  mutating func follow(_ tree: AccessibilityTree, from anchor: FocusAnchor?) {
     switch scopes.follow(tree, from: anchor) {
     case .returned(let place):
       element = place?.successor(.keyboardFocusable, in: tree)
@@ -57,7 +56,7 @@ extension KeyboardFocus {
   /// Keeps what the program wants until the end of the turn.
   ///
   /// - Parameter place: Where keyboard focus was before the change that the request came with.
-  func want(_ request: KeyboardFocusRequest, isHeard: Bool, from place: ElementID?) {
+  mutating func want(_ request: KeyboardFocusRequest, isHeard: Bool, from place: ElementID?) {
     wish = Wish(
       request: request,
       isHeard: isHeard,
@@ -66,13 +65,13 @@ extension KeyboardFocus {
   }
 
   /// Removes and returns the program's request.
-  func takeWish() -> Wish? {
+  mutating func takeWish() -> Wish? {
     defer { wish = nil }
     return wish
   }
 
   /// Discards the program's request.
-  func dropWish() { wish = nil }
+  mutating func dropWish() { wish = nil }
 }
 
 extension KeyboardFocus {
@@ -102,10 +101,10 @@ extension KeyboardFocus {
 
 extension KeyboardFocus {
   /// Selects text in a field.
-  func select(_ selection: TextSelection) { self.selection = selection }
+  mutating func select(_ selection: TextSelection) { self.selection = selection }
 
   /// Removes the selection, and returns the selected characters, if any were.
-  func takeSelectedRange(in field: ElementID, _ element: Element) -> Range<Int>? {
+  mutating func takeSelectedRange(in field: ElementID, _ element: Element) -> Range<Int>? {
     defer { selection = nil }
     return selectedRange(in: field, element)
   }

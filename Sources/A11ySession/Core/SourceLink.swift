@@ -2,9 +2,8 @@
 
 import A11yTree
 
-/// A session's side of its source: the tree, pending requests, and updates not yet applied.
-@MainActor
-final class SourceLink {
+/// What a session knows of its source: the tree, pending requests, and updates not yet applied.
+struct SourceLink: Sendable {
   /// A request that the source answers later.
   private struct Pending {
     var name: String
@@ -13,10 +12,12 @@ final class SourceLink {
     var isAbandoned = false
   }
 
-  /// Where elements come from and actions go.
-  let source: any TreeSource
+  /// How the source works, and what it has under way, as last reported.
+  private(set) var status = SourceStatus()
   /// The elements as of the last update.
   private(set) var tree: AccessibilityTree
+  /// Whether the tree was opened.
+  var isOpen = false
   /// Whether the source has closed.
   private(set) var isClosed = false
   /// Whether the source failed to settle in time: nothing waits for it until it does.
@@ -36,42 +37,41 @@ final class SourceLink {
   /// The number of answered and of abandoned requests to remember.
   private static let memory = 64
 
-  init(to source: any TreeSource, readingOrder: ReadingOrder) {
-    self.source = source
-    tree = AccessibilityTree(readingOrder: readingOrder)
-  }
+  init(readingOrder: ReadingOrder) { tree = AccessibilityTree(readingOrder: readingOrder) }
+
+  /// Whether the source moves keyboard focus itself, as a browser does.
+  var movesKeyboardFocus: Bool { status.movesKeyboardFocus }
+
+  /// Notes how the source works, and what it has under way.
+  mutating func note(_ status: SourceStatus) { self.status = status }
 
   /// What the source is still loading, in words; settled if everything arrived or it timed out.
   var progress: SourceProgress {
     guard !isClosed else { return .settled }
     if let awaited { return .waiting(for: awaited) }
-    let progress = source.progress
-    return isGivenUp ? .settled : progress
+    return isGivenUp ? .settled : status.progress
   }
 }
 
 // The tree.
 extension SourceLink {
-  /// Loads the whole tree, and returns what the source wishes of the cursors.
-  func open(for technologies: AccessibilityTechnologies) throws(TreeError) -> TreeUpdate {
+  /// Forgets the elements: the source is opened, perhaps again.
+  mutating func beginOpening() {
+    isOpen = false
     tree = AccessibilityTree(readingOrder: tree.readingOrder)
-    _ = tell(technologies)
-    if let built = source.builtTree, built.readingOrder == tree.readingOrder {
-      tree = built
-      return TreeUpdate()
-    }
-    let update = source.start()
+  }
+
+  /// Uses a tree that the source had built.
+  mutating func use(_ tree: AccessibilityTree) { self.tree = tree }
+
+  /// Loads the whole tree from its first update, and returns what the source wishes of the cursors.
+  mutating func open(with update: TreeUpdate) throws(TreeError) -> TreeUpdate {
     if update != TreeUpdate() || progress == .settled { try tree.apply(update) }
     return update.wishes
   }
 
   /// Applies an update; one that makes no valid tree changes nothing.
-  func apply(_ update: TreeUpdate) throws(TreeError) { try tree.apply(update) }
-
-  /// Tells the source which technologies are on, and returns its changes in response.
-  func tell(_ technologies: AccessibilityTechnologies) -> TreeUpdate {
-    isClosed ? TreeUpdate() : source.technologiesDidChange(technologies)
-  }
+  mutating func apply(_ update: TreeUpdate) throws(TreeError) { try tree.apply(update) }
 
   /// Whether the source has rows that it has not created yet and still can.
   var hasUnmadeRows: Bool {
@@ -82,53 +82,43 @@ extension SourceLink {
 // Time.
 extension SourceLink {
   /// Whether a script waits for the source in wall-clock time.
-  var isOnTheWall: Bool { source.clock == .wall && !isClosed }
+  var isOnTheWall: Bool { status.clock == .wall && !isClosed }
 
   /// Whether the source follows the session's clock, and is not there yet.
   func isBehind(_ target: Duration) -> Bool {
-    source.clock == .session && !isClosed && time < target
+    status.clock == .session && !isClosed && time < target
   }
 
-  /// Advances a source that follows the session's clock.
-  func advance(to target: Duration) {
-    guard isBehind(target) else { return }
-    let step = target - time
-    time = target
-    source.advance(by: step)
+  /// Moves the source's time on to the session's, and returns by how much.
+  mutating func step(to target: Duration) -> Duration {
+    defer { time = max(time, target) }
+    return max(target - time, .zero)
   }
 
   /// Notes that wall-clock time has passed for the source.
-  func timeDidPass(_ duration: Duration) { time += duration }
+  mutating func timeDidPass(_ duration: Duration) { time += duration }
 
   /// Notes that the source has at least the session's time.
-  func catchUp(to now: Duration) {
-    if source.clock == .wall { time = max(time, now) }
+  mutating func catchUp(to now: Duration) {
+    if status.clock == .wall { time = max(time, now) }
   }
 }
 
 // Waiting.
 extension SourceLink {
   /// Goes on without what the source is still loading.
-  func giveUp(_ words: String) {
-    isGivenUp = source.progress != .settled
+  mutating func giveUp(_ words: String) {
+    isGivenUp = status.progress != .settled
     if missed == nil { missed = words }
   }
 
   /// Waits for the source again once it has settled.
-  func noteProgress() {
-    if source.progress == .settled { isGivenUp = false }
-  }
-
-  /// Runs a closure as if the source had settled.
-  func withoutWaiting(_ body: () -> Void) {
-    let wasGivenUp = isGivenUp
-    isGivenUp = true
-    body()
-    isGivenUp = wasGivenUp
+  mutating func noteProgress() {
+    if status.progress == .settled { isGivenUp = false }
   }
 
   /// Records that a request will be answered later.
-  func wait(for ticket: RequestTicket, _ name: String) {
+  mutating func wait(for ticket: RequestTicket, _ name: String) {
     pending[ticket] = Pending(name: name)
   }
 
@@ -144,7 +134,7 @@ extension SourceLink {
   func isAnswered(_ ticket: RequestTicket) -> Bool { pending[ticket]?.outcome != nil }
 
   /// Removes and returns the answer to a request; a closed source refuses.
-  func takeAnswer(_ ticket: RequestTicket) -> ActionResponse.Outcome {
+  mutating func takeAnswer(_ ticket: RequestTicket) -> ActionResponse.Outcome {
     let answer = pending.removeValue(forKey: ticket)
     if let answer { remember(ticket, answer.name) }
     return answer?.outcome ?? .refused(notice: Self.closedNotice)
@@ -159,7 +149,7 @@ extension SourceLink {
   }
 
   /// Records an answer.
-  func take(_ ticket: RequestTicket, _ outcome: ActionResponse.Outcome) -> Arrival {
+  mutating func take(_ ticket: RequestTicket, _ outcome: ActionResponse.Outcome) -> Arrival {
     if let request = pending[ticket] {
       if request.isAbandoned {
         pending[ticket] = nil
@@ -181,7 +171,7 @@ extension SourceLink {
   }
 
   /// Stops waiting for all missing answers.
-  func abandon() {
+  mutating func abandon() {
     for ticket in pending.keys { pending[ticket]?.isAbandoned = true }
     // A source that never answers must not fill the memory of a long session.
     let oldest = pending.keys.sorted { $0.number < $1.number }.dropLast(Self.memory)
@@ -190,23 +180,16 @@ extension SourceLink {
   }
 
   /// Keeps an update until it is applied.
-  func hold(_ update: TreeUpdate) { if !update.isEmpty { held.append(update) } }
+  mutating func hold(_ update: TreeUpdate) { if !update.isEmpty { held.append(update) } }
 
   /// Removes and returns the kept updates, in order of arrival.
-  func takeHeld() -> [TreeUpdate] {
+  mutating func takeHeld() -> [TreeUpdate] {
     defer { held = [] }
     return held
   }
 
   /// Records that the source has closed.
-  func close() { isClosed = true }
-
-  /// Closes the source, whose further events are ignored.
-  func closeSource() {
-    source.onEvent = nil
-    isClosed = true
-    source.close()
-  }
+  mutating func close() { isClosed = true }
 
   /// The notice for a request to a closed source.
   static let closedNotice = "Nothing happens: what is shown here has closed."
@@ -215,7 +198,7 @@ extension SourceLink {
     "The source answered “\(name)” twice; the second answer was left out."
   }
 
-  private func remember(_ ticket: RequestTicket, _ name: String) {
+  private mutating func remember(_ ticket: RequestTicket, _ name: String) {
     answered.append((ticket, name))
     if answered.count > Self.memory { answered.removeFirst() }
   }

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11yTree
+
+/// Commands are handed to the part of a session that performs them.
+extension SessionCore {
+  /// Decides what a command means.
+  mutating func decide(_ command: SessionCommand) -> [TurnStep] {
+    if command.silences { silence() }
+    switch command {
+    case .voiceOver, .switchControl: return navigate(command)
+    case .press(let key, let held): return decide(key, held: held)
+    case .type(let text):
+      return line.prompt == nil ? type(text) : insertIntoLine(text)
+    case .wait(let time):
+      guard !isRealTime else { return [.notice(.timePassesByItself, in: self)] }
+      link.catchUp(to: now)
+      return [Self.pass(until: now + time)]
+    case .waitFor(let words):
+      guard !isRealTime else { return [.notice(.timePassesByItself, in: self)] }
+      link.catchUp(to: now)
+      log.listen(for: words)
+      return advance(until: now + Self.longestWait, for: words)
+    case .moveKeyboardFocus(let direction): return moveKeyboardFocus(direction)
+    case .describeKeyboardFocus:
+      guard let focused = keyboard.reported(in: tree) else { return [.border(self)] }
+      return navigate(.voiceOver(.describe(focused)))
+    case .explain:
+      showExplanation()
+      return []
+    case .switchTechnology: return drive(navigators.driven.other)
+    case .setTechnology(let technology): return drive(technology)
+    case .focus(let words, let technologies):
+      return (words.hasPrefix("#") ? [] : [.makeRows(RowSearch(.everything))])
+        + [.moveFocus(to: words, technologies)]
+    case .announce(let text, let priority):
+      return [.update([TreeUpdate(announcements: [Announcement(text, priority: priority)])])]
+    case .set(let name, let value): return set(name, value)
+    case .openPrompt(let kind): return openPrompt(kind)
+    case .openList(let item):
+      guard RotorItem.listed.contains(item) else {
+        let language = settings.verbosity.catalogueOfUser.language
+        return [.notice(.noListOf, item.spokenName(in: language), in: self)]
+      }
+      return openPrompt(.chooser, listing: item)
+    case .system(let request): return [.ask(request)]
+    case .write(let path):
+      call(.write(path: path), for: .notice)
+      return []
+    case .help:
+      showHelp()
+      return []
+    case .quit:
+      return [.ask(.terminate, ifRefused: .shown, then: .finish)]
+    }
+  }
+
+  private mutating func drive(_ technology: AssistiveTechnology) -> [TurnStep] {
+    silence()
+    navigators.stopReading()
+    let before = navigators.technologies
+    navigators.drive(technology, settings)
+    let after = navigators.technologies
+    guard after != before, !link.isClosed else { return [.introduce(technology)] }
+    call(.technologiesDidChange(after), for: .update(then: [.introduce(technology)]))
+    return []
+  }
+
+  private mutating func set(_ name: String, _ value: String) -> [TurnStep] {
+    do {
+      try set(name, to: value)
+    } catch {
+      return [.show("\(error).".capitalizedFirst, self)]
+    }
+    return applySettings() + [.notice(.settingIs, name.capitalizedFirst, value, in: self)]
+  }
+}
+
+extension SessionCommand {
+  /// The technology that the command is for; `nil` for the session itself.
+  var technology: AssistiveTechnology? {
+    switch self {
+    case .voiceOver: .voiceOver
+    case .switchControl: .switchControl
+    default: nil
+    }
+  }
+}
+
+extension String {
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

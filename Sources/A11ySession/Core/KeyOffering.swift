@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11yTree
+
+/// Who is offered a key, in this order; the first to handle it takes it.
+enum KeyStage: Int, CaseIterable, Sendable {
+  /// The open input line.
+  case line
+  /// The program alone, if the user asked for that.
+  case passed
+  /// The element with keyboard focus, if the cursor that the keys drive is on it.
+  case focused
+  /// The window, for shortcuts.
+  case window
+  /// Ctrl-V, which passes the next key to the program.
+  case verbatim
+  /// The text field that is being edited.
+  case field
+  /// The technology that the keys drive, then what keys do for every technology.
+  case technology
+  /// The window again, for keys that nothing handled.
+  case leftover
+  /// Nobody: the key does nothing, and the user is notified.
+  case nobody
+
+  /// The stage at which every key starts.
+  static let first = KeyStage.line
+
+  /// The stage that follows.
+  var next: KeyStage? { KeyStage(rawValue: rawValue + 1) }
+}
+
+/// Keys are offered to one ``KeyStage`` after the other; ``KeyTable`` has their meaning at each.
+extension SessionCore {
+  /// Decides what a key does.
+  mutating func decide(_ key: Key, held: Duration) -> [TurnStep] {
+    // Named before anybody is asked, because the answer may move keyboard focus out of a secret field.
+    offer(key, named: masked(key).name, held: held, .first)
+  }
+
+  /// Offers a key to a stage and those after it.
+  mutating func offer(
+    _ key: Key,
+    named name: String,
+    held: Duration,
+    _ stage: KeyStage
+  ) -> [TurnStep] {
+    var next: KeyStage? = stage
+    while let stage = next {
+      next = stage.next
+      switch meaning(of: key, named: name, held: held, at: stage) {
+      case .taken(let use):
+        trace("key \(name): \(stage)")
+        return perform(use)
+      case .offered(let requests):
+        guard let next, !requests.isEmpty else { continue }
+        return offer(
+          requests.map { .action($0) },
+          orElse: .offerKey(key, name: name, held: held, next)
+        )
+      case .passedOver: continue
+      }
+    }
+    return []
+  }
+
+  /// What a key is for a stage.
+  private enum Meaning {
+    case taken(Use)
+    case offered([ActionRequest])
+    case passedOver
+  }
+
+  /// What a key does for the stage that takes it.
+  private enum Use {
+    case line(Key, Prompt)
+    case program([ActionRequest], Key, name: String)
+    case verbatim
+    case type(String)
+    case edit(TextKey, ElementID)
+    case command(SessionCommand)
+    case notice(Word, String)
+  }
+
+  private mutating func perform(_ use: Use) -> [TurnStep] {
+    switch use {
+    case .line(let key, let prompt): return press(key, in: prompt)
+    case .program(let requests, let key, let name):
+      // As a keyboard does, or else as something that its elements are offered.
+      let pressed = key.strokes.first.map { [SourceRequest.Kind.system(.pressKey($0))] } ?? []
+      return offer(
+        pressed + requests.map { .action($0) },
+        orElse: .notice(.keyNotTaken, name, in: self)
+      )
+    case .verbatim:
+      passNextKey()
+      return [.notice(.nextKeyIsForApp, in: self)]
+    case .type(let text): return type(text)
+    case .edit(let use, let field): return edit(use, in: field)
+    case .command(let command): return decide(command)
+    case .notice(let word, let name): return [.notice(word, name, in: self)]
+    }
+  }
+
+  /// Presses the keys of a text where nothing is being edited, one after the other: a part of a date
+  /// takes digits, and a list goes to the item that begins so.
+  ///
+  /// - Parameter notice: What is shown if the first key is not taken; the others may change nothing.
+  func press(_ text: Substring, orElse notice: Word?) -> [TurnStep] {
+    guard let character = text.first else { return [] }
+    guard let focused = keyboard.reported(in: tree), isDrivenCursor(in: focused)
+    else { return notice.map { [.notice($0, in: self)] } ?? [] }
+    let key = ActionRequest(.key(KeyStroke(character)), on: focused)
+    let then = SourceRequest.Continuation.pressed(rest: text.dropFirst(), orElse: notice)
+    return [.request(SourceRequest(kind: .action(key), then: then))]
+  }
+
+  private mutating func meaning(
+    of key: Key,
+    named name: String,
+    held: Duration,
+    at stage: KeyStage
+  ) -> Meaning {
+    let technology = navigators.driven
+    switch stage {
+    case .line:
+      guard let prompt = line.prompt else { return .passedOver }
+      return .taken(.line(key, prompt))
+    case .passed:
+      guard takesPassedKey() else { return .passedOver }
+      let focused = keyboard.reported(in: tree)
+      let keys = focused.map { id in key.strokes.map { ActionRequest(.key($0), on: id) } } ?? []
+      let requests = keys + shortcuts(key)
+      return .taken(.program(requests, key, name: name))
+    case .focused:
+      guard Self.isForPrograms(key, technology), let focused = keyboard.reported(in: tree),
+        isDrivenCursor(in: focused)
+      else { return .passedOver }
+      return .offered(key.strokes.map { ActionRequest(.key($0), on: focused) })
+    case .window:
+      guard Self.isForPrograms(key, technology), mayBeShortcut(key) else { return .passedOver }
+      return .offered(shortcuts(key))
+    case .verbatim:
+      guard key == .verbatim else { return .passedOver }
+      return .taken(.verbatim)
+    case .field: return typed(key)
+    case .technology:
+      let platform = settings.verbosity.platform
+      guard let command = KeyTable.command(for: key, driving: technology, on: platform) else {
+        return .passedOver
+      }
+      return .taken(.command(command.held(held)))
+    case .leftover:
+      guard key.isPlain, !technology.navigator.keysAreSwitches else { return .passedOver }
+      return .offered(shortcuts(key))
+    case .nobody:
+      return .taken(.notice(.keyDoesNothing, name))
+    }
+  }
+
+  /// Switches stay switches, and keys that end the session always do.
+  private static func isForPrograms(_ key: Key, _ technology: AssistiveTechnology) -> Bool {
+    !key.endsSession && !isSwitch(key, technology)
+  }
+
+  /// Whether a key is one of the switches of the technology that it drives.
+  static func isSwitch(_ key: Key, _ technology: AssistiveTechnology) -> Bool {
+    technology.navigator.keysAreSwitches && KeyTable.own(key, technology) != nil
+  }
+
+  private func mayBeShortcut(_ key: Key) -> Bool {
+    if !key.isPlain { return true }
+    guard editing == nil, !navigators.isListOpen else { return false }
+    switch key {
+    case Key(.escape): return true
+    // Return activates what it can; the default action is for everywhere else.
+    case Key(.enter):
+      let cursor = navigators.current?.cursor
+      return !(cursor.flatMap { tree[$0]?.isInteractive } ?? false)
+    default: return false
+    }
+  }
+
+  /// The shortcuts that a key may be in the user's current window.
+  private func shortcuts(_ key: Key) -> [ActionRequest] {
+    let focused = keyboard.reported(in: tree)
+    let place = focused ?? navigators.current?.cursor ?? tree.scope
+    return place.map { place in key.strokes.map { ActionRequest(.shortcut($0), on: place) } } ?? []
+  }
+
+  private func isDrivenCursor(in focused: ElementID) -> Bool {
+    guard let cursor = navigators.current?.cursor else { return true }
+    // A field whose list is elsewhere moves the cursor in it, and goes on taking keys.
+    if cursor == focus.programCursor { return true }
+    return tree.isInside(cursor, focused) || apart == focused
+  }
+
+  private func typed(_ key: Key) -> Meaning {
+    guard let field = editing else { return .passedOver }
+    if Self.isSwitch(key, navigators.driven), !key.isLetter { return .passedOver }
+    if let text = key.typedText { return .taken(.type(text)) }
+    if key.typesUnknownText { return .taken(.notice(.keyTypesUnknown, key.name)) }
+    guard let use = KeyTable.textKey(for: key) else { return .passedOver }
+    let hasLines = tree[field]?.states.isMultiline == true
+    return .taken(.edit(hasLines ? use : use.inOneLine, field))
+  }
+}
+
+extension SessionCommand {
+  /// The command for a switch that was held for a time.
+  fileprivate func held(_ time: Duration) -> SessionCommand {
+    guard case .switchControl(let press, _) = self else { return self }
+    return .switchControl(press, held: time)
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11yTree
+
+/// Keys edit the input line, choose in it, and submit it.
+extension SessionCore {
+  /// Opens an input line.
+  func openPrompt(_ kind: Prompt.Kind, listing item: RotorItem? = nil) -> [TurnStep] {
+    let open = TurnStep.openLine(kind, listing: item)
+    return kind == .chooser ? [.makeRows(RowSearch(.everything)), open] : [open]
+  }
+
+  /// Opens an input line whose rows have been made.
+  mutating func openLine(_ kind: Prompt.Kind, listing item: RotorItem?) -> [TurnStep] {
+    line.open(kind, listing: item)
+    describeItems()
+    guard let item else {
+      return [.say(kind == .command ? .commandLine : .itemChooser, in: self)]
+    }
+    let language = settings.verbosity.catalogue(for: tree).language
+    return [.say(.listOf, item.spokenName(in: language), in: self), awaitedChoice]
+  }
+
+  /// Presses a key in the open line.
+  mutating func press(_ key: Key, in prompt: Prompt) -> [TurnStep] {
+    switch KeyTable.lineKey(for: key) {
+    case .close: return closeLine()
+    case .submit: return submit()
+    case .edit(.deleteBackward) where prompt.text.isEmpty: return closeLine()
+    case .edit(let edit): return self.edit(edit, in: prompt)
+    case .previous: return go(by: -1)
+    case .next: return go(by: 1)
+    case .complete: return complete()
+    case nil where key.typesUnknownText:
+      return [.notice(.keyTypesUnknown, key.name, in: self)]
+    case nil: return key.typedText.map { insertIntoLine($0) } ?? []
+    }
+  }
+
+  /// Types a text; in the chooser, what matches is said.
+  mutating func insertIntoLine(_ text: String) -> [TurnStep] {
+    line.insert(text)
+    return line.isChoosing ? [awaitedChoice] : []
+  }
+
+  /// Says what is deleted or passed over; in the chooser, what matches now.
+  private mutating func edit(_ edit: TextEdit, in prompt: Prompt) -> [TurnStep] {
+    guard let touched = line.edit(edit) else { return [.border(self)] }
+    let isChanged = prompt.text != line.prompt?.text
+    return prompt.kind == .chooser && isChanged ? [awaitedChoice] : [say(touched)]
+  }
+
+  /// Says text that was passed over or deleted, by its name if it is one character.
+  private func say(_ text: String) -> TurnStep {
+    guard text.count == 1 else { return .say(verbatim: text, self) }
+    let name = CharacterName.segment(text, settings.verbosity, in: tree)
+    return .effect(.speak(Utterance([name])), navigators.driven)
+  }
+
+  /// Goes to another match, or to an older or newer command.
+  private mutating func go(by step: Int) -> [TurnStep] {
+    if line.isChoosing {
+      line.choose(by: step)
+      return [awaitedChoice]
+    }
+    return [line.recall(by: -step).map { .say(verbatim: $0, self) } ?? .border(self)]
+  }
+
+  /// Completes a command; where it can go on in several ways, they are shown.
+  private mutating func complete() -> [TurnStep] {
+    guard line.prompt?.kind == .command else { return [] }
+    guard let completion = line.complete(in: tree) else { return [.border(self)] }
+    let said = TurnStep.say(verbatim: completion.line, self)
+    guard !completion.choices.isEmpty else { return [said] }
+    return [.show(completion.choices.joined(separator: ", "), self), said]
+  }
+
+  /// Speaks the chosen match once the elements are described.
+  private var awaitedChoice: TurnStep {
+    .wait(.items(line.chooser.nextDescription), then: .sayChoice)
+  }
+
+  /// Speaks the chosen match, and which of how many it is.
+  mutating func sayChoice() -> [TurnStep] {
+    guard let choice = line.choose() else { return [.say(.noMatchingItems, in: self)] }
+    let words = settings.verbosity.catalogue(for: tree)
+    let place = words[.position, "\(choice.place + 1)", "\(choice.count)"]
+    let said = Utterance([
+      .init(.interface, choice.item.text), words.segment(.interface, place),
+    ])
+    return [.effect(.speak(said), navigators.driven)]
+  }
+
+  private mutating func closeLine() -> [TurnStep] {
+    line.close()
+    return [.say(.closed, in: self)]
+  }
+
+  private mutating func submit() -> [TurnStep] {
+    guard line.prompt?.kind == .command else {
+      // What comes after it depends on it.
+      return [.wait(.choice(line.chooser.nextDescription), then: .goToChoice)]
+    }
+    let command = (line.close()?.text ?? "").trimmed
+    guard !command.isEmpty else { return [] }
+    line.remember(command)
+    do {
+      let parsed = try CommandParser.parse(command, for: navigators.driven)
+      return decide(parsed)
+    } catch {
+      return [.show("\(error).".capitalizedFirst, self)]
+    }
+  }
+
+  mutating func goToChoice() -> [TurnStep] {
+    guard let choice = line.takeChoice() else { return [.border(self)] }
+    let move = navigators.driven.navigator.move(to: choice.id)
+    return decide(move)
+  }
+}

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11ySpeech
+import A11yTree
+import Foundation
+
+/// What a session has shown and said last, and who wants to know more.
+struct SessionLog: Sendable {
+  /// Whether shown messages are spoken too.
+  let speaksNotices: Bool
+  /// Whether decisions are traced.
+  var isTracing = false
+  /// Whether it is recorded why words are spoken.
+  var explains = false
+  /// Whether activations are noted.
+  var notesActivations = false
+  /// The last notice.
+  private(set) var notice: SessionNotice = .none
+  /// The last command, as a script writes it.
+  private(set) var command: String?
+  /// What was said last.
+  private(set) var utterance: Utterance?
+  /// The words that a command waits for.
+  private var awaited: String?
+  /// Whether they have been spoken since.
+  private(set) var hasHeardAwaited = false
+
+  init(speaksNotices: Bool) { self.speaksNotices = speaksNotices }
+
+  /// Notes a command; what was shown before is over.
+  mutating func begin(_ command: String) {
+    self.command = command
+    notice = .none
+    awaited = nil
+  }
+
+  /// Listens for words until the next command.
+  mutating func listen(for words: String) {
+    awaited = words
+    hasHeardAwaited = false
+  }
+
+  /// Shows something until the next command.
+  mutating func show(_ notice: SessionNotice) { self.notice = notice }
+
+  /// Notes what was said.
+  mutating func didSay(_ utterance: Utterance) { self.utterance = utterance }
+
+  /// Notes a record.
+  mutating func add(_ record: TranscriptRecord) {
+    guard let awaited, case .speech(let utterance) = record.content else { return }
+    if utterance.text.range(of: awaited, options: .caseInsensitive) != nil {
+      hasHeardAwaited = true
+    }
+  }
+}
+
+extension SessionCore {
+  /// Writes a line for a decision; the words are composed only if something listens.
+  mutating func trace(_ line: @autoclosure () -> String) {
+    if log.isTracing { effects.append(.trace(now, VisibleText.of(line()))) }
+  }
+
+  /// Writes a line for a decision that names parts of the session.
+  mutating func trace(_ line: (SessionCore) -> String) {
+    if log.isTracing { effects.append(.trace(now, VisibleText.of(line(self)))) }
+  }
+
+  /// An element in a trace: its id and label.
+  func name(of id: ElementID?) -> String {
+    guard let id else { return "nowhere" }
+    guard let label = tree[id]?.label, !label.isEmpty else { return "#\(id)" }
+    return "#\(id) “\(label)”"
+  }
+
+  mutating func record(_ content: TranscriptRecord.Content, _ technology: AssistiveTechnology) {
+    let record = TranscriptRecord(
+      time: now,
+      technology: technology,
+      isDriven: technology == navigators.driven,
+      element: navigators[technology]?.cursor,
+      command: log.command,
+      content: content
+    )
+    log.add(record)
+    var explanation: Explanation?
+    if log.explains, case .speech(let utterance) = content {
+      explanation = navigators[technology]?.explain(utterance, in: tree)
+    }
+    effects.append(.record(record, explanation))
+  }
+
+  /// Notes that an element is activated, or edited.
+  mutating func note(_ request: ActionRequest) {
+    guard log.notesActivations else { return }
+    switch request.action {
+    case .activate, .beginEditing: effects.append(.activated(tree, request.target))
+    default: break
+    }
+  }
+
+  /// Shows a message that is not speech, in the user's language.
+  mutating func show(_ word: Word) {
+    let words = settings.verbosity.catalogueOfUser
+    show(words[word], in: words.segment(.interface, word).language)
+  }
+
+  /// Shows a message that is not speech.
+  mutating func show(
+    _ text: String,
+    in language: String = "",
+    _ technology: AssistiveTechnology? = nil
+  ) {
+    let text = AddressMask.masked(text: text)
+    log.show(.message(text))
+    if log.speaksNotices, isRealTime, !text.isEmpty { tell(text, in: language) }
+    record(.notice(text), technology ?? navigators.driven)
+  }
+
+  /// Shows what the keys do.
+  mutating func showHelp() {
+    log.show(.help(Help.text(for: navigators.driven, on: settings.verbosity.platform)))
+    record(.notice(log.notice.text), navigators.driven)
+  }
+
+  /// Shows why the last words were said.
+  mutating func showExplanation() {
+    guard let utterance = log.utterance,
+      let explanation = navigators.current?.explain(utterance, in: tree)
+    else { return show(.nothingSaid) }
+    log.show(.help(explanation.lines.joined(separator: "\n")))
+    for line in explanation.lines { record(.notice(line), navigators.driven) }
+  }
+}
+
+// Secrets.
+extension SessionCore {
+  /// A command as it is recorded: without text typed into a secret field, and without the secrets in
+  /// addresses.
+  func recorded(_ command: SessionCommand) -> String {
+    AddressMask.masked(text: masked(command).text)
+  }
+
+  /// A command that is safe to record: text typed into a secret field is masked.
+  func masked(_ command: SessionCommand) -> SessionCommand {
+    switch command {
+    case .type(let text) where takesSecret:
+      return .type(String(repeating: "•", count: text.count))
+    case .press(let key, let held):
+      let shown = masked(key)
+      return shown == key ? command : .press(shown, held: held)
+    default: return command
+    }
+  }
+
+  /// A key that is safe to show, trace or record: one that types into a secret field is masked.
+  func masked(_ key: Key) -> Key {
+    key.typedText != nil && takesSecret ? Key("•") : key
+  }
+
+  /// Whether typed text goes to a secret field.
+  private var takesSecret: Bool {
+    guard line.prompt == nil, let field = editing ?? keyboard.reported(in: tree) else {
+      return false
+    }
+    return tree[field]?.states.isProtected != false
+  }
+}
+
+extension TurnStep {
+  /// Shows a message that is not speech, in the user's language.
+  static func notice(_ word: Word, _ fillings: String..., in core: SessionCore) -> TurnStep {
+    let words = core.settings.verbosity.catalogueOfUser
+    let message = words.segment(.interface, words.filled(word, fillings))
+    return .effect(.notice(message), core.navigators.driven)
+  }
+
+  /// Shows a message that is not in the catalogue: a source's, or about the words of a command.
+  static func show(_ text: String, _ core: SessionCore) -> TurnStep {
+    .effect(.notice(.init(.interface, text)), core.navigators.driven)
+  }
+
+  /// Speaks words of the interface.
+  static func say(_ word: Word, _ fillings: String..., in core: SessionCore) -> TurnStep {
+    let words = core.settings.verbosity.catalogue(for: core.tree)
+    let said = words.segment(.interface, words.filled(word, fillings))
+    return .effect(.speak(Utterance([said])), core.navigators.driven)
+  }
+
+  /// Speaks what the user wrote.
+  static func say(verbatim text: String, _ core: SessionCore) -> TurnStep {
+    .effect(.speak(Utterance(.interface, text)), core.navigators.driven)
+  }
+
+  /// Plays the sound of an end: there is nothing further in this direction.
+  static func border(_ core: SessionCore) -> TurnStep {
+    .effect(.sound(.border), core.navigators.driven)
+  }
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11yTree
+
+/// Requests to the source, and what follows from the answers.
+extension SessionCore {
+  /// Asks the source.
+  mutating func ask(_ request: SourceRequest) -> [TurnStep] {
+    guard !link.isClosed else { return refuse(request) }
+    if case .action(let action) = request.kind { note(action) }
+    call(.request(request.kind), for: .response(request))
+    return []
+  }
+
+  /// Goes on with the response to a request.
+  mutating func follow(_ response: ActionResponse, to request: SourceRequest) -> [TurnStep] {
+    trace { "request \($0.described(request)): \(response.outcome.described)" }
+    if case .underWay(let ticket) = response.outcome {
+      link.wait(for: ticket, request.name)
+      return held(response.update) + [.wait(.answer(ticket), then: .takeAnswer(ticket, request))]
+    }
+    noteEditing(request, response.outcome)
+    return TurnStep.taking(response.update) + [.follow(response.outcome, request)]
+  }
+
+  /// Handles an awaited answer, after the changes that arrived before it.
+  mutating func takeAnswer(_ ticket: RequestTicket, to request: SourceRequest) -> [TurnStep] {
+    let outcome = link.takeAnswer(ticket)
+    trace { "answer to \($0.described(request)): \(outcome.described)" }
+    noteEditing(request, outcome)
+    let update = TurnStep.update(link.takeHeld())
+    let answer = TurnStep.follow(outcome, request)
+    return request.isAnswerFirst ? [answer, update] : [update, answer]
+  }
+
+  /// What follows from the outcome of a request.
+  mutating func follow(
+    _ outcome: ActionResponse.Outcome,
+    of request: SourceRequest
+  ) -> [TurnStep] {
+    switch request.then {
+    case .asked(let refusal, let step):
+      outcome == .handled ? step.map { [$0] } ?? [] : steps(for: refusal, outcome)
+    case .offered(let next, let field, let step):
+      follow(outcome, in: field, next, orElse: step)
+    case .pressed(_, let notice?) where outcome != .handled: [.notice(notice, in: self)]
+    case .pressed(let rest, _): press(rest, orElse: nil)
+    case .madeRows(let search): [.makeRows(search)]
+    }
+  }
+
+  /// What follows from an offer: the field's new value is spoken, or the next one is made.
+  private mutating func follow(
+    _ outcome: ActionResponse.Outcome,
+    in field: EditedField?,
+    _ next: [SourceRequest.Kind],
+    orElse step: TurnStep
+  ) -> [TurnStep] {
+    guard outcome == .handled else { return offer(next, orElse: step) }
+    guard let field else { return [] }
+    return newValue(of: field)
+  }
+
+  /// What the user learns of a refusal.
+  private func steps(
+    for refusal: SourceRequest.Refusal,
+    _ outcome: ActionResponse.Outcome
+  ) -> [TurnStep] {
+    guard case .refused(let reason) = outcome else { return [] }
+    switch refusal {
+    case .silent: return []
+    case .border: return [.effect(.sound(.border), .voiceOver)]
+    case .reason where reason.isEmpty: return []
+    case .shown where reason.isEmpty: return [.notice(.nothingHappens, in: self)]
+    case .shown, .reason: return [.show(reason, self)]
+    }
+  }
+
+  /// A closed source refuses everything, but must not keep the session from ending.
+  private mutating func refuse(_ request: SourceRequest) -> [TurnStep] {
+    if case .system(.terminate) = request.kind { return follow(.handled, of: request) }
+    trace { "request \($0.described(request)): the source has closed" }
+    return follow(.refused(notice: SourceLink.closedNotice), of: request)
+  }
+
+  /// Moves keyboard focus to a text as soon as editing begins.
+  private mutating func noteEditing(
+    _ request: SourceRequest,
+    _ outcome: ActionResponse.Outcome
+  ) {
+    guard outcome == .handled, case .action(let request) = request.kind else { return }
+    if case .beginEditing = request.action {
+      keyboard.move(to: request.target, from: navigators.current?.cursor)
+    }
+  }
+
+  /// Handles changes while something is under way: a person hears them at once, a script when all
+  /// have arrived.
+  mutating func held(_ update: TreeUpdate) -> [TurnStep] {
+    if isRealTime { return [.update([update])] }
+    link.hold(update)
+    return []
+  }
+
+  /// The request in a trace.
+  private func described(_ request: SourceRequest) -> String {
+    switch request.kind {
+    case .action(let action): "“\(request.name)” of \(name(of: action.target))"
+    case .system: "“\(request.name)”"
+    case .rows(let id, _): "“\(request.name)” of \(name(of: id))"
+    }
+  }
+}
+
+// Offers.
+extension SessionCore {
+  /// Offers one request after the other until one is taken; a step follows if none is.
+  func offer(_ requests: [SourceRequest.Kind], orElse step: TurnStep) -> [TurnStep] {
+    guard let first = requests.first else { return [step] }
+    let next = Array(requests.dropFirst())
+    return [
+      .request(
+        SourceRequest(kind: first, then: .offered(next: next, EditedField(self), orElse: step))
+      )
+    ]
+  }
+
+  /// Has the source create the rows that a search reaches before it finds its target.
+  mutating func makeRows(_ search: RowSearch) -> [TurnStep] {
+    guard link.hasUnmadeRows else { return [] }
+    if search.reach == .everything {
+      call(.makeAllRows, for: .update(then: []))
+      return []
+    }
+    guard !search.isFruitless(in: tree),
+      let rows = search.reach.unmade(from: search.place, in: tree),
+      let element = tree[rows.id]
+    else { return [] }
+    return [
+      .request(
+        SourceRequest(
+          kind: .rows(of: rows.id, isForward: rows.isForward),
+          then: .madeRows(search.asked(for: rows.id, element))
+        )
+      )
+    ]
+  }
+}
+
+extension ActionResponse.Outcome {
+  /// The outcome in a trace.
+  fileprivate var described: String {
+    switch self {
+    case .handled: "handled"
+    case .refused(let notice): notice.isEmpty ? "refused" : "refused, “\(notice)”"
+    case .underWay: "under way"
+    }
+  }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11ySpeech
+import A11yTree
+
+/// The effects of navigators are carried out: speech, sounds, notices and requests.
+extension SessionCore {
+  /// Carries out an effect of a navigator.
+  mutating func perform(_ effect: Effect, _ technology: AssistiveTechnology) -> [TurnStep] {
+    switch effect {
+    case .speak(let utterance): say(utterance, technology)
+    case .sound(let sound):
+      record(.sound(sound), technology)
+      if technology == navigators.driven { follow(speech.play(sound)) }
+    case .silence: silence()
+    case .notice(let message): show(message.text, in: message.language, technology)
+    case .request(let request):
+      // A rotor without a further stop is heard, not shown.
+      if case .moveInRotor = request.action { return [.ask(request, ifRefused: .border)] }
+      return [.ask(request)]
+    }
+    return []
+  }
+
+  /// Stops speaking, except utterances that may not be interrupted.
+  mutating func silence() { follow(speech.silence()) }
+
+  /// Speaks an utterance. If the keys drive another technology, it is only recorded.
+  private mutating func say(_ utterance: Utterance, _ technology: AssistiveTechnology) {
+    guard !utterance.isEmpty else { return }
+    guard technology == navigators.driven else {
+      trace("not spoken, since the keys drive the other: \(utterance.text)")
+      return record(.speech(utterance), technology)
+    }
+    let isReading =
+      navigators.isReading && speech.turn == readingTurn
+      && utterance.segments.first?.kind != .announcement
+    follow(speech.say(utterance, technology, isReading: isReading))
+  }
+
+  /// Speaks a shown message, for whoever may not see it.
+  mutating func tell(_ text: String, in language: String) {
+    follow(speech.tell(text, in: language))
+  }
+
+  /// Carries out what the speech queue asks for.
+  private mutating func follow(_ steps: [SpeechQueue.Step]) {
+    for step in steps {
+      switch step {
+      case .cancel: effects.append(.cancelSpeech)
+      case .begin(let entry): begin(entry)
+      case .end(let entry, .finished): _ = entry
+      case .end(let entry, .failed):
+        trace("the voice did not come to the end of: \(entry.words)")
+      case .end(let entry, .cancelled), .end(let entry, .dropped):
+        trace("cut short or not spoken, interrupted: \(entry.words)")
+      }
+    }
+  }
+
+  /// Hands an entry to the voice.
+  private mutating func begin(_ entry: SpeechQueue.Entry) {
+    let content: SpeechItem.Content
+    switch entry.content {
+    case .tones(let sound): content = .tones(sound.tones)
+    case .notice(let text, let language):
+      let words = SpeechSegment(text: text, language: language.isEmpty ? nil : language)
+      content = .segments([words])
+      speech.didBegin(at: now, estimate: duration(of: Utterance(.interface, text)))
+    case .utterance(let utterance, let technology):
+      content = .segments(utterance.speechSegments(settings.verbosity))
+      log.didSay(utterance)
+      speech.didBegin(at: now, estimate: duration(of: utterance))
+      if !entry.isAgain { record(.speech(utterance), technology) }
+    }
+    effects.append(.speak(SpeechItem(id: .init(rawValue: entry.id), content: content)))
+  }
+
+  private func duration(of utterance: Utterance) -> Duration {
+    utterance.duration(wordsPerMinute: settings.speech.rate)
+  }
+}
+
+// Ends.
+extension SessionCore {
+  /// Starts the next words, or reads on, when an entry has ended.
+  mutating func speechDidEnd(_ id: UInt64, _ end: SpeechQueue.End = .finished) -> [TurnStep] {
+    let wasCurrent = speech.current?.id == id
+    follow(speech.finish(id, end))
+    return wasCurrent ? goOnReading() : []
+  }
+
+  /// Notes that the voice could not speak an entry to its end.
+  mutating func loseSpeech(_ id: UInt64) { follow(speech.lose(id)) }
+
+  /// Finishes all words at once if no voice has to be waited for, so that the next command
+  /// interrupts nothing. Reading everything is the exception: it takes time even without a voice.
+  mutating func settleSpeech() -> [TurnStep] {
+    guard !speech.waitsForVoice else { return [] }
+    while let current = speech.current, !navigators.isReading { follow(speech.finish(current.id)) }
+    return []
+  }
+
+  /// Goes on with words that were interrupted, if everything is still being read; otherwise they are
+  /// forgotten.
+  mutating func endReading() {
+    follow(navigators.isReading ? speech.goOn() : speech.dropReading())
+  }
+
+  /// Continues reading when everything has been spoken.
+  private mutating func goOnReading() -> [TurnStep] {
+    guard speech.isSilent, let navigator = navigators.current, navigator.isReading else {
+      return []
+    }
+    speech.beginTurn()
+    return [.makeRows(RowSearch(.next(.stop), from: navigator.cursor)), .readOn]
+  }
+
+  /// Moves the reading navigator to the next element.
+  mutating func readOn() -> [TurnStep] {
+    let (tree, driven) = (self.tree, navigators.driven)
+    readingTurn = speech.turn
+    let effects = navigators.update(driven) { $0.speechDidFinish(in: tree) }
+    return TurnStep.steps(effects ?? [], driven)
+  }
+}

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11ySpeech
+import A11yTree
+
+/// Everything that a session has its voice speak and play: utterances, notices and tones, in one order.
+///
+/// Every entry ends exactly once: finished, cancelled, dropped or failed.
+/// - A `default` utterance interrupts words of earlier turns, and follows those of its own turn.
+/// - A `low` one waits until everything else is spoken. It is dropped if something is announced, or if
+///   more than ``lowLimit`` wait.
+/// - A `high` one interrupts everything, and is spoken to its end.
+/// - A notice is spoken after the current words, and interrupted by the next turn.
+/// - Tones play alongside: the voice gets them at once.
+/// - Words that belong to reading everything are spoken again once what interrupted them has ended.
+///
+/// The voice is handed one entry with words at a time. One that does not report its end in time has
+/// failed, so the queue never gets stuck.
+struct SpeechQueue: Sendable {
+  /// The most `low` utterances that wait: a title that keeps changing must not fill the queue.
+  static let lowLimit = 8
+  /// How much longer than estimated a voice may take for its words.
+  static let patience: Duration = .seconds(30)
+
+  /// Something to hear.
+  struct Entry: Sendable {
+    enum Content: Sendable {
+      case utterance(Utterance, AssistiveTechnology)
+      case notice(String, language: String)
+      case tones(Sound)
+    }
+
+    let id: UInt64
+    let content: Content
+    let turn: Int
+    /// Whether it belongs to reading everything.
+    let isReading: Bool
+    /// Whether it has begun before.
+    var isAgain = false
+
+    /// What is spoken as words of a technology; `nil` for notices and tones.
+    var utterance: Utterance? {
+      if case .utterance(let utterance, _) = content { utterance } else { nil }
+    }
+
+    /// The words in a trace.
+    var words: String {
+      switch content {
+      case .utterance(let utterance, _): utterance.text
+      case .notice(let text, _): text
+      case .tones(let sound): "[\(sound.rawValue)]"
+      }
+    }
+
+    fileprivate var priority: Announcement.Priority { utterance?.priority ?? .default }
+    fileprivate var isInterruptible: Bool { utterance?.isInterruptible ?? true }
+  }
+
+  /// How an entry ended.
+  enum End: Hashable, Sendable {
+    /// It was heard, or would have been by now.
+    case finished
+    /// It was interrupted.
+    case cancelled
+    /// It never began.
+    case dropped
+    /// The voice did not report its end in time.
+    case failed
+  }
+
+  /// What the queue asks for, in order.
+  enum Step: Sendable {
+    /// Hand the entry to the voice.
+    case begin(Entry)
+    /// Silence the voice.
+    case cancel
+    /// Note that the entry has ended.
+    case end(Entry, End)
+  }
+
+  /// Whether the voice reports the end of its items; otherwise that is estimated.
+  let waitsForVoice: Bool
+  /// The turn that speaks.
+  private(set) var turn = 0
+  /// The words that the voice is speaking.
+  private(set) var current: Entry?
+  /// When they began, and how long they take by estimate.
+  private var begin: Duration = .zero
+  private var estimate: Duration = .zero
+  /// When words that the voice could not speak would have ended.
+  private var lostEnd: Duration?
+  /// The entries that wait for the current one, in order.
+  private(set) var waiting: [Entry] = []
+  /// The tones that the voice was handed.
+  private var tones: [Entry] = []
+  private var nextID: UInt64 = 1
+
+  init(waitsForVoice: Bool) { self.waitsForVoice = waitsForVoice }
+
+  /// Whether no words are being spoken or wait.
+  var isSilent: Bool { current == nil && waiting.isEmpty }
+
+  /// When the current words end: by estimate, or because the voice has not reported that.
+  var end: Duration? {
+    guard current != nil else { return nil }
+    if let lostEnd { return lostEnd }
+    return begin + estimate + (waitsForVoice ? estimate * 3 + Self.patience : .zero)
+  }
+
+  /// Whether the current words are known to end only because time is up.
+  var hasFailed: Bool { waitsForVoice && lostEnd == nil }
+
+  /// Begins a turn, whose words interrupt earlier ones.
+  mutating func beginTurn() { turn += 1 }
+
+  /// Notes how long the current words take.
+  mutating func didBegin(at time: Duration, estimate: Duration) {
+    begin = time
+    self.estimate = estimate
+  }
+}
+
+// Adding.
+extension SpeechQueue {
+  /// Adds an utterance.
+  mutating func say(
+    _ utterance: Utterance,
+    _ technology: AssistiveTechnology,
+    isReading: Bool = false
+  ) -> [Step] {
+    var steps: [Step] = []
+    switch utterance.priority {
+    case .low:
+      steps = drop { $0.utterance?.priority == .low && $0.utterance?.text == utterance.text }
+    case .default: steps = interrupt(before: turn)
+    case .high: steps = drop { $0.priority != .high && !$0.isReading } + cutShort()
+    }
+    if utterance.priority != .low, utterance.segments.first?.kind == .announcement {
+      steps += drop { $0.priority == .low }
+    }
+    steps += add(.utterance(utterance, technology), isReading: isReading)
+    let low = waiting.filter { $0.priority == .low }
+    if low.count > Self.lowLimit, let oldest = low.first {
+      steps += drop { $0.id == oldest.id }
+    }
+    return steps
+  }
+
+  /// Adds a message that is shown, as words of no technology.
+  mutating func tell(_ text: String, in language: String) -> [Step] {
+    add(.notice(text, language: language))
+  }
+
+  /// Adds tones, which the voice gets at once.
+  mutating func play(_ sound: Sound) -> [Step] {
+    let entry = entry(.tones(sound))
+    guard waitsForVoice else { return [.begin(entry), .end(entry, .finished)] }
+    tones.append(entry)
+    return [.begin(entry)]
+  }
+
+  private mutating func add(_ content: Entry.Content, isReading: Bool = false) -> [Step] {
+    let entry = entry(content, isReading: isReading)
+    let place =
+      entry.priority == .low
+      ? waiting.endIndex
+      : waiting.firstIndex { $0.priority == .low || $0.isReading && !isReading } ?? waiting.endIndex
+    waiting.insert(entry, at: place)
+    return goOn()
+  }
+
+  private mutating func entry(_ content: Entry.Content, isReading: Bool = false) -> Entry {
+    defer { nextID += 1 }
+    return Entry(id: nextID, content: content, turn: turn, isReading: isReading)
+  }
+
+  /// Begins the next words if none are being spoken.
+  mutating func goOn() -> [Step] {
+    guard current == nil, !waiting.isEmpty else { return [] }
+    let entry = waiting.removeFirst()
+    current = entry
+    lostEnd = nil
+    return [.begin(entry)]
+  }
+}
+
+// Ending.
+extension SpeechQueue {
+  /// Interrupts words of earlier turns, except those that must be heard to their end.
+  mutating func interrupt(before turn: Int) -> [Step] {
+    let dropped = drop { $0.turn < turn && $0.isInterruptible && !$0.isReading }
+    guard let current, current.turn < turn else { return dropped }
+    return dropped + cutShort()
+  }
+
+  /// Interrupts everything that may be interrupted, as at the next turn.
+  mutating func silence() -> [Step] { interrupt(before: turn + 1) }
+
+  /// Forgets words that belong to reading everything: it is over.
+  mutating func dropReading() -> [Step] { drop { $0.isReading } }
+
+  /// Goes on after the end of an entry; an entry that has ended already changes nothing.
+  mutating func finish(_ id: UInt64, _ end: End = .finished) -> [Step] {
+    if let place = tones.firstIndex(where: { $0.id == id }) {
+      return [.end(tones.remove(at: place), end)]
+    }
+    guard let current, current.id == id else { return [] }
+    self.current = nil
+    return [.end(current, end)] + goOn()
+  }
+
+  /// Notes that the voice could not speak an entry to its end. Words take as long as they would have
+  /// sounded, so that captions and reading keep their pace.
+  mutating func lose(_ id: UInt64) -> [Step] {
+    if tones.contains(where: { $0.id == id }) { return finish(id, .failed) }
+    if current?.id == id { lostEnd = begin + estimate }
+    return []
+  }
+
+  /// Interrupts the current words, if they may be.
+  private mutating func cutShort() -> [Step] {
+    guard var entry = current, entry.isInterruptible else { return [] }
+    current = nil
+    let ended = tones.map { Step.end($0, .cancelled) }
+    tones = []
+    guard entry.isReading else { return [.cancel, .end(entry, .cancelled)] + ended }
+    entry.isAgain = true
+    waiting.insert(entry, at: waiting.firstIndex { $0.priority == .low } ?? waiting.endIndex)
+    return [.cancel] + ended
+  }
+
+  /// Forgets entries that wait.
+  private mutating func drop(where isDropped: (Entry) -> Bool) -> [Step] {
+    guard !waiting.isEmpty else { return [] }
+    let dropped = waiting.filter(isDropped)
+    waiting.removeAll(where: isDropped)
+    return dropped.map { .end($0, .dropped) }
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11yTree
+
+/// Time passes, and everything due on the way happens at its own time.
+extension SessionCore {
+  /// When something next happens by itself: the scanner moves, or words end.
+  ///
+  /// A scanner that the keys do not drive waits.
+  var deadline: Duration? {
+    [navigators.current?.deadline, speech.end].compactMap(\.self).min()
+  }
+
+  /// Has the next thing happen that is due by the present time, in steps; returns `false` if nothing
+  /// is due.
+  mutating func happensNext() -> Bool {
+    guard let target = timeTarget else { return false }
+    if let waitDeadline, waitDeadline <= target {
+      giveUpWaiting()
+      return true
+    }
+    guard let due = deadline, due <= target else {
+      pass(to: target)
+      timeTarget = nil
+      return false
+    }
+    pass(to: due)
+    turn.add(happen(at: due))
+    return true
+  }
+
+  /// Does what is due: words have ended, or the scanner moves.
+  private mutating func happen(at due: Duration) -> [TurnStep] {
+    if let end = speech.end, end <= due, let current = speech.current {
+      return speechDidEnd(current.id, speech.hasFailed ? .failed : .finished)
+    }
+    let (tree, technology) = (self.tree, navigators.driven)
+    speech.beginTurn()
+    let effects = navigators.update(technology) { $0.advance(to: due, in: tree) }
+    return TurnStep.steps(effects ?? [], technology) + [.settleFocus(round: 0)]
+  }
+}
+
+// Scripts.
+extension SessionCore {
+  /// The longest time for which words are waited for.
+  static let longestWait: Duration = .seconds(30)
+  private static let shortestStep: Duration = .milliseconds(100)
+
+  /// Lets time pass in a script.
+  static func pass(until end: Duration) -> TurnStep {
+    .wait(.time(end), then: .advance(until: end))
+  }
+
+  /// Lets time pass in a script until words are spoken, or are those of an element.
+  mutating func advance(until end: Duration, for words: String) -> [TurnStep] {
+    let isThere =
+      log.hasHeardAwaited
+      || !VoiceOver.items(matching: words, in: tree, settings.verbosity).isEmpty
+    guard !isThere, !link.isClosed else { return [] }
+    guard now < end else {
+      let seconds = Self.longestWait.components.seconds
+      return [.show("“\(words)” did not come within \(seconds) s.", self)]
+    }
+    // A large page takes long to read: the longer it has been waited, the longer the steps.
+    let step = max(Self.shortestStep, (Self.longestWait - (end - now)) / 10)
+    return [
+      Self.pass(until: min(now + step, end)), .takeArrived, .advanceFor(words, until: end),
+    ]
+  }
+
+  /// Advances to the next time at which something happens, or to the end.
+  mutating func advance(until end: Duration) -> [TurnStep] {
+    let due = deadline.flatMap { $0 <= end ? $0 : nil }
+    let target = max(due ?? end, now)
+    pass(to: target)
+    // First the source's own events up to then.
+    if link.isBehind(target) {
+      speech.beginTurn()
+      let step = link.step(to: target)
+      call(.advance(by: step), for: .update(then: [.settled, Self.pass(until: end)]))
+      return []
+    }
+    guard due != nil else { return [] }
+    return happen(at: target) + [Self.pass(until: end)]
+  }
+
+  /// Whether a script must wait for the wall clock to get there.
+  func waitsOnTheWall(until end: Duration) -> Bool {
+    guard pacing == .scriptOnTheWall, link.isOnTheWall else { return false }
+    return link.time < min(deadline ?? end, end)
+  }
+}

@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11yTree
+
+/// What a reply of the source is for.
+enum AwaitedReply: Sendable {
+  /// The tree, which is entered if the session starts.
+  case opening(isStart: Bool)
+  /// The response to a request.
+  case response(SourceRequest)
+  /// Changes, which are applied before some steps follow.
+  case update(then: [TurnStep])
+  /// A message to show.
+  case notice
+}
+
+// Events.
+extension SessionCore {
+  /// Receives an event: makes the changes that it causes at once, and adds the steps that follow.
+  mutating func receive(_ event: SessionEvent) {
+    switch event {
+    case .start: open(isStart: true)
+    case .load: open(isStart: false)
+    case .command(let command): enqueue(command)
+    case .source(let event): receive(event)
+    case .change(let update): turn.add([.update([update])])
+    case .reply(let reply, let events): resume(with: reply, during: events)
+    case .status(let status): link.note(status)
+    case .itemsDescribed(let list):
+      line.takeDescribedItems(list)
+      describeItems()
+    case .spoken(let id, let isHeard):
+      isHeard ? turn.add(speechDidEnd(id.rawValue)) : loseSpeech(id.rawValue)
+    case .time(let time): timeTarget = max(timeTarget ?? time, time)
+    case .wallTime:
+      guard case .time(let time)? = turnWait else { return }
+      link.timeDidPass(time)
+    case .giveUp: giveUpWaiting()
+    case .background(let isBackground):
+      speech.beginTurn()
+      let request: SystemRequest = isBackground ? .enterBackground : .activate
+      turn.add([.ask(request, ifRefused: .silent)] + Self.ending)
+    case .ask(let wish): fulfil(wish)
+    case .close:
+      commands.drop()
+      if !turn.isOver { endWait() }
+      link.close()
+      effects.append(.closeSource)
+    }
+  }
+
+  private mutating func fulfil(_ wish: SessionWish) {
+    switch wish {
+    case .silence: turn.add([.effect(.silence, navigators.driven)])
+    case .makeAllRows: turn.add([.makeRows(RowSearch(.everything))])
+    case .notify(let text): show(text)
+    case .turnOnVoiceOver: navigators.drive(.voiceOver, settings)
+    case .stayAtTop: focus.staysAtTop()
+    case .settleSpeech: turn.add([.settleSpeech])
+    }
+  }
+
+  /// Handles an unsolicited event of the source.
+  private mutating func receive(_ event: SourceEvent) {
+    guard !link.isClosed else {
+      return show("What was shown has closed; what it sent after that was left out.")
+    }
+    link.noteProgress()
+    switch event {
+    case .changed(let update): arrive(update)
+    case .settled: break
+    case .answered(let ticket, let response):
+      switch link.take(ticket, response.outcome) {
+      case .expected: arrive(response.update)
+      case .late(let notice):
+        arrive(response.update)
+        turn.addLast(.show(notice, self))
+      case .unexpected(let notice): show(notice)
+      }
+    case .notice(let text): show(text)
+    case .closed(let reason):
+      link.close()
+      turn.addLast(.show("\(reason) What was there last can still be read.", self))
+    }
+  }
+
+  /// Adds an update to the open turn, or begins a turn with it.
+  private mutating func arrive(_ update: TreeUpdate) {
+    let steps = held(update)
+    guard turn.isOver else { return turn.add(steps) }
+    speech.beginTurn()
+    // A script waits until everything has arrived.
+    turn.add(steps + (isRealTime ? [] : [.settled]) + Self.ending)
+  }
+
+  /// Goes on with what a call to the source has led to, after the events that it sent meanwhile.
+  private mutating func resume(with reply: SourceReply, during events: [SourceEvent]) {
+    guard let awaited else { return }
+    self.awaited = nil
+    for event in events { receive(event) }
+    switch (awaited, reply) {
+    case (.opening(let isStart), .opened(let tree)):
+      link.use(tree)
+      didOpen(wishing: TreeUpdate(), isStart: isStart)
+    case (.opening(let isStart), .update(let update)):
+      do {
+        didOpen(wishing: try link.open(with: update), isStart: isStart)
+      } catch {
+        show("The tree cannot be shown: \(error).")
+      }
+    case (.response(let request), .response(let response)):
+      turn.add(follow(response, to: request))
+    case (.update(let steps), .update(let update)): turn.add(TurnStep.taking(update) + steps)
+    case (.notice, .notice(let text)): turn.add([.show(text, self)])
+    default: break
+    }
+  }
+
+  private mutating func open(isStart: Bool) {
+    if isStart { speech.beginTurn() }
+    link.beginOpening()
+    call(.open(navigators.technologies, tree.readingOrder), for: .opening(isStart: isStart))
+  }
+
+  private mutating func didOpen(wishing wishes: TreeUpdate, isStart: Bool) {
+    link.isOpen = true
+    keyboard.start(in: tree)
+    focus.keepForOpening(wishes)
+    if link.progress == .settled { noticeIfEmpty() }
+    guard isStart else { return }
+    // A page that is still loading is entered once it is there.
+    let wait: [TurnStep] = isRealTime && tree.root != nil ? [] : [.opened]
+    turn.add(wait + [.makeRows(RowSearch(.first)), .startNavigators] + Self.ending)
+  }
+
+  /// Has the source do something; its reply goes on.
+  mutating func call(_ call: SourceCall, for awaited: AwaitedReply) {
+    self.awaited = awaited
+    effects.append(.call(call))
+  }
+}
+
+// Steps.
+extension SessionCore {
+  /// The steps that end every turn.
+  static let ending: [TurnStep] = [.settleFocus(round: 0), .settled, .settleSpeech]
+
+  /// Runs steps until none remain and nothing is due, one has to wait, or the source was called.
+  mutating func run() {
+    while awaited == nil {
+      let wasOpen = !turn.isOver
+      guard runSteps() else { return }
+      if happensNext() { continue }
+      guard turn.isOver else { return }
+      turn.end()
+      endsWaits = false
+      endReading()
+      if let command = commands.next(into: typingPlace) {
+        begin(command)
+      } else {
+        if wasOpen { effects.append(.turnEnded) }
+        return
+      }
+    }
+  }
+
+  /// Runs steps until none remain or one has to wait; returns `false` if the source was called.
+  private mutating func runSteps() -> Bool {
+    while awaited == nil, let step = turn.takeNext() {
+      if case .wait(let wait, _) = step, !isOver(wait) {
+        if endsWaits {
+          link.abandon()
+          continue
+        }
+        trace { "waits for \($0.words(for: wait))" }
+        turn.wait(for: step, since: now)
+        return true
+      }
+      if step.isPass, !turn.countPass() {
+        cutTurnShort()
+        show("The program and the cursors went on asking each other; they were stopped.")
+      } else {
+        turn.add(perform(step))
+      }
+    }
+    return awaited == nil
+  }
+
+  /// Performs a step, and returns those that follow from it.
+  private mutating func perform(_ step: TurnStep) -> [TurnStep] {
+    switch step {
+    case .decide(let command): decide(command)
+    case .offerKey(let key, let name, let held, let stage):
+      offer(key, named: name, held: held, stage)
+    case .navigate(let command): perform(command)
+    case .startNavigators: startNavigators()
+    case .introduce(let technology): introduce(technology)
+    case .readOn: readOn()
+    case .moveFocus(let words, let technologies): moveFocus(to: words, technologies)
+    case .effect(let effect, let technology): perform(effect, technology)
+    case .request(let request): ask(request)
+    case .takeAnswer(let ticket, let request): takeAnswer(ticket, to: request)
+    case .follow(let outcome, let request): follow(outcome, of: request)
+    case .makeRows(let search): makeRows(search)
+    case .update(let updates): apply(updates)
+    case .wait(_, let then): perform(then)
+    case .takeHeld: takeHeld()
+    case .takeArrived: takeArrived()
+    case .enter: enter()
+    case .settleFocus(let round): settleFocus(round)
+    case .reportFocus(let round): reportFocus(round)
+    case .moveKeyboardFocus(let direction, let place): moveKeyboardFocus(direction, from: place)
+    case .putKeyboardFocus(let target): putKeyboardFocus(on: target)
+    case .announceKeyboardFocus(let target): announceKeyboardFocus(on: target)
+    case .editIfText(let target): editIfText(target)
+    case .openLine(let kind, let item): openLine(kind, listing: item)
+    case .sayChoice: sayChoice()
+    case .goToChoice: goToChoice()
+    case .echo(let typed): echo(typed)
+    case .sayCompletion(let field): completion(of: field)
+    case .advance(let end): advance(until: end)
+    case .advanceFor(let words, let end): advance(until: end, for: words)
+    case .settleSpeech: settleSpeech()
+    case .finish: finishSession()
+    }
+  }
+
+  private mutating func finishSession() -> [TurnStep] {
+    finish()
+    return []
+  }
+}
+
+// Waits.
+extension SessionCore {
+  /// How long a turn waits for its source before it goes on without it.
+  static let waitLimit: Duration = .seconds(30)
+
+  /// What the open turn waits for.
+  var wait: SessionWait {
+    guard !turn.isOver else { return .none }
+    if awaited == nil, let turnWait { return turnWait }
+    return .source("the source")
+  }
+
+  /// When the open turn stops waiting; `nil` if it waits for as long as it takes.
+  var waitDeadline: Duration? {
+    guard isRealTime, let since = turn.waitsSince else { return nil }
+    let end = since + Self.waitLimit
+    guard turn.wait?.holdsCommands == true, !commands.isEmpty else { return end }
+    return min(end, commands.since + HeldCommands.limit)
+  }
+
+  private var turnWait: SessionWait? {
+    guard let wait = turn.wait else { return nil }
+    if case .time(let end) = wait {
+      return .time(max(min(deadline ?? end, end) - link.time, .zero))
+    }
+    return .source(words(for: wait))
+  }
+
+  /// Whether a wait is over.
+  private func isOver(_ wait: TurnWait) -> Bool {
+    switch wait {
+    case .answer(let ticket):
+      if link.isClosed { return true }
+      guard link.isAnswered(ticket) else { return false }
+      // A script hears the same however the source's updates are spread over time.
+      return isRealTime || endsWaits || link.progress == .settled
+    case .settled: return endsWaits || link.progress == .settled
+    case .opening:
+      // A person can start reading a page while the rest of it loads.
+      let isThere = isRealTime && tree.root != nil
+      return isThere || endsWaits || link.progress == .settled
+    case .time(let end): return !waitsOnTheWall(until: end)
+    case .items(let number), .choice(let number): return line.chooser.descriptions >= number
+    }
+  }
+
+  /// What a wait is for, in words.
+  private func words(for wait: TurnWait) -> String {
+    switch wait {
+    case .items, .choice: return "the list of items"
+    case .time(let end): return "\(end) on the wall clock"
+    case .answer, .settled, .opening:
+      if case .waiting(let words) = link.progress { return words }
+      return "the source"
+    }
+  }
+
+  /// Ends the wait of an open turn that took too long: a notice tells what it waited for, and which
+  /// commands were dropped with it.
+  mutating func giveUpWaiting() {
+    guard case .source(let words)? = turnWait else {
+      if !turn.isOver { endWait() }
+      return
+    }
+    link.giveUp(words)
+    let dropped = commands.drop()
+    var notice = "Went on without \(words), which took too long."
+    if !dropped.isEmpty { notice += " Dropped what came after it: \(described(dropped))." }
+    endWait(then: [.show(notice, self)])
+  }
+
+  /// Ends the wait of an open turn: applies the updates that have arrived, and abandons the rest.
+  mutating func endWait(then steps: [TurnStep] = []) {
+    trace("ends the wait")
+    link.abandon()
+    endsWaits = true
+    cutTurnShort()
+    turn.add([.update(link.takeHeld())] + Self.ending + steps)
+  }
+
+  private mutating func cutTurnShort() {
+    turn.cutShort()
+    keyboard.dropWish()
+  }
+}
+
+/// What an open turn of a session waits for.
+public enum SessionWait: Hashable, Sendable {
+  /// Nothing: the turn is over.
+  case none
+  /// The source; the words say for what, as in `the page to load`.
+  case source(String)
+  /// The wall clock to advance by a duration.
+  case time(Duration)
+}

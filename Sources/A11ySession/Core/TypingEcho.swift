@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11yTree
+
+/// Text to speak because it was typed, deleted or passed over.
+struct TypedText: Sendable {
+  let text: String
+  let isSecret: Bool
+  var isDeleted = false
+  /// Whether it was selected, or is selected no more; `nil` if neither.
+  var isSelected: Bool?
+  /// The field that it was typed into; `nil` if it was deleted or passed over.
+  var field: ElementID?
+}
+
+// Echo.
+extension SessionCore {
+  /// Asks for an edit, and speaks what was typed if it is done.
+  func echo(_ typed: TypedText, after request: ActionRequest) -> TurnStep {
+    // Typed characters are heard before what they lead to; a word has to be there first.
+    let isFirst = settings.verbosity.typingEcho == .characters
+    return .ask(request, isAnswerFirst: isFirst, then: .echo(typed))
+  }
+
+  /// Speaks typed text as the user set: by characters, by words, or not at all. Text that is
+  /// deleted or passed over is always spoken.
+  mutating func echo(_ typed: TypedText) -> [TurnStep] {
+    let technology = navigators.driven
+    guard technology.navigator.followsKeyboardFocus, !typed.text.isEmpty else { return [] }
+    var spoken: [Utterance] = []
+    let echo = settings.verbosity.typingEcho
+    if typed.field == nil || echo == .characters || echo == .both {
+      spoken.append(Utterance([words(for: typed)]))
+    }
+    if let field = typed.field, echo == .words || echo == .both, !typed.isSecret,
+      let word = word(endedBy: typed.text, in: field)
+    {
+      spoken.append(Utterance(.text, word))
+    }
+    if let last = spoken.last { navigators.update(technology) { $0.didHear(last) } }
+    return spoken.map { .effect(.speak($0), technology) }
+  }
+
+  private func words(for typed: TypedText) -> Utterance.Segment {
+    let words = segment(for: typed)
+    guard let isSelected = typed.isSelected else { return words }
+    let verbosity = settings.verbosity
+    return verbosity.selection(of: words, isSelected: isSelected, in: tree)
+  }
+
+  private func segment(for typed: TypedText) -> Utterance.Segment {
+    let verbosity = settings.verbosity
+    if typed.isSecret { return verbosity.bullets(typed.text.count, in: tree) }
+    guard typed.text.count == 1 else {
+      return .init(.text, typed.text.split(separator: "\n").joined(separator: " "))
+    }
+    return CharacterName.segment(
+      typed.text,
+      isDeleted: typed.isDeleted,
+      verbosity,
+      in: tree
+    )
+  }
+
+  /// The word that a space or punctuation mark has just ended.
+  private func word(
+    endedBy text: String,
+    in field: ElementID
+  ) -> String? {
+    guard let element = tree[field], let end = text.last, !end.isLetter, !end.isNumber else {
+      return nil
+    }
+    let before = element.value.prefix(element.insertionPoint).dropLast(text.count)
+    guard let last = before.last, last.isLetter || last.isNumber else { return nil }
+    return before.split { !$0.isLetter && !$0.isNumber && $0 != "’" && $0 != "'" }.last
+      .map(String.init)
+  }
+}
+
+/// A field that is being typed into, or an element that takes keys without a cursor, as it was before a
+/// key or a text went there: what the program makes of it besides is spoken.
+struct EditedField: Hashable, Sendable {
+  fileprivate let id: ElementID
+  fileprivate let value: String
+  fileprivate let hadSelection: Bool
+
+  /// Remembers the element; `nil` if there is none, or if its text is secret or long.
+  init?(_ core: SessionCore) {
+    guard let id = core.keyTaker, let element = core.tree[id],
+      !element.states.isProtected, !element.states.isMultiline
+    else { return nil }
+    self.id = id
+    value = element.value
+    hadSelection = element.hasSelection
+  }
+
+}
+
+extension SessionCore {
+  /// Speaks the value that a key has led to, such as the next number.
+  mutating func newValue(of field: EditedField) -> [TurnStep] {
+    guard let element = element(of: field), element.value != field.value else { return [] }
+    return say(value: element.value)
+  }
+
+  /// Speaks what the program has completed while text was typed: it is selected, to be typed over.
+  mutating func completion(of field: EditedField) -> [TurnStep] {
+    guard let element = element(of: field), element.value != field.value, !field.hadSelection,
+      element.hasSelection
+    else { return [] }
+    return say(value: element.value)
+  }
+
+  private func element(of field: EditedField) -> Element? {
+    let follows = navigators.driven.navigator.followsKeyboardFocus
+    return follows && keyTaker == field.id ? tree[field.id] : nil
+  }
+
+  private mutating func say(value: String) -> [TurnStep] {
+    let (said, driven) = (Utterance(.value, value), navigators.driven)
+    navigators.update(driven) { $0.didHear(said) }
+    return [.effect(.speak(said), driven)]
+  }
+}
+
+extension Element {
+  /// Whether the program has selected text.
+  fileprivate var hasSelection: Bool {
+    guard hasDetails, let anchor = details.selectionAnchor else { return false }
+    return anchor != insertionPoint
+  }
+}

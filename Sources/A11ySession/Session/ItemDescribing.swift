@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11yTree
+import Foundation
+
+extension ItemList {
+  /// Describes the elements of a tree on a thread: 100,000 elements take a tenth of a second or two,
+  /// in which the user begins to type.
+  ///
+  /// - Parameter whenMade: Called on the main queue with the list.
+  static func describe(
+    _ tree: AccessibilityTree,
+    listing item: RotorItem?,
+    _ verbosity: Verbosity,
+    whenMade: @escaping @MainActor (ItemList) -> Void
+  ) {
+    let thread = Thread {
+      let list = ItemList(of: tree, listing: item, verbosity)
+      DispatchQueue.main.async { MainActor.assumeIsolated { whenMade(list) } }
+    }
+    thread.name = "a11ynav items"
+    thread.start()
+  }
+}

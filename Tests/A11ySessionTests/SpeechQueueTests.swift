@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11yTree
+import Testing
+
+@testable import A11ySession
+
+@Suite("The speech queue", .timeLimit(.minutes(10)))
+struct SpeechQueueTests {
+  private var queue = SpeechQueue(waitsForVoice: true)
+  /// How each entry ended, by its words.
+  private var ends: [String] = []
+
+  /// Runs steps, and names the words that begin and when the voice is silenced.
+  private mutating func names(_ steps: [SpeechQueue.Step]) -> [String] {
+    var names: [String] = []
+    for step in steps {
+      switch step {
+      case .begin(let entry): names.append(entry.words)
+      case .cancel: names.append("cancel")
+      case .end(let entry, let end): ends.append("\(entry.words) \(end)")
+      }
+    }
+    return names
+  }
+
+  private mutating func say(
+    _ text: String,
+    _ priority: Announcement.Priority = .default,
+    turn: Int,
+    isReading: Bool = false
+  ) -> [String] {
+    while queue.turn < turn { queue.beginTurn() }
+    let utterance = Utterance(.announcement, text, priority: priority)
+    return names(queue.say(utterance, .voiceOver, isReading: isReading))
+  }
+
+  private mutating func finish() -> [String] {
+    queue.current.map { names(queue.finish($0.id)) } ?? ["nothing to finish"]
+  }
+
+  @Test("A later turn interrupts an earlier one; the same turn follows it")
+  mutating func turns() {
+    #expect(say("one", turn: 1) == ["one"])
+    #expect(say("two", turn: 1) == [])
+    #expect(finish() == ["two"])
+    #expect(say("three", turn: 2) == ["cancel", "three"])
+    #expect(finish() == [])
+    #expect(queue.isSilent)
+    #expect(ends == ["one finished", "two cancelled", "three finished"])
+  }
+
+  @Test("Opening camera, camera loading, camera active: the low one is never heard")
+  mutating func priorities() {
+    #expect(say("opening", turn: 1) == ["opening"])
+    #expect(say("loading", .low, turn: 2) == [])
+    #expect(say("active", .high, turn: 3) == ["cancel", "active"])
+    #expect(queue.waiting.isEmpty)
+    #expect(ends.sorted() == ["loading dropped", "opening cancelled"])
+  }
+
+  @Test("A low utterance waits until everything else is spoken")
+  mutating func low() {
+    #expect(say("status", .low, turn: 1) == ["status"])
+    #expect(say("a", turn: 2) == ["cancel", "a"])
+    #expect(say("saved", .low, turn: 2) == [])
+    #expect(finish() == ["saved"])
+  }
+
+  @Test("A title that keeps changing leaves at most eight low utterances waiting, the newest")
+  mutating func lowLimit() {
+    #expect(say("words", turn: 1) == ["words"])
+    for number in 1...1_000 { #expect(say("\(number) new", .low, turn: number) == []) }
+    #expect(queue.waiting.map(\.words) == (993...1_000).map { "\($0) new" })
+    #expect(ends.count == 992)
+    // The same words are not spoken twice.
+    #expect(say("1000 new", .low, turn: 1_001) == [])
+    #expect(queue.waiting.filter { $0.words == "1000 new" }.count == 1)
+  }
+
+  @Test("A high utterance is spoken to its end, whatever the user does")
+  mutating func high() {
+    #expect(say("fire", .high, turn: 1) == ["fire"])
+    #expect(names(queue.interrupt(before: 2)) == [])
+    #expect(say("next", turn: 2) == [])
+    #expect(finish() == ["next"])
+  }
+
+  @Test("Notices after a high utterance are interrupted without silencing the voice")
+  mutating func noticesBehindHigh() {
+    #expect(say("fire", .high, turn: 1) == ["fire"])
+    for turn in 2...9 {
+      while queue.turn < turn { queue.beginTurn() }
+      #expect(names(queue.silence()) == [])
+      #expect(names(queue.tell("No key", in: "")) == [])
+    }
+    #expect(finish() == ["No key"])
+    #expect(say("next", turn: 10) == ["cancel", "next"])
+  }
+
+  @Test("A late end of something interrupted changes nothing")
+  mutating func lateEnd() throws {
+    _ = say("one", turn: 1)
+    let one = try #require(queue.current)
+    _ = say("two", turn: 2)
+    #expect(names(queue.finish(one.id)) == [])
+    #expect(queue.current?.words == "two")
+    #expect(ends == ["one cancelled"])
+  }
+
+  @Test("Reading that something interrupts is spoken again afterwards, until it is over")
+  mutating func reading() {
+    #expect(say("line one", turn: 1, isReading: true) == ["line one"])
+    #expect(say("new mail", turn: 2) == ["cancel", "new mail"])
+    #expect(finish() == ["line one"])
+    #expect(names(queue.silence()) == ["cancel"])
+    #expect(names(queue.goOn()) == ["line one"])
+    #expect(names(queue.silence()) == ["cancel"])
+    #expect(names(queue.dropReading()) == [])
+    #expect(queue.isSilent)
+    #expect(ends == ["new mail finished", "line one dropped"])
+  }
+
+  @Test("Tones play at once, and end with what silences the voice")
+  mutating func tones() {
+    _ = say("words", turn: 1)
+    #expect(names(queue.play(.border)) == ["[border]"])
+    #expect(names(queue.silence()) == ["cancel"])
+    #expect(ends == ["words cancelled", "[border] cancelled"])
+  }
+}
