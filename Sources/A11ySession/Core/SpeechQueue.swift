@@ -131,8 +131,7 @@ extension SpeechQueue {
   ) -> [Step] {
     var steps: [Step] = []
     switch utterance.priority {
-    case .low:
-      steps = drop { $0.utterance?.priority == .low && $0.utterance?.text == utterance.text }
+    case .low: break
     case .default: steps = interrupt(before: turn)
     case .high: steps = drop { $0.priority != .high && !$0.isReading } + cutShort()
     }
