@@ -261,6 +261,13 @@ let package = Package(
       name: "A11ySession",
       dependencies: ["A11yJSON", "A11yTree", "A11yNavigation", "A11ySpeech"]
     ),
+    // The events and effects of sessions as JSON lines, written and replayed.
+    .target(
+      name: "A11yEventLog",
+      dependencies: [
+        "A11yNativeFormat", "A11yNavigation", "A11ySession", "A11ySpeech", "A11yTree",
+      ]
+    ),
     // Files that are replaced in one step.
     .target(name: "A11yFiles", dependencies: ["A11yPlatform"]),
     // How wide text is on a terminal: tables made from Unicode's data.
@@ -283,6 +290,7 @@ let package = Package(
     .target(
       name: "A11yCommandLine",
       dependencies: [
+        "A11yEventLog",
         "A11yFiles",
         "A11yPlatform",
         "A11yTree",
@@ -425,6 +433,12 @@ let package = Package(
     .testTarget(name: "A11yVoiceTests", dependencies: ["A11yVoice"]),
     .testTarget(name: "A11yProcessesTests", dependencies: ["A11yPlatform", "A11yProcesses"]),
     .testTarget(name: "A11yFilesTests", dependencies: ["A11yFiles", "A11yPlatform"]),
+    .testTarget(
+      name: "A11yEventLogTests",
+      dependencies: [
+        "A11yEventLog", "A11yNavigation", "A11ySession", "A11yTree", "SessionFixtures",
+      ]
+    ),
     .testTarget(
       name: "A11ySessionTests",
       dependencies: [

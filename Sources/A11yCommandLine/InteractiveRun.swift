@@ -53,6 +53,7 @@ package struct InteractiveRun {
     guard !(readsTerminal && set.readsLines) else {
       throw Failure("Standard input holds the document, so it cannot hold switches.")
     }
+    try trace.logSessions()
     let session = AssistiveSession(
       source: source,
       settings: settings,

@@ -43,6 +43,7 @@ package struct ReplayRun {
 
   /// Runs the walk to its end.
   package func run(_ source: any TreeSource, readingOrder: ReadingOrder = .source) throws {
+    try trace.logSessions()
     let voice = try speech.open(speech.destination(default: .none))
     let session = AssistiveSession(
       source: source,

@@ -59,6 +59,13 @@ extension NativeElement {
     navigationStyle = details.navigationStyle?.rawValue
     defaultFocus = Optional(details.isDefaultFocus).unless(false)
     insertionPoint = details.insertionPoint
+    selectionAnchor = details.selectionAnchor
+    keyboardFocusable = details.isKeyboardFocusable
+    scrollStatus = Optional(details.scrollStatus).unlessEmpty
+    unmadeRows = Optional(details.unmadeRows).unless(0)
+    if details.defaultFocusTechnologies != .all {
+      defaultFocusTechnologies = details.defaultFocusTechnologies.technologies.map(\.rawValue)
+    }
   }
 }
 

@@ -3,7 +3,7 @@
 import A11yTree
 
 /// One element in the native format. `NativeFormat.md` defines each key.
-package struct NativeElement: Encodable {
+package struct NativeElement: Codable, Hashable {
   package var id: String
   package var role: String
   package var label: String?
@@ -48,6 +48,11 @@ package struct NativeElement: Encodable {
   package var navigationStyle: String?
   package var defaultFocus: Bool?
   package var insertionPoint: Int?
+  package var selectionAnchor: Int?
+  package var keyboardFocusable: Bool?
+  package var scrollStatus: String?
+  package var unmadeRows: Int?
+  package var defaultFocusTechnologies: [String]?
   /// The keys that are not known; never written.
   package var unknownKeys: [String] = []
 
@@ -64,11 +69,12 @@ package struct NativeElement: Encodable {
     case cell, sort, current, frame, activationPoint, customActions, customContent, customRotors,
       live, liveChanges, liveAsWhole, speech
     case containment, respondsToUserInteraction, navigationStyle, defaultFocus, insertionPoint
+    case selectionAnchor, keyboardFocusable, scrollStatus, unmadeRows, defaultFocusTechnologies
   }
 }
 
 /// A position in a set.
-package struct NativePosition: Encodable {
+package struct NativePosition: Codable, Hashable {
   package var index: Int32
   package var count: Int32
 
@@ -79,7 +85,7 @@ package struct NativePosition: Encodable {
 }
 
 /// A position in a table.
-package struct NativeCell: Encodable {
+package struct NativeCell: Codable, Hashable {
   package var row: Int
   package var column: Int
   package var rowSpan: Int?
@@ -105,7 +111,7 @@ package struct NativeCell: Encodable {
 }
 
 /// An item of an element's custom content.
-package struct NativeContent: Encodable {
+package struct NativeContent: Codable, Hashable {
   package var label: String
   package var value: String
   package var important: Bool?
@@ -118,8 +124,8 @@ package struct NativeContent: Encodable {
 }
 
 /// A custom rotor.
-package struct NativeRotor: Encodable {
-  package struct Entry: Encodable {
+package struct NativeRotor: Codable, Hashable {
+  package struct Entry: Codable, Hashable {
     package var label: String?
     package var target: String
 
@@ -139,7 +145,7 @@ package struct NativeRotor: Encodable {
 }
 
 /// How words are spoken.
-package struct NativeSpeech: Encodable {
+package struct NativeSpeech: Codable, Hashable {
   package var pitch: Double?
   package var punctuation: Bool?
   package var spellsOut: Bool?

@@ -2,7 +2,6 @@
 
 import A11ySession
 import ArgumentParser
-import Foundation
 
 /// Where the decisions of a session are written, for a report of a bug.
 package struct TraceOptions: ParsableArguments {
@@ -17,6 +16,8 @@ package struct TraceOptions: ParsableArguments {
   )
   package var trace: String?
 
+  @OptionGroup package var log: LogOption
+
   /// Traces a session from now on, if that is asked for; `-` is standard error.
   ///
   /// - Throws: ``Failure`` if the file cannot be written.
@@ -29,15 +30,12 @@ package struct TraceOptions: ParsableArguments {
   /// What writes a line; `nil` if nothing is traced.
   @MainActor
   package func writer() throws -> (@MainActor @Sendable (String) -> Void)? {
-    guard let trace else { return nil }
-    if trace == "-" { return { StandardError.write(VisibleText($0)) } }
-    let descriptor = open(trace, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else {
-      let reason = String(cString: strerror(errno))
-      throw Failure("\(trace): the trace cannot be written: \(reason)")
-    }
-    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    // A bug report is wanted most where a program is killed, so nothing is kept back.
-    return { try? file.write(contentsOf: Data(($0 + "\n").utf8)) }
+    try trace.map { try LineFile.writer(to: $0, "trace") }
   }
+
+  /// Logs every session that is created from now on, if that is asked for.
+  ///
+  /// - Throws: ``Failure`` if the file cannot be written.
+  @MainActor
+  package func logSessions() throws { try log.logSessions() }
 }

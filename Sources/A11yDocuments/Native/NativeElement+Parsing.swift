@@ -101,6 +101,11 @@ extension NativeElement {
     case "navigationStyle": navigationStyle = try cursor.text()
     case "defaultFocus": defaultFocus = try cursor.flag()
     case "insertionPoint": insertionPoint = try cursor.whole()
+    case "selectionAnchor": selectionAnchor = try cursor.whole()
+    case "keyboardFocusable": keyboardFocusable = try cursor.flag()
+    case "scrollStatus": scrollStatus = try cursor.text()
+    case "unmadeRows": unmadeRows = try cursor.whole()
+    case "defaultFocusTechnologies": defaultFocusTechnologies = try cursor.texts()
     default: return false
     }
     return true

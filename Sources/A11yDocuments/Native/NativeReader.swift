@@ -91,10 +91,14 @@ struct NativeReader {
     mutating func add(_ element: NativeElement, _ notices: inout NoticeLog) {
       guard mistake == nil else { return }
       for key in element.unknownKeys { notices.note("unknown key \(quoted(key))") }
-      do throws(DocumentError) {
-        changes.append(try element.change(&notices))
+      do throws(NativeElement.InvalidID) {
+        changes.append(
+          try element.change { kind, word in notices.note("unknown \(kind) \(quoted(word))") }
+        )
       } catch {
-        mistake = NativeMistake(error.message, in: .element(changes.count))
+        let (owner, text) = (quoted(error.element), quoted(error.text))
+        let message = "element \(owner): \(text) is not an id such as \"12\""
+        mistake = NativeMistake(message, in: .element(changes.count))
       }
     }
 

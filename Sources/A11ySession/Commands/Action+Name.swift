@@ -4,7 +4,7 @@ import A11yTree
 
 extension Action {
   /// The action's name for a notice, never including typed text.
-  var name: String {
+  package var name: String {
     switch self {
     case .activate: "activate"
     case .increment: "increment"

@@ -79,7 +79,30 @@ extension SessionCommand {
   }
 }
 
+extension SessionCommand {
+  /// Whether the command types text wherever keyboard focus is.
+  package var typesText: Bool {
+    switch self {
+    case .type: true
+    case .press(let key, _): key.typedText != nil
+    default: false
+    }
+  }
+
+  /// The command with a bullet for each character that it types.
+  package var masked: SessionCommand {
+    switch self {
+    case .type(let text): .type(String(repeating: "•", count: text.count))
+    case .press(let key, let held) where key.typedText != nil: .press(Key("•"), held: held)
+    default: self
+    }
+  }
+}
+
 extension SessionCore {
+  /// Whether commands wait for others, or would have to.
+  package var holdsCommands: Bool { !commands.isEmpty || turn.wait?.holdsCommands == true }
+
   /// Adds a command of the user or a script to those to be performed.
   ///
   /// It is held while the open turn waits for something that decides what the command means. Any
@@ -118,10 +141,9 @@ extension SessionCore {
       letters = 0
     }
     for command in dropped {
-      switch command {
-      case .type(let text): letters += text.count
-      case .press(let key, _) where key.typedText != nil: letters += 1
-      default:
+      if command.typesText {
+        if case .type(let text) = command { letters += text.count } else { letters += 1 }
+      } else {
         count()
         parts.append(VisibleText.of(recorded(command)))
       }

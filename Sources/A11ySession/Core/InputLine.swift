@@ -124,6 +124,12 @@ extension InputLine {
 }
 
 extension SessionCore {
+  /// The elements as the item chooser lists them now; `nil` if it is not open. O(number of elements).
+  package var describedItems: ItemList? {
+    guard line.isChoosing else { return nil }
+    return ItemList(of: tree, listing: line.prompt?.item, settings.verbosity)
+  }
+
   /// Has the elements described for the item chooser, if they have changed: for a person in the
   /// background, so that no key waits for a large page.
   mutating func describeItems() {

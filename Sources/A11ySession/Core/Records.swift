@@ -6,11 +6,11 @@ import A11yTree
 import Foundation
 
 /// What a session has shown and said last, and who wants to know more.
-struct SessionLog: Sendable {
+package struct SessionLog: Sendable {
   /// Whether shown messages are spoken too.
   let speaksNotices: Bool
   /// Whether decisions are traced.
-  var isTracing = false
+  package var isTracing = false
   /// Whether it is recorded why words are spoken.
   var explains = false
   /// Whether activations are noted.
@@ -143,15 +143,8 @@ extension SessionCore {
   }
 
   /// A command that is safe to record: text typed into a secret field is masked.
-  func masked(_ command: SessionCommand) -> SessionCommand {
-    switch command {
-    case .type(let text) where takesSecret:
-      return .type(String(repeating: "•", count: text.count))
-    case .press(let key, let held):
-      let shown = masked(key)
-      return shown == key ? command : .press(shown, held: held)
-    default: return command
-    }
+  package func masked(_ command: SessionCommand) -> SessionCommand {
+    command.typesText && takesSecret ? command.masked : command
   }
 
   /// A key that is safe to show, trace or record: one that types into a secret field is masked.

@@ -10,17 +10,20 @@ import A11yTree
 /// navigators, the focus, the input line, the speech queue and the open turn; it knows no source, no
 /// voice, no clock and no file, and stores no closures. The same events always lead to the same effects.
 /// ``AssistiveSession`` is the shell that performs the effects and sends what comes of them.
-struct SessionCore: Sendable {
+package struct SessionCore: Sendable {
   /// How a core is set up.
-  struct Setup: Sendable {
-    var settings = SessionSettings()
-    var readingOrder = ReadingOrder.source
-    var pacing = Pacing.script
+  package struct Setup: Hashable, Sendable {
+    package var settings = SessionSettings()
+    package var readingOrder = ReadingOrder.source
+    package var pacing = Pacing.script
     /// Whether shown messages are spoken too, since whoever listens may not see them.
-    var speaksNotices = false
+    package var speaksNotices = false
+
+    /// Creates the setup of a script's session.
+    package init() {}
   }
 
-  let pacing: Pacing
+  package let pacing: Pacing
   /// The source's side: the tree, pending requests, and updates that are not applied yet.
   var link: SourceLink
   /// The technologies.
@@ -29,7 +32,7 @@ struct SessionCore: Sendable {
   var focus = FocusReport()
   var line: InputLine
   var speech: SpeechQueue
-  var log: SessionLog
+  package var log: SessionLog
   /// The open turn.
   var turn = Turn()
   /// The commands that are still to be performed.
@@ -50,7 +53,8 @@ struct SessionCore: Sendable {
   /// Whether the next key goes to the program only.
   private var passesNextKey = false
 
-  init(_ setup: Setup) {
+  /// Creates the core of a session that has not begun.
+  package init(_ setup: Setup) {
     pacing = setup.pacing
     settings = setup.settings
     link = SourceLink(readingOrder: setup.readingOrder)
@@ -60,10 +64,19 @@ struct SessionCore: Sendable {
     log = SessionLog(speaksNotices: setup.speaksNotices)
   }
 
+  /// Whether an event can come now: only a reply and a status can while the source does something.
+  package func accepts(_ event: SessionEvent) -> Bool {
+    switch event {
+    case .status: true
+    case .reply: awaited != nil
+    default: awaited == nil
+    }
+  }
+
   /// Handles an event, and returns what the shell is to do, in this order.
   ///
   /// A call to the source is always the last effect; only its reply goes on.
-  mutating func handle(_ event: SessionEvent) -> [SessionEffect] {
+  package mutating func handle(_ event: SessionEvent) -> [SessionEffect] {
     if case .status(let status) = event {
       // It is known before the event that it came with, which goes on.
       link.note(status)
@@ -78,7 +91,10 @@ struct SessionCore: Sendable {
 
 extension SessionCore {
   /// The current elements.
-  var tree: AccessibilityTree { link.tree }
+  package var tree: AccessibilityTree { link.tree }
+
+  /// The technology that the keys drive.
+  package var driven: AssistiveTechnology { navigators.driven }
 
   /// Whether a person is at the keys and time passes by itself.
   var isRealTime: Bool { pacing.isRealTime }

@@ -5,7 +5,7 @@ import A11ySpeech
 import A11yTree
 
 /// An input of a ``SessionCore``: everything that can happen to a session.
-enum SessionEvent: Sendable {
+package enum SessionEvent: Sendable {
   /// The session begins: the source is opened, and every technology goes to its first element.
   case start
   /// The source is opened, but no technology goes to an element.
@@ -39,7 +39,7 @@ enum SessionEvent: Sendable {
 }
 
 /// What a session is asked to do apart from commands.
-enum SessionWish: Hashable, Sendable {
+package enum SessionWish: Hashable, Sendable {
   /// Stop speaking.
   case silence
   /// Make every row that the source has not made yet.
@@ -54,18 +54,57 @@ enum SessionWish: Hashable, Sendable {
   case settleSpeech
 }
 
+extension SessionWish {
+  /// The wish's name in an event log.
+  package var name: String {
+    switch self {
+    case .silence: "silence"
+    case .makeAllRows: "makeAllRows"
+    case .notify: "notify"
+    case .turnOnVoiceOver: "turnOnVoiceOver"
+    case .stayAtTop: "stayAtTop"
+    case .settleSpeech: "settleSpeech"
+    }
+  }
+
+  /// The wish with a name, and what it shows if that is asked for; `nil` if there is none.
+  package init?(name: String, message: String?) {
+    let plain: [SessionWish] = [
+      .silence, .makeAllRows, .turnOnVoiceOver, .stayAtTop, .settleSpeech,
+    ]
+    if let message, name == "notify" {
+      self = .notify(message)
+    } else if let wish = plain.first(where: { $0.name == name }) {
+      self = wish
+    } else {
+      return nil
+    }
+  }
+}
+
 /// How a source works, and what it has under way.
-struct SourceStatus: Hashable, Sendable {
+package struct SourceStatus: Hashable, Sendable {
   /// Whether all changes under way have arrived.
-  var progress = SourceProgress.settled
+  package var progress = SourceProgress.settled
   /// The clock that the source follows.
-  var clock = SourceClock.none
+  package var clock = SourceClock.none
   /// Whether the source moves keyboard focus itself, as a browser does.
-  var movesKeyboardFocus = false
+  package var movesKeyboardFocus = false
+
+  /// Creates a status; by default of a source that answers at once.
+  package init(
+    progress: SourceProgress = .settled,
+    clock: SourceClock = .none,
+    movesKeyboardFocus: Bool = false
+  ) {
+    self.progress = progress
+    self.clock = clock
+    self.movesKeyboardFocus = movesKeyboardFocus
+  }
 }
 
 /// Something that a source does while the session waits: always the last of a turn's effects.
-enum SourceCall: Sendable {
+package enum SourceCall: Sendable {
   /// Open the source for technologies; the reply is ``SourceReply/opened(_:)`` or
   /// ``SourceReply/update(_:)``.
   case open(AccessibilityTechnologies, ReadingOrder)
@@ -84,7 +123,7 @@ enum SourceCall: Sendable {
 }
 
 /// What came of a ``SourceCall``.
-enum SourceReply: Sendable {
+package enum SourceReply: Sendable {
   /// The source had built its tree already.
   case opened(AccessibilityTree)
   /// How far a request has got.
@@ -96,7 +135,7 @@ enum SourceReply: Sendable {
 }
 
 /// An output of a ``SessionCore``: something for the shell around it to do.
-enum SessionEffect: Sendable {
+package enum SessionEffect: Sendable {
   /// Have the source do something, and send its reply. Nothing else may be sent before that.
   case call(SourceCall)
   /// Hand an item to the voice, behind those that it has.

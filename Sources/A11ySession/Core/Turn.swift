@@ -166,9 +166,9 @@ enum TurnWait: Hashable, Sendable {
 }
 
 /// A request to the source, and what a turn does with the answer.
-struct SourceRequest: Sendable {
+package struct SourceRequest: Sendable {
   /// What is asked: of one element, of the whole program, or to make rows that an element represents.
-  enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case action(ActionRequest)
     case system(SystemRequest)
     case rows(of: ElementID, isForward: Bool)

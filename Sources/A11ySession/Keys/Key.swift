@@ -172,7 +172,7 @@ extension Key {
   }
 
   /// The text that the key types, if it types any.
-  var typedText: String? {
+  package var typedText: String? {
     guard case .character(let character) = code, isPlain, !typesUnknownText else { return nil }
     return String(character)
   }

@@ -26,6 +26,11 @@ public final class AssistiveSession {
   /// Where elements come from and actions go.
   public let source: any TreeSource
   private(set) var core: SessionCore
+  /// Sees every event and effect, as an event log does.
+  private let observer: (any SessionObserver)?
+  /// Makes the observer of each session that is created from now on: a program that logs its sessions
+  /// logs all of them.
+  package static var makeObserver: (@MainActor (SessionCore.Setup) -> any SessionObserver)?
   private let voice: any SpeechOutput
   /// The events that are still to be handled.
   private var inbox: [SessionEvent] = []
@@ -50,14 +55,14 @@ public final class AssistiveSession {
   ) {
     self.source = source
     voice = speech
-    core = SessionCore(
-      .init(
-        settings: settings,
-        readingOrder: readingOrder,
-        pacing: pacing,
-        speaksNotices: speech.isHeard
-      )
-    )
+    var setup = SessionCore.Setup()
+    setup.settings = settings
+    setup.readingOrder = readingOrder
+    setup.pacing = pacing
+    setup.speaksNotices = speech.isHeard
+    core = SessionCore(setup)
+    observer = Self.makeObserver?(setup)
+    core.log.isTracing = observer != nil
     source.onEvent = { [weak self] in self?.send(.source($0)) }
   }
 
@@ -75,7 +80,7 @@ public final class AssistiveSession {
   ///
   /// The lines are for people, and may change with any version. `nil`, the default, costs nothing.
   public var onTrace: ((Duration, String) -> Void)? {
-    didSet { core.log.isTracing = onTrace != nil }
+    didSet { core.log.isTracing = onTrace != nil || observer != nil }
   }
 
   /// Called when the user activates an element, or begins to edit it, with the elements as they were.
@@ -149,8 +154,16 @@ extension AssistiveSession {
       clock: source.clock,
       movesKeyboardFocus: source.movesKeyboardFocus
     )
-    if status != core.link.status { _ = core.handle(.status(status)) }
-    for effect in core.handle(event) { perform(effect) }
+    if status != core.link.status { handleObserved(.status(status)) }
+    for effect in handleObserved(event) { perform(effect) }
+  }
+
+  @discardableResult private func handleObserved(_ event: SessionEvent) -> [SessionEffect] {
+    guard let observer else { return core.handle(event) }
+    observer.willHandle(event, in: core)
+    let effects = core.handle(event)
+    observer.didHandle(effects, in: core)
+    return effects
   }
 
   private func perform(_ effect: SessionEffect) {
@@ -213,6 +226,15 @@ extension AssistiveSession {
       return .notice(writer?(path) ?? "Nothing happens: this session is not recorded.")
     }
   }
+}
+
+/// Something that sees all that a session's core handles and asks for.
+@MainActor
+package protocol SessionObserver: AnyObject {
+  /// The core is about to handle an event.
+  func willHandle(_ event: SessionEvent, in core: SessionCore)
+  /// The core has handled an event, and asks for effects.
+  func didHandle(_ effects: [SessionEffect], in core: SessionCore)
 }
 
 // Time.

@@ -76,6 +76,15 @@ extension SessionSettings {
       },
     ]
 
+  /// The values of all settings that differ from the default, by name. A profile is told by its settings.
+  package var namedValues: [String: String] {
+    let usual = SessionSettings()
+    return Self.entries.reduce(into: [:]) { values, entry in
+      let value = entry.get(self)
+      if entry.name != "profile", value != entry.get(usual) { values[entry.name] = value }
+    }
+  }
+
   /// The names of all settings, in the order in which they are listed.
   package static var names: [String] { entries.map(\.name) }
 

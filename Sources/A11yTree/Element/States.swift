@@ -69,3 +69,11 @@ public struct States: Hashable, Sendable {
     set { current = newValue ? current ?? .item : nil }
   }
 }
+
+extension States.Current {
+  /// Parses a token of `aria-current`; in ARIA any unknown token counts as `true`.
+  package init?(token: String) {
+    if token.isEmpty || token == "false" { return nil }
+    self = Self(rawValue: token) ?? .item
+  }
+}

@@ -96,6 +96,7 @@ struct AuditCommand: ParsableCommand {
   @OptionGroup(title: "Acting") var acting: ActingOptions
   @OptionGroup(title: "Reports") var reports: ReportOptions
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
+  @OptionGroup(title: "Finding mistakes") var log: LogOption
 
   func validate() throws {
     if !list, !subjects.isNamed {
@@ -114,7 +115,10 @@ struct AuditCommand: ParsableCommand {
     if list { return listRules(of: try Audit(only: only, skip: skip)) }
     let report: AuditReport
     do {
-      report = try MainActor.assumeIsolated { try explore() }
+      report = try MainActor.assumeIsolated {
+        try log.logSessions()
+        return try explore()
+      }
     } catch {
       // 1 would say that something was found.
       StandardError.write("Error: \(error)")

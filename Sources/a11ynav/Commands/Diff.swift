@@ -38,12 +38,14 @@ struct Diff: ParsableCommand {
   @OptionGroup var limit: LimitOption
   @OptionGroup(title: "Web pages") var page: PageOptionGroup
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
+  @OptionGroup(title: "Finding mistakes") var log: LogOption
 
   func run() throws {
     let lines: [VisibleText]
     let reading = MainActor.assumeIsolated { limit.reading }
     do {
       lines = try MainActor.assumeIsolated {
+        try log.logSessions()
         let openers = Openers()
         defer { openers.close() }
         return try TreeListing.difference(

@@ -37,6 +37,7 @@ struct Read: ParsableCommand {
 
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
   @OptionGroup(title: "Speech") var speech: SpeechOptions
+  @OptionGroup(title: "Finding mistakes") var log: LogOption
 
   func validate() throws {
     if app == nil { return try subject.demand() }
@@ -45,6 +46,7 @@ struct Read: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
+      try log.logSessions()
       let openers = Openers()
       defer { openers.close() }
       let opened =

@@ -17,6 +17,7 @@ struct Replay: ParsableCommand {
         a11ynav replay page.aria.yaml --keys "right right h space"
         a11ynav replay page.aria.yaml --script walk.a11y --json
         a11ynav replay --script walk.a11y     (its header names the document)
+        a11ynav replay --log session.log      (what --log wrote, on any machine)
       """
   )
 
@@ -41,14 +42,23 @@ struct Replay: ParsableCommand {
   @OptionGroup(title: "Finding mistakes") var trace: TraceOptions
 
   mutating func validate() throws {
+    if isLogReplayed { return }
     guard (keys == nil) != (script == nil) else {
-      throw ValidationError("Either --keys or --script says what to do.")
+      throw ValidationError("--keys, --script or --log says what to do.")
     }
     if script == nil { try subject.demand() }
   }
 
+  /// Whether there is nothing to do but to replay a log.
+  private var isLogReplayed: Bool {
+    keys == nil && script == nil && trace.log.log != nil && !subject.isNamed
+  }
+
   func run() throws {
     try MainActor.assumeIsolated {
+      if isLogReplayed, let log = trace.log.log {
+        return try LogReplay.run(log, json: json, trace: trace)
+      }
       let openers = Openers()
       defer { openers.close() }
       let walk = try Walk(

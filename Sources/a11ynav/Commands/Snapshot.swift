@@ -25,6 +25,7 @@ struct Snapshot: ParsableCommand {
   @OptionGroup var subject: SubjectOptions
   @OptionGroup var limit: LimitOption
   @OptionGroup(title: "Technology") var technology: TechnologyOptions
+  @OptionGroup(title: "Finding mistakes") var log: LogOption
 
   func validate() throws {
     try subject.demand()
@@ -35,6 +36,7 @@ struct Snapshot: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
+      try log.logSessions()
       let openers = Openers()
       defer { openers.close() }
       let opened = try subject.open(openers)

@@ -73,6 +73,7 @@ struct Test: ParsableCommand {
     if format { return try formatFiles(suite) }
     let report = try MainActor.assumeIsolated {
       suite.trace = try trace.writer()
+      try trace.logSessions()
       return runAll(suite)
     }
     var exitCode = report.exitCode

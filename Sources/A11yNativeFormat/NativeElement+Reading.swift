@@ -1,25 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-import A11yNativeFormat
 import A11yTree
 
 extension NativeElement {
-  /// Creates the element; unknown words are noted and skipped.
-  func change(_ notices: inout NoticeLog) throws(DocumentError) -> TreeUpdate.Change {
-    var element = Element(known(Role.init, role, "role", &notices) ?? .generic)
+  /// A text in the place of an id.
+  package struct InvalidID: Error {
+    /// The id of the element that has it.
+    package let element: String
+    package let text: String
+  }
+
+  /// Receives a word that is not known, and what kind of word it should be.
+  package typealias Unknown = (_ kind: String, _ word: String) -> Void
+
+  /// Creates the element; unknown words are handed on and skipped.
+  package func change(_ unknown: Unknown) throws(InvalidID) -> TreeUpdate.Change {
+    var element = Element(known(Role.init, role, "role", unknown) ?? .generic)
     element.label = label ?? ""
     element.value = value ?? ""
     for name in traits ?? [] {
-      if let trait = known(NativeWords.trait, name, "trait", &notices) {
+      if let trait = known(NativeWords.trait, name, "trait", unknown) {
         element.traits.insert(trait)
       }
     }
     for name in actions ?? [] {
-      if let action = known(NativeWords.action, name, "action", &notices) {
+      if let action = known(NativeWords.action, name, "action", unknown) {
         element.actions.insert(action)
       }
     }
-    element.states = states(&notices)
+    element.states = states(unknown)
     if element.states.isProtected || element.role == .secureTextField {
       // A secret that a file holds in plain text goes no further.
       element.states.isProtected = true
@@ -27,33 +36,33 @@ extension NativeElement {
     }
     if let level {
       element.level = Element.levels.contains(level) ? level : nil
-      if element.level == nil { notices.note("unknown level \(quoted("\(level)"))") }
+      if element.level == nil { unknown("level", "\(level)") }
     }
     element.position = position.map { Element.Position(Int($0.index), of: Int($0.count)) }
     element.children = try ids(children)
-    element.details = try details(&notices)
+    element.details = try details(unknown)
     return TreeUpdate.Change(try id(id), element)
   }
 
-  private func states(_ notices: inout NoticeLog) -> States {
+  private func states(_ unknown: Unknown) -> States {
     var states = States()
     for name in self.states ?? [] {
-      if let state = known(NativeWords.state, name, "state", &notices) {
+      if let state = known(NativeWords.state, name, "state", unknown) {
         states[keyPath: state] = true
       }
     }
-    states.checked = known(States.Toggle.init, checked, "checked", &notices)
-    states.pressed = known(States.Toggle.init, pressed, "pressed", &notices)
+    states.checked = known(States.Toggle.init, checked, "checked", unknown)
+    states.pressed = known(States.Toggle.init, pressed, "pressed", unknown)
     states.isExpanded = expanded
-    states.invalid = known(States.Invalid.init, invalid, "invalid", &notices)
-    states.popup = known(States.Popup.init, popup, "popup", &notices)
-    if let current = known(States.Current.init(token:), current, "current", &notices) {
+    states.invalid = known(States.Invalid.init, invalid, "invalid", unknown)
+    states.popup = known(States.Popup.init, popup, "popup", unknown)
+    if let current = known(States.Current.init(token:), current, "current", unknown) {
       states.current = current
     }
     return states
   }
 
-  private func details(_ notices: inout NoticeLog) throws(DocumentError) -> Element.Details {
+  private func details(_ unknown: Unknown) throws(InvalidID) -> Element.Details {
     var details = Element.Details()
     details.hint = hint ?? ""
     details.description = description ?? ""
@@ -68,7 +77,7 @@ extension NativeElement {
     details.range = range
     details.table = table
     if let cell { details.cell = try self.cell(cell) }
-    details.sort = known(SortDirection.init, sort, "sort", &notices)
+    details.sort = known(SortDirection.init, sort, "sort", unknown)
     details.frame = frame
     details.activationPoint = activationPoint
     details.customActions = (customActions ?? []).map { CustomAction($0) }
@@ -76,7 +85,7 @@ extension NativeElement {
       CustomContent(label: $0.label, value: $0.value, isImportant: $0.important ?? false)
     }
     for rotor in customRotors ?? [] { details.customRotors.append(try self.rotor(rotor)) }
-    details.live = known(LiveRegion.init, live, "live", &notices)
+    details.live = known(LiveRegion.init, live, "live", unknown)
     if let liveChanges {
       details.liveChanges = []
       if liveChanges.contains("additions") { details.liveChanges.insert(.additions) }
@@ -91,20 +100,32 @@ extension NativeElement {
         phonetic: $0.phonetic
       )
     }
-    details.containment = known(Containment.init, containment, "containment", &notices)
+    details.containment = known(Containment.init, containment, "containment", unknown)
     details.respondsToUserInteraction = respondsToUserInteraction
     details.navigationStyle = known(
       NavigationStyle.init,
       navigationStyle,
       "navigationStyle",
-      &notices
+      unknown
     )
     details.isDefaultFocus = defaultFocus ?? false
     details.insertionPoint = insertionPoint
+    details.selectionAnchor = selectionAnchor
+    details.isKeyboardFocusable = keyboardFocusable
+    details.scrollStatus = scrollStatus ?? ""
+    details.unmadeRows = max(unmadeRows ?? 0, 0)
+    if let defaultFocusTechnologies {
+      details.defaultFocusTechnologies = []
+      for name in defaultFocusTechnologies {
+        if let technology = known(AssistiveTechnology.init, name, "technology", unknown) {
+          details.defaultFocusTechnologies.insert(AccessibilityTechnologies(technology))
+        }
+      }
+    }
     return details
   }
 
-  private func cell(_ cell: NativeCell) throws(DocumentError) -> TableCell {
+  private func cell(_ cell: NativeCell) throws(InvalidID) -> TableCell {
     TableCell(
       row: cell.row,
       column: cell.column,
@@ -115,7 +136,7 @@ extension NativeElement {
     )
   }
 
-  private func rotor(_ rotor: NativeRotor) throws(DocumentError) -> CustomRotor {
+  private func rotor(_ rotor: NativeRotor) throws(InvalidID) -> CustomRotor {
     var entries: [CustomRotor.Entry] = []
     for entry in rotor.entries {
       entries.append(CustomRotor.Entry(label: entry.label ?? "", target: try id(entry.target)))
@@ -123,15 +144,15 @@ extension NativeElement {
     return CustomRotor(rotor.name, entries: entries)
   }
 
-  private func ids(_ texts: [String]?) throws(DocumentError) -> [ElementID] {
+  private func ids(_ texts: [String]?) throws(InvalidID) -> [ElementID] {
     var ids: [ElementID] = []
     for text in texts ?? [] { ids.append(try id(text)) }
     return ids
   }
 
-  private func id(_ text: String) throws(DocumentError) -> ElementID {
+  private func id(_ text: String) throws(InvalidID) -> ElementID {
     guard let id = ElementID(text) else {
-      throw DocumentError("element \(quoted(self.id)): \(quoted(text)) is not an id such as \"12\"")
+      throw InvalidID(element: self.id, text: text)
     }
     return id
   }
@@ -140,11 +161,11 @@ extension NativeElement {
     _ make: (String) -> Value?,
     _ word: String?,
     _ kind: String,
-    _ notices: inout NoticeLog
+    _ unknown: Unknown
   ) -> Value? {
     guard let word else { return nil }
     if let value = make(word) { return value }
-    notices.note("unknown \(kind) \(quoted(word))")
+    unknown(kind, word)
     return nil
   }
 }

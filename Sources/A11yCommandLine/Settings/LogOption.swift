@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import A11yEventLog
+import A11ySession
+import ArgumentParser
+import Foundation
+
+/// Where the events of sessions are written, so that they can be replayed on any machine.
+package struct LogOption: ParsableArguments {
+  package init() {}
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the session’s events, for “a11ynav replay --log FILE”. Secrets are masked.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  package var log: String?
+
+  /// Logs every session that is created from now on, if that is asked for; `-` is standard error.
+  ///
+  /// - Throws: ``Failure`` if the file cannot be written.
+  @MainActor
+  package func logSessions() throws {
+    guard let log else { return }
+    let write = try LineFile.writer(to: log, "log")
+    AssistiveSession.makeObserver = { EventLog($0, write) }
+  }
+}
+
+/// A file that lines are appended to, each at once.
+enum LineFile {
+  /// What writes a line to a file, or to standard error for `-`.
+  ///
+  /// A bug report is wanted most where a program is killed, so nothing is kept back. A line that
+  /// cannot be written, as on a full disk, is reported once.
+  ///
+  /// - Throws: ``Failure`` if the file cannot be opened.
+  @MainActor
+  static func writer(
+    to path: String,
+    _ kind: String
+  ) throws -> @MainActor @Sendable (String) -> Void {
+    if path == "-" { return { StandardError.write(VisibleText($0)) } }
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else {
+      throw Failure("\(path): the \(kind) cannot be written: \(String(cString: strerror(errno)))")
+    }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var hasFailed = false
+    return { line in
+      do {
+        try file.write(contentsOf: Data((line + "\n").utf8))
+      } catch {
+        if !hasFailed {
+          StandardError.write(
+            "a11ynav: \(VisibleText(path)): the \(VisibleText(kind)) is incomplete: it cannot be written"
+          )
+        }
+        hasFailed = true
+      }
+    }
+  }
+}

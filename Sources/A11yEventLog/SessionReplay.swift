@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+import A11ySession
+import A11yTree
+import Foundation
+
+/// Feeds an event log to fresh cores, without a browser, an app or a voice, and holds what they ask for
+/// against the log.
+package struct SessionReplay {
+  /// Receives each record of the sessions, in order.
+  package var onRecord: (TranscriptRecord) -> Void = { _ in }
+  /// Receives each decision, at a time of its session.
+  package var onTrace: (Duration, String) -> Void = { _, _ in }
+  private var core: SessionCore?
+  /// The effects of the last event that the log has yet to confirm, in order.
+  private var pending: ArraySlice<String> = []
+  private let decoder = JSONDecoder()
+
+  /// Creates a replay.
+  package init() {}
+
+  /// Replays a log.
+  ///
+  /// - Throws: ``EventLogError`` at the first line that is no event, is out of order, or has another
+  ///   effect than this version.
+  package mutating func run(_ lines: some Sequence<String>) throws(EventLogError) {
+    var number = 0
+    for line in lines {
+      number += 1
+      if line.isEmpty { continue }
+      try take(line, number)
+    }
+    guard core != nil else { throw EventLogError(number + 1, "the log is empty") }
+    if let missing = pending.first {
+      throw EventLogError(number + 1, "the log ends before \(missing)")
+    }
+  }
+
+  private mutating func take(_ line: String, _ number: Int) throws(EventLogError) {
+    if line.hasPrefix(#"{"effect":"#) || line.contains(#""effect":"#), !line.contains(#""event":"#)
+    {
+      guard let expected = pending.first else {
+        throw EventLogError(number, "this version has no further effect here")
+      }
+      guard expected == line else {
+        throw EventLogError(number, "this version has another effect: \(expected)")
+      }
+      pending.removeFirst()
+      return
+    }
+    if let missing = pending.first {
+      throw EventLogError(number, "this version has a further effect before it: \(missing)")
+    }
+    let data = Data(line.utf8)
+    if let setup = try? decoder.decode(LoggedSetup.self, from: data) {
+      guard setup.a11ynavLog == LoggedSetup.version else {
+        throw EventLogError(number, "the log’s version is \(setup.a11ynavLog), but this program reads version 1")
+      }
+      guard let setup = setup.setup else {
+        throw EventLogError(number, "a setting is not known")
+      }
+      core = SessionCore(setup)
+      core?.log.isTracing = true
+      return
+    }
+    guard let logged = try? decoder.decode(LoggedEvent.self, from: data) else {
+      throw EventLogError(number, "this is neither an event nor an effect")
+    }
+    guard let core else {
+      throw EventLogError(
+        number,
+        "the line with the settings is missing before the first event"
+      )
+    }
+    guard let event = logged.event(core) else {
+      throw EventLogError(number, "something in the event is missing or unknown")
+    }
+    guard core.accepts(event) else {
+      throw EventLogError(number, "a \(logged.event.rawValue) event cannot come here")
+    }
+    handle(event)
+  }
+
+  private mutating func handle(_ event: SessionEvent) {
+    guard var core else { return }
+    // The only reference is moved out, so that the core is not copied.
+    self.core = nil
+    let effects = core.handle(event)
+    pending = effects.map { logLine(LoggedEffect($0, in: core)) }[...]
+    self.core = core
+    for effect in effects {
+      switch effect {
+      case .record(let record, _): onRecord(record)
+      case .trace(let time, let line): onTrace(time, line)
+      default: break
+      }
+    }
+  }
+}

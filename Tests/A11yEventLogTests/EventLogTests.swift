@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11yTree
+import Foundation
+import SessionFixtures
+import Testing
+
+@testable import A11yEventLog
+@testable import A11ySession
+
+@MainActor @Suite("Event logs", .serialized, .timeLimit(.minutes(10)))
+struct EventLogTests {
+  /// The log of a session on a source, and what was recorded in it.
+  private func log(
+    _ source: any TreeSource,
+    _ settings: SessionSettings = SessionSettings(),
+    pacing: Pacing = .script,
+    _ body: (AssistiveSession) throws -> Void
+  ) rethrows -> (lines: [String], records: [String]) {
+    var lines: [String] = []
+    AssistiveSession.makeObserver = { EventLog($0) { lines.append($0) } }
+    defer { AssistiveSession.makeObserver = nil }
+    let session = AssistiveSession(source: source, settings: settings, pacing: pacing)
+    var records: [String] = []
+    session.onRecord = { records.append($0.json) }
+    session.start()
+    try body(session)
+    session.close()
+    return (lines, records)
+  }
+
+  private func replayed(_ lines: [String]) throws -> [String] {
+    var replay = SessionReplay()
+    var records: [String] = []
+    replay.onRecord = { records.append($0.json) }
+    try replay.run(lines)
+    return records
+  }
+
+  private func error(_ lines: [String]) -> String {
+    var replay = SessionReplay()
+    do {
+      try replay.run(lines)
+      return "no error"
+    } catch {
+      return error.description
+    }
+  }
+
+  private let page = ScriptedSource([.button("Buy"), .field("Name"), .button("Sell")])
+
+  @Test("A replay without the source gives the same records, byte for byte")
+  func sameBytes() throws {
+    var settings = SessionSettings()
+    settings.technologies = .all
+    settings.verbosity.speaksHints = false
+    page.answer = { source, request in
+      switch request.action {
+      case .activate:
+        .handled(
+          TreeUpdate(
+            focusRequests: [FocusRequest(ElementID(index: 3), generation: 1)],
+            announcements: [Announcement("Bought", priority: .high)]
+          )
+        )
+      case .beginEditing: .handled(source.change(2) { $0.states.isEditing = true })
+      case .insertText(let text): .handled(source.change(2) { $0.value += text })
+      default: .refused("Not now.")
+      }
+    }
+    let commands = [
+      "next", "activate", "wait 2s", "type ab", "press x", "technology", "select", "wait 3s",
+      "technology", "read from top", "wait 2s", "list buttons", "press escape", "set hints on",
+      "previous", "tab", "explain", "help",
+    ]
+    let (lines, records) = try log(page, settings) { session in
+      for command in commands {
+        session.perform(try CommandParser.parse(command, for: session.driven))
+      }
+      page.onEvent?(.changed(page.change(3) { $0.label = "Trade" }))
+      page.onEvent?(.notice("Offline."))
+      session.go(to: ElementID(index: 3))
+      page.onEvent?(.closed("The page is gone."))
+    }
+    #expect(records.count > 20)
+    #expect(try replayed(lines) == records)
+  }
+
+  @Test("What is typed into a secret field is in no line, also if it was typed ahead")
+  func secrets() throws {
+    let source = SecretSource()
+    let (lines, _) = log(source, pacing: .person(waitsForVoice: false)) { session in
+      session.perform(.voiceOver(.next))
+      session.perform(.press(Key(.tab)))
+      // The answer to Tab decides where these go.
+      for key in "hunter2" { session.perform(.press(Key(.character(key)))) }
+      session.perform(.type("swordfish"))
+      source.answer()
+      session.perform(.press(Key(.escape)))
+      source.answer()
+      session.perform(.press(Key(.character("h"))))
+    }
+    let text = lines.joined(separator: "\n")
+    #expect(!text.contains("swordfish"))
+    for key in "unter2" { #expect(!text.contains("\"press \(key)\"")) }
+    #expect(text.contains("\"type •••••••••\""))
+    #expect(text.contains("\"press h\""))
+    #expect(throws: Never.self) { try replayed(lines) }
+  }
+
+  @Test("Settings that differ from the default are in the first line, and used again")
+  func settings() throws {
+    var settings = SessionSettings()
+    try settings.set("platform", to: "macos")
+    settings.switchControl.interval = .milliseconds(1_500)
+    try settings.set("language", to: "de")
+    let setup = try #require(LoggedSetup(setup(settings)).setup)
+    #expect(setup.settings == settings)
+  }
+
+  private func setup(_ settings: SessionSettings) -> SessionCore.Setup {
+    var setup = SessionCore.Setup()
+    setup.settings = settings
+    return setup
+  }
+
+  @Test("What is wrong with a log is one line that names its place")
+  func badLogs() {
+    let (lines, _) = log(page) { $0.perform(.voiceOver(.next)) }
+    let first = lines[0]
+    #expect(error([]) == "line 1: the log is empty")
+    #expect(error(["what"]) == "line 1: this is neither an event nor an effect")
+    #expect(
+      error([first.replacing(#""a11ynavLog":1"#, with: #""a11ynavLog":7"#)])
+        == "line 1: the log’s version is 7, but this program reads version 1"
+    )
+    #expect(
+      error([lines[1]])
+        == "line 1: the line with the settings is missing before the first event"
+    )
+    #expect(
+      error(Array(lines.dropLast()))
+        == #"line \#(lines.count): the log ends before {"effect":"close source"}"#
+    )
+    #expect(
+      error([first, #"{"event":"command","text":"fly"}"#])
+        == "line 2: something in the event is missing or unknown"
+    )
+    #expect(
+      error([first, #"{"event":"reply","update":{}}"#])
+        == "line 2: a reply event cannot come here"
+    )
+    let spoken = lines.firstIndex { $0.contains("Buy, button") } ?? 0
+    var changed = lines
+    changed[spoken] = changed[spoken].replacing("Buy", with: "Bye")
+    #expect(error(changed).hasPrefix("line \(spoken + 1): this version has another effect: "))
+    #expect(error(lines) == "no error")
+  }
+}
+
+/// A page with a secret field, which answers Tab and Escape when the test says so.
+@MainActor
+private final class SecretSource: TreeSource {
+  var onEvent: ((SourceEvent) -> Void)?
+  private var ticket: UInt64 = 0
+  private var field = Element(.secureTextField, label: "Pin", actions: [.activate, .edit])
+  private let id = ElementID(index: 2)
+
+  func start() -> TreeUpdate {
+    field.states.isProtected = true
+    let children = [ElementID(index: 1), id]
+    return TreeUpdate(
+      root: ElementID(index: 0),
+      changes: [
+        .init(ElementID(index: 0), Element(.webArea, children: children)),
+        .init(ElementID(index: 1), .button("Before")), .init(id, field),
+      ]
+    )
+  }
+
+  var movesKeyboardFocus: Bool { true }
+
+  func perform(_ request: ActionRequest) -> ActionResponse {
+    switch request.action {
+    case .insertText(let text):
+      field.value += text
+      return .handled(TreeUpdate(changes: [.init(id, field)]))
+    case .endEditing: return later()
+    default: return .refused("")
+    }
+  }
+
+  func perform(_ request: SystemRequest) -> ActionResponse {
+    if case .moveKeyboardFocus = request { return later() }
+    return request == .terminate ? .handled() : .refused("")
+  }
+
+  private func later() -> ActionResponse {
+    ticket += 1
+    return .underWay(RequestTicket(ticket))
+  }
+
+  /// Begins to edit the field, or ends it.
+  func answer() {
+    field.states.isEditing.toggle()
+    var update = TreeUpdate(changes: [.init(id, field)])
+    update.keyboardFocus = .move(id)
+    onEvent?(.answered(RequestTicket(ticket), .handled(update)))
+  }
+}
