@@ -3,7 +3,7 @@
 import A11yTree
 
 extension States.Current {
-  /// Parses a token of `aria-current`; in ARIA any unknown token counts as `true`.
+  /// Parses a token of `aria-current`; ARIA treats any unknown token as `true`.
   init?(token: String) {
     if token.isEmpty || token == "false" { return nil }
     self = Self(rawValue: token) ?? .item

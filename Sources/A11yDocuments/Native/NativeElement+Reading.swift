@@ -4,7 +4,7 @@ import A11yNativeFormat
 import A11yTree
 
 extension NativeElement {
-  /// Creates the element; unknown words are noted and skipped.
+  /// Creates the element, recording and skipping unknown words.
   func change(_ notices: inout NoticeLog) throws(DocumentError) -> TreeUpdate.Change {
     var element = Element(known(Role.init, role, "role", &notices) ?? .generic)
     element.label = label ?? ""
@@ -21,7 +21,7 @@ extension NativeElement {
     }
     element.states = states(&notices)
     if element.states.isProtected || element.role == .secureTextField {
-      // A secret that a file holds in plain text goes no further.
+      // A secret that a file contains in plain text is discarded here.
       element.states.isProtected = true
       element.value = String(repeating: "•", count: element.value.count)
     }
