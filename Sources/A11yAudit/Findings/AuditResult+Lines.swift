@@ -3,8 +3,8 @@
 import A11yTree
 
 extension AuditResult {
-  /// Finds the line of each finding in the text of the subject’s file: the line that holds the
-  /// element’s name, counting from the top as often as the name was read before.
+  /// Determines the line of each finding in the text of the subject’s file. The line is the one that contains
+  /// the element’s name, counted by how often that name was read before.
   public mutating func locate(in text: String, _ exploration: Exploration) {
     guard !findings.isEmpty else { return }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
