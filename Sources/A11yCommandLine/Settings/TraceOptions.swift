@@ -4,7 +4,7 @@ import A11ySession
 import ArgumentParser
 import Foundation
 
-/// Where the decisions of a session are written, for a report of a bug.
+/// The options for writing a session's decisions to a file, for bug reports.
 package struct TraceOptions: ParsableArguments {
   package init() {}
 
@@ -17,7 +17,7 @@ package struct TraceOptions: ParsableArguments {
   )
   package var trace: String?
 
-  /// Traces a session from now on, if that is asked for; `-` is standard error.
+  /// Traces a session from now on, if requested; `-` is standard error.
   ///
   /// - Throws: ``Failure`` if the file cannot be written.
   @MainActor
@@ -28,7 +28,7 @@ package struct TraceOptions: ParsableArguments {
     }
   }
 
-  /// What writes a line; `nil` if nothing is traced.
+  /// Returns a function that writes a line, or `nil` if nothing is traced.
   @MainActor
   package func writer() throws -> (@MainActor @Sendable (String) -> Void)? {
     guard let trace else { return nil }
@@ -39,7 +39,7 @@ package struct TraceOptions: ParsableArguments {
       throw Failure("\(trace): the trace cannot be written: \(reason)")
     }
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    // A bug report is wanted most where a program is killed, so nothing is kept back.
+    // Lines are written without buffering, because a trace is needed most when a program is killed.
     return { try? file.write(contentsOf: Data(($0 + "\n").utf8)) }
   }
 }

@@ -116,7 +116,7 @@ struct AuditCommand: ParsableCommand {
     do {
       report = try MainActor.assumeIsolated { try explore() }
     } catch {
-      // 1 would say that something was found.
+      // Exit code 1 would mean that there are findings.
       StandardError.write("Error: \(error)")
       throw ExitCode(2)
     }
@@ -181,7 +181,7 @@ struct AuditCommand: ParsableCommand {
   }
 }
 
-/// A checker beside which an audit may be put.
+/// A checker whose findings can be compared with an audit's.
 enum OtherChecker: String, CaseIterable, ExpressibleByArgument {
   case axe
 }
