@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes a structure or an enumeration generable by a model.
+/// Lets a model generate a structure or an enumeration.
 @attached(extension, conformances: Generable, names: named(init(_:)), named(generatedContent))
 @attached(member, names: arbitrary)
 public macro Generable(description: String? = nil) =

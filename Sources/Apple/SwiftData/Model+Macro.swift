@@ -3,7 +3,7 @@
 @_exported import Foundation
 @_exported import Observation
 
-/// Makes a class a model, whose stored variables are observed and whose objects a context can store.
+/// Turns a class into a model, whose stored variables are observed and whose objects a context can store.
 @attached(
   member,
   names: named(_$observationRegistrar),

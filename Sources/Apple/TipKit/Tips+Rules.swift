@@ -60,7 +60,7 @@ extension Tips.Event {
   init(named id: String) { self.id = id }
 }
 
-/// Makes a static variable of a tip available to the tip's rules.
+/// Exposes a static variable of a tip to the tip's rules.
 @attached(accessor)
 @attached(peer, names: prefixed(`$`))
 public macro Parameter(_ options: Tips.ParameterOption...) =
