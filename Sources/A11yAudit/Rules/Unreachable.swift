@@ -66,7 +66,7 @@ extension Exploration {
     stops.contains { $0.utterance.text.contains(words) }
   }
 
-  /// Returns a search for words that has no matches.
+  /// Returns the transcript lines of a search for words that are not found.
   fileprivate func absence(of words: String, at id: ElementID) -> [ProofLine] {
     let words = words.shortened(to: 60)
     return [

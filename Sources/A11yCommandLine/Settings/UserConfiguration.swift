@@ -115,7 +115,7 @@ package struct UserConfiguration {
     return try SwitchProfile(name, written: written)
   }
 
-  /// Masks the parameters that the user has listed in every output.
+  /// Makes every output mask the parameters that the user has listed.
   package static func maskSecrets() { AddressMask.add(ofUser().secretParameters) }
 
   /// The options as command-line arguments.

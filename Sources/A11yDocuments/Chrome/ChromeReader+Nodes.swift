@@ -48,7 +48,7 @@ extension ChromeReader {
     }
     if let role = node.role { setValue(of: place, role, on: &node) }
     protect(source.protection, &node)
-    // A window splitter is no stop for a cursor, but keys move it.
+    // A cursor does not stop at a window splitter, but keys move it.
     if node.role == .separator, property("focusable", of: place)?.flag == true {
       node.details.isKeyboardFocusable = true
     }
@@ -94,7 +94,7 @@ extension ChromeReader {
   /// Returns whether a focusable container, such as one that a script focuses after changing it, contains
   /// headings, paragraphs or controls.
   ///
-  /// Its name is then the text of all of them, which would be read twice.
+  /// The container's name is then the text of all of them, which would be read twice.
   private func holdsMoreThanText(_ place: Int) -> Bool {
     guard nodes[place].property("focusable")?.flag == true else { return false }
     var text = ""

@@ -87,8 +87,8 @@ extension Page.Node {
 
   /// Whether a field seems to ask for a password.
   ///
-  /// In an ARIA snapshot, only the name indicates this, because the format does not mark such a field and
-  /// shows its text.
+  /// In an ARIA snapshot, only the name indicates a password field, because the format does not mark such a
+  /// field and shows its text.
   fileprivate var asksForSecret: Bool {
     guard !tellsProtection else { return false }
     let words = (name + " " + details.placeholder).lowercased()

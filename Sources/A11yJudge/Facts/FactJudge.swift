@@ -144,7 +144,7 @@ struct ComparedWords: Equatable {
       .filter { !$0.isEmpty }
   }
 
-  /// Returns whether other words occur here in sequence.
+  /// Returns whether other words occur in these words, in the same order and without gaps.
   func contains(_ other: ComparedWords) -> Bool {
     guard !other.words.isEmpty, other.words.count <= words.count else { return false }
     return (0...(words.count - other.words.count)).contains { start in

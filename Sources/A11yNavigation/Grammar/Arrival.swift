@@ -12,7 +12,7 @@ struct Arrival {
   let around: ContainerWords
   /// The words for the element's place in a table.
   let cell: CellWords
-  /// The tab bar that the element is a tab of.
+  /// The tab bar to which the element belongs as a tab.
   let tabBar: ElementID?
 
   /// The reason for a cursor's arrival.

@@ -4,7 +4,7 @@ import A11yTree
 
 /// The explanation of an utterance: the rule and the facts behind each part, and the reason for each omission.
 ///
-/// The parts of the grammar produce it themselves, so it cannot disagree with the speech.
+/// The parts of the grammar produce the explanation themselves, so it cannot disagree with the speech.
 public struct Explanation: Hashable, Sendable {
   /// The parts in spoken order, including those that were left out.
   public var parts: [Part]
@@ -13,7 +13,7 @@ public struct Explanation: Hashable, Sendable {
   public struct Part: Hashable, Sendable {
     /// The part's name.
     public var name: String
-    /// Its words; empty if it was left out.
+    /// The part's words; empty if it was left out.
     public var words: String
     /// The rule for when and where the words are spoken.
     public var rule: String
@@ -31,7 +31,7 @@ public struct Explanation: Hashable, Sendable {
     public var name: String
     /// The property's value.
     public var value: String
-    /// Whether every element has the property, so that nobody expects words for it.
+    /// Whether every element has the property, in which case nobody expects words for it.
     public var isGeneral = false
   }
 }

@@ -85,7 +85,7 @@ struct Silence: Sendable {
 struct Fact: Sendable {
   /// The property's name, as documents spell it.
   let name: String
-  /// Whether every element has the property, so that nobody expects words for it.
+  /// Whether every element has the property, in which case nobody expects words for it.
   let isGeneral: Bool
   /// The property's value; `nil` if the element does not have it.
   let value: @Sendable (Arrival) -> String?

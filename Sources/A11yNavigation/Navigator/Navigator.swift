@@ -15,7 +15,7 @@ public protocol Navigator: Sendable {
   /// The reason the last change of the tree moved the cursor; `nil` if it did not.
   var moveReason: MoveReason? { get }
 
-  /// The time of the navigator's next own action, counted from the start of the session.
+  /// The time at which the navigator next acts on its own, counted from the start of the session.
   var deadline: Duration? { get }
 
   /// Starts on a tree, with the cursor on the default focus or on the first element.

@@ -15,8 +15,8 @@ public enum Reach: Hashable, Sendable {
   /// To all elements.
   case everything
 
-  /// Returns the uncreated rows that a search would reach before its target, and the end it comes from, or
-  /// `nil` if there are none. O(depth).
+  /// Returns the uncreated rows that a search would reach before its target, and the end from which it
+  /// reaches them, or `nil` if there are none. O(depth).
   ///
   /// - Parameter place: The start of the search; `nil` for the whole screen.
   public func unmade(

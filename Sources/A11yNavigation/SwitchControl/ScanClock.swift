@@ -92,7 +92,7 @@ struct ScanClock: Sendable {
     return true
   }
 
-  /// Schedules the scanner's next own action.
+  /// Schedules the scanner's next automatic action.
   mutating func schedule(at time: Duration, onFirst: Bool, _ settings: SwitchControl.Settings) {
     guard isScanning, !isPaused else {
       deadline = nil

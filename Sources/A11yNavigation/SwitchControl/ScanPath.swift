@@ -138,7 +138,7 @@ struct ScanPath: Sendable {
     }
   }
 
-  /// Moves forward without wrapping around; after the last stop there is none.
+  /// Moves forward without wrapping around, leaving no current stop after the last one.
   mutating func pass(_ plan: ScanPlan) {
     if !levels.isEmpty { levels[levels.count - 1].pass(plan) }
   }

@@ -123,7 +123,7 @@ extension SwitchControl {
       return [.sound(.select)] + effects
     }
     path.returnToStart(plan(tree))
-    // Spoken before the request, so that the outcome is spoken last.
+    // The arrival is spoken before the request, so that the outcome is spoken last.
     return [.sound(.select)] + arrive(in: tree, at: time) + effects
   }
 

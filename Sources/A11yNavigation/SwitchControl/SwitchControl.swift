@@ -4,7 +4,8 @@ import A11yTree
 
 /// Switch Control: a scanner that moves from stop to stop, controlled by one or two switches.
 ///
-/// A scanner has no clock: ``deadline`` is the time of its next own action, which ``advance(to:in:)`` performs.
+/// A scanner has no clock: ``deadline`` is the time of its next automatic action, which ``advance(to:in:)``
+/// performs.
 ///
 /// The extensions are in `SwitchControl+Perform.swift` (presses and the menu) and
 /// `SwitchControl+Follow.swift` (changes of the tree). `ScanPath` holds the scanner's position, and
@@ -167,7 +168,7 @@ public struct SwitchControl: Navigator {
     return [.speak(utterance)]
   }
 
-  /// Schedules the scanner's next own action.
+  /// Schedules the scanner's next automatic action.
   mutating func schedule(at time: Duration) {
     clock.schedule(at: time, onFirst: menu.map { $0.index == 0 } ?? path.isAtStart, settings)
   }

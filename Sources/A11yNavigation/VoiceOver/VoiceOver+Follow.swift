@@ -54,7 +54,7 @@ extension VoiceOver {
     }
     effects += notices
     effects += pages(update)
-    // While the cursor is only passing through, the element was not spoken.
+    // An element that the cursor is only passing through is not spoken.
     let said = isTakenAlong ? nil : cursor
     effects += LiveRegions(verbosity: verbosity).effects(of: update, besides: said, in: tree)
     if !isNewDocument { effects += announcements }
@@ -77,8 +77,8 @@ extension VoiceOver {
       || visit.edge != nil && containerStops?.includes(cursor, in: tree) ?? false
   }
 
-  /// Returns the element to move to in a modal that appeared, or in the scope that was left when a modal
-  /// opened that has now closed.
+  /// Returns the element to move to: in a modal that has just opened, or in the scope that was left when a
+  /// modal opened that has now closed.
   private mutating func followModal(
     in tree: AccessibilityTree,
     from anchor: FocusAnchor?

@@ -17,7 +17,7 @@ struct XcodeObjects {
       self.fields = fields
     }
 
-    /// The name of its class.
+    /// The name of the object's class.
     var isa: String { text("isa") ?? "" }
 
     func text(_ key: String) -> String? { fields[key] as? String }
@@ -28,7 +28,7 @@ struct XcodeObjects {
       return text(key).map { [$0] } ?? []
     }
 
-    /// Returns texts by name.
+    /// Returns a table of texts, by key.
     func table(_ key: String) -> [String: String] {
       (fields[key] as? [String: Any])?.compactMapValues { value in
         value as? String ?? (value as? [Any])?.compactMap { $0 as? String }.joined(separator: " ")

@@ -30,7 +30,7 @@ public enum TreeListing {
     }
   }
 
-  /// Returns the differences between two sources for a user; empty if there are none.
+  /// Returns the differences between two sources for a user, or an empty list if there are none.
   ///
   /// Lines that both have in common are omitted, except two on each side of a change.
   public static func difference(

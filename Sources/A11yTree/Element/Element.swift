@@ -126,7 +126,7 @@ extension Element {
     public var respondsToUserInteraction: Bool?
     /// How Switch Control scans the contents.
     public var navigationStyle: NavigationStyle?
-    /// Whether focus prefers the element when its scene or modal appears.
+    /// Whether the element receives focus by default when its scene or modal appears.
     public var isDefaultFocus = false
     /// The technologies that focus the element by default.
     public var defaultFocusTechnologies: AccessibilityTechnologies = .all

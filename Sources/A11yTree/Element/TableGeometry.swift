@@ -36,9 +36,9 @@ public struct TableCell: Hashable, Sendable {
   public var rowSpan: Int
   /// The number of columns that the cell spans.
   public var columnSpan: Int
-  /// The header cells of its row.
+  /// The header cells of the cell's row.
   public var rowHeaders: [ElementID]
-  /// The header cells of its column.
+  /// The header cells of the cell's column.
   public var columnHeaders: [ElementID]
 
   /// Creates a position from its row and column, both from 1.

@@ -3,9 +3,9 @@
 /// The elements that assistive technologies reach, and their reading order.
 ///
 /// A tree changes only through ``apply(_:)``. It is a value: a navigator that receives a tree cannot change
-/// it, and a copy never changes. Elements are stored in one array by slot, so a lookup is O(1) (`TreeShape`).
-/// Beside each element are the kinds found in and below it (`KindIndex`), so the cost of a search is about
-/// the depth of the tree, not its size.
+/// it, and a copy is unaffected by later changes. Elements are stored in one array by slot, so a lookup is
+/// O(1) (`TreeShape`). Beside each element are the kinds found in and below it (`KindIndex`), so the cost of
+/// a search is about the depth of the tree, not its size.
 public struct AccessibilityTree: Sendable {
   /// The maximum nesting depth of elements.
   public static let depthLimit = 10_000

@@ -222,7 +222,7 @@ extension KindIndex {
   /// Returns the stops in and below an element, as its container counts them.
   func stops(_ index: UInt32) -> StopCount { slots[Int(index)].stops }
 
-  /// Returns the stops in the children of an element.
+  /// Returns the stops in an element's children.
   func stopsInChildren(of index: UInt32, in shape: TreeShape) -> StopCount {
     foundInChildren(of: index, shape).stops
   }

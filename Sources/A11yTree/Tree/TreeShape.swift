@@ -218,7 +218,8 @@ extension TreeShape {
     }
   }
 
-  /// Checks that no child is listed twice: the child's stored position would be its last one.
+  /// Checks that no child is listed twice, because the child's stored position would be that of its last
+  /// occurrence.
   private func check(
     _ children: [ElementID],
     _ range: Range<Int>,

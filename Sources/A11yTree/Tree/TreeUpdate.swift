@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A change of a tree as recorded by its source.
+/// A change to a tree, as recorded by its source.
 ///
 /// A source's first update contains every element. Later updates contain each changed element in full, and
 /// the ids of the removed ones.

@@ -2,9 +2,10 @@
 
 import Foundation
 
-/// A player for sounds that makes no sound but takes the sound's time to play.
+/// A player for sounds that is silent but takes as long as the sound would.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
-  // Its state is not protected, because it is for use on the main queue only, where it also calls its delegate.
+  // The state is not protected, because the class is for use on the main queue only, where it also calls its
+  // delegate.
 
   /// The delegate, which is notified when the sound ends.
   open weak var delegate: (any AVAudioPlayerDelegate)?

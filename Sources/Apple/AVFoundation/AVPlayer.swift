@@ -6,7 +6,8 @@ import Observation
 /// A silent player for recordings. Views know whether it is playing and what it is playing. Time passes
 /// during playback, and a recording ends after its duration.
 open class AVPlayer: NSObject, @unchecked Sendable {
-  // Its state is not protected, because it is for use on the main queue only, where it also calls its observers.
+  // The state is not protected, because the class is for use on the main queue only, where it also calls its
+  // observers.
 
   /// The playback state of a player.
   public enum TimeControlStatus: Int, Sendable {

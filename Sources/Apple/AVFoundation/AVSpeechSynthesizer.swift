@@ -9,7 +9,8 @@ import Foundation
 ///
 /// The session has only one voice, so stopping or pausing does not retract words that it has begun to speak.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
-  // Its state is not protected, because it is for use on the main queue only, where it also calls its delegate.
+  // The state is not protected, because the class is for use on the main queue only, where it also calls its
+  // delegate.
 
   /// The delegate, which is notified about the speech.
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?

@@ -2,9 +2,9 @@
 
 /// A time in a recording.
 public struct CMTime: Hashable, Comparable, Sendable {
-  /// The number of fractions of a second.
+  /// The time as a number of fractions of a second.
   public var value: Int64
-  /// The number of fractions in a second.
+  /// The number of fractions per second.
   public var timescale: Int32
   private var isNumber = true
 

@@ -43,7 +43,7 @@ private struct KeychainItem: @unchecked Sendable {
   // The values are texts, data and numbers, which are immutable; the mutex protects the stored ones.
   private(set) var attributes: [String: Any]
 
-  /// The attributes that, with its class, identify an item.
+  /// The attributes that identify an item together with its class.
   private static let names = [
     kSecAttrAccount, kSecAttrService, kSecAttrServer, kSecAttrApplicationTag, kSecAttrLabel,
     kSecAttrGeneric, kSecClass,

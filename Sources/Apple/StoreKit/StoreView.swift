@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-// There is no store, so the views for products show the same text as without a connection to one.
+// There is no store, so the views for products show the text that they also show when the store cannot be reached.
 
 /// A view with products to buy. There is no store, so it shows that instead.
 public struct StoreView<Icon: View, PlaceholderIcon: View> {

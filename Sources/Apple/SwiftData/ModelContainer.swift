@@ -32,7 +32,7 @@ public struct ModelConfiguration: Sendable {
   public let schema: Schema?
   /// Whether a store in memory was requested.
   public let isStoredInMemoryOnly: Bool
-  /// Whether the store was requested to save changes.
+  /// Whether saving changes was requested.
   public let allowsSave: Bool
 
   /// Creates a configuration for a store with a schema.

@@ -65,14 +65,15 @@ struct BestGrouping {
   private mutating func time(of count: Int) -> Double {
     guard count > 1 else { return selection(1) }
     let ways = fill(upTo: count)
-    // The outermost group has no way out.
+    // The outermost group has no exit.
     return (2...min(limit, count)).map { stops in
       Double(count) * selection(stops) + (ways[stops].map { $0[count] } ?? even(stops, count))
     }.min() ?? 0
   }
 
   /// Finds the least time inside groups of all sizes up to a number. If there are few enough stops to try
-  /// every grouping, returns the time that stops take in the first places of a group, by places and stops.
+  /// every grouping, also returns the time to visit a number of stops within the first places of a group,
+  /// indexed by places and stops.
   private mutating func fill(upTo count: Int) -> [Int: [Double]] {
     guard count <= Self.exact else { return [:] }
     let widest = min(limit, count)

@@ -13,7 +13,7 @@ struct LostPresses {
     self.accuracy = accuracy
   }
 
-  /// Returns the number that a share of all attempts stay within. O(result).
+  /// Returns the number of uncounted presses that a share of all attempts do not exceed. O(result).
   func quantile(_ share: Double) -> Int {
     guard accuracy < 1, wanted > 0 else { return 0 }
     let missed = 1 - accuracy

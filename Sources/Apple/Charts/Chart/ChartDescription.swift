@@ -75,7 +75,7 @@ struct ChartDescription: AXChartDescriptorRepresentable {
   }
 
   private func seriesName(_ mark: Mark) -> String {
-    // The series that names a mark without a position, such as a sector, does not also distinguish it.
+    // The series that names a mark without a position, such as a sector, is not repeated to distinguish the mark.
     let series = MarkWords.parts(of: mark).place == nil ? mark.series.dropFirst() : mark.series[...]
     return series.map { $0.words(in: words) }.joined(separator: ", ")
   }

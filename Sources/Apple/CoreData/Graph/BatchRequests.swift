@@ -74,7 +74,7 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
 
 /// The result of a batch deletion.
 open class NSBatchDeleteResult: NSPersistentStoreResult {
-  /// Whether the request succeeded, the objects' identities, or their number.
+  /// The result: whether the request succeeded, the objects' identities, or their number.
   public let result: Any?
   init(_ result: Any?) { self.result = result }
 }
@@ -130,7 +130,7 @@ public enum NSBatchInsertRequestResultType: UInt, Sendable { case statusOnly, ob
 
 /// The result of a batch insertion.
 open class NSBatchInsertResult: NSPersistentStoreResult {
-  /// Whether the request succeeded, the objects' identities, or their number.
+  /// The result: whether the request succeeded, the objects' identities, or their number.
   public let result: Any?
   init(_ result: Any?) { self.result = result }
 }

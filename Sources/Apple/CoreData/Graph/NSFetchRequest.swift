@@ -65,13 +65,14 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var propertiesToFetch: [Any]?
   /// Whether objects are returned as faults. Accepted without effect, because objects are always read in full.
   open var returnsObjectsAsFaults = true
-  /// Whether values are read. Accepted without effect, because they always are.
+  /// Whether values are read. Accepted without effect, because values are always read.
   open var includesPropertyValues = true
   /// The number of objects to read at a time. Accepted without effect, because all objects are in memory.
   open var fetchBatchSize = 0
   /// The related objects to read in advance. Accepted without effect, because all objects are in memory.
   open var relationshipKeyPathsForPrefetching: [String]?
-  /// Whether known objects are read again. Accepted without effect, because they are always the context's own.
+  /// Whether known objects are read again. Accepted without effect, because known objects are always the
+  /// context's own.
   open var shouldRefreshRefetchedObjects = false
   /// The stores to search. Accepted without effect, because there is only one.
   open var affectedStores: [NSPersistentStore]?

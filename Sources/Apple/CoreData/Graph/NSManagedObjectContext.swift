@@ -42,13 +42,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var transactionAuthor: String?
   /// The maximum age of values. Accepted without effect, because values are always current.
   open var stalenessInterval: TimeInterval = -1
-  /// Whether deleted objects stay readable. Accepted without effect, because they always do.
+  /// Whether deleted objects stay readable. Accepted without effect, because deleted objects are always readable.
   open var shouldDeleteInaccessibleFaults = true
-  /// Whether the context retains objects that nothing else retains. Accepted without effect, because it
-  /// always does.
+  /// Whether the context retains objects that nothing else retains. Accepted without effect, because the
+  /// context always retains them.
   open var retainsRegisteredObjects = false
-  /// The time at which deletions propagate to related objects. Accepted without effect, because they always
-  /// propagate at once.
+  /// The time at which deletions propagate to related objects. Accepted without effect, because deletions
+  /// always propagate at once.
   open var propagatesDeletesAtEndOfEvent = true
 
   private var registered: [NSManagedObjectID: NSManagedObject] = [:]

@@ -27,7 +27,7 @@ open class NSPropertyDescription: NSObject {
 
 /// A property that holds a value.
 open class NSAttributeDescription: NSPropertyDescription {
-  /// The type of its values.
+  /// The type of the attribute's values.
   open var attributeType = NSAttributeType.undefinedAttributeType
   /// The type of its values.
   open var type: AttributeType {
