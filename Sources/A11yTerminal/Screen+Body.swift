@@ -81,7 +81,7 @@ extension Screen {
   }
 
   private func ends(of one: Outline, after other: Outline, in stops: [ElementID]) -> Bool {
-    // An end below the window is after everything in the window.
+    // An outline that ends below the window ends after every outline that ends within it.
     (stops.firstIndex(of: one.last) ?? .max) > (stops.firstIndex(of: other.last) ?? .max)
   }
 
@@ -93,7 +93,7 @@ extension Screen {
       guard let place = rest.firstIndex(where: { $0.element != nil }),
         let first = rest[place].element
       else { break }
-      // Containers that begin within the visible part already have lines.
+      // Containers that begin among the visible lines already have lines of their own.
       let shown = rest[..<place].count(where: \.isContainer)
       let hidden = VoiceOver.context(of: first, in: session.tree).dropLast(shown)
       guard hidden.count <= count else { continue }

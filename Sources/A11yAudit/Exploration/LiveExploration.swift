@@ -3,7 +3,7 @@
 import A11ySession
 import A11yTree
 
-/// The findings on a live screen beyond reading and scanning it.
+/// The parts of an exploration that need a live screen, in addition to reading and scanning it.
 public struct LiveExploration: Sendable {
   /// The elements in Tab order from the top, for one full round.
   public var tabOrder: [ElementID] = []

@@ -11,9 +11,9 @@ public struct BesideReport: Sendable {
   public let checker: String
   /// The elements for which both checkers have findings, with the rules of each.
   public private(set) var both: [(selector: String, ours: [String], theirs: [String])] = []
-  /// The findings of the audit alone: the rule and the place.
+  /// The findings that only the audit has: the rule and the place.
   public private(set) var ours: [(rule: String, place: String)] = []
-  /// The findings of the other checker alone.
+  /// The findings that only the other checker has.
   public private(set) var theirs: [(rule: String, place: String)] = []
 
   /// Compares an audit's findings with another checker’s.

@@ -93,7 +93,7 @@ public enum SystemVersion: String, CaseIterable, Hashable, Sendable {
 }
 
 extension SystemVersion: Comparable {
-  /// Returns whether a version came before another.
+  /// Returns whether a version is earlier than another.
   public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 }
 

@@ -4,7 +4,7 @@ import A11yTree
 
 /// The user's choice of rotor item.
 struct RotorChoice: Sendable {
-  /// The setting that lasts from element to element.
+  /// The item that stays chosen when the cursor moves.
   private(set) var setting: RotorItem = .headings
   /// The choice for this element, which overrides the element's default until the cursor moves.
   private var here: RotorItem?

@@ -132,7 +132,8 @@ extension Script {
     section == 0 ? opening : steps[section - 1].expectations
   }
 
-  /// Returns the line, counted from 1, before the lines of a part: that of its command, or the header's last line.
+  /// Returns the number of the line, from 1, that precedes the expectations of a part: its command, or the
+  /// header's last line.
   func lineBefore(section: Int) -> Int {
     section == 0 ? header.last?.line ?? 0 : steps[section - 1].line
   }

@@ -31,11 +31,11 @@ public struct ElementKinds: OptionSet, Hashable, Sendable {
   public static let image = Self(rawValue: 1 << 14)
   /// Static text.
   public static let staticText = Self(rawValue: 1 << 15)
-  /// A list, reached through its children.
+  /// A list, which cursors reach through its children.
   public static let list = Self(rawValue: 1 << 16)
-  /// A table, reached through its children.
+  /// A table, which cursors reach through its children.
   public static let table = Self(rawValue: 1 << 17)
-  /// A landmark, reached through its children.
+  /// A landmark, which cursors reach through its children.
   public static let landmark = Self(rawValue: 1 << 18)
   /// A container with a name or kind worth speaking.
   public static let container = Self(rawValue: 1 << 19)

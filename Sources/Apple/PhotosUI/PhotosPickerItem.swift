@@ -6,7 +6,7 @@
 /// The selection behaviour of an image picker. It has no effect, because there is no photo library.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   private let name: String
-  /// The default, in any order.
+  /// The default: images are returned in any order.
   public static let `default` = Self(name: "default")
   /// Selection that keeps the order in which images are chosen.
   public static let ordered = Self(name: "ordered")

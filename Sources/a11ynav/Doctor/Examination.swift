@@ -7,7 +7,7 @@ import Foundation
 
 /// Examines the availability of the programs and services that a11ynav uses.
 enum Examination {
-  /// Checks each in turn, which takes at most a few seconds.
+  /// Checks the programs and services one after another, which takes at most a few seconds.
   static func findings() -> [Finding] {
     [voices(), sound(), browser(), swift(), bus(), display(), terminal()]
   }
