@@ -16,7 +16,7 @@ public struct Rule: Sendable {
   public let needs: Needs
   /// The most similar rule of axe-core, and what that rule cannot detect.
   public let beyond: String
-  /// The limits of the rule's knowledge.
+  /// The rule's assumptions, and the cases that it leaves out.
   public let limits: String
   let find: @Sendable (Exploration) -> [Evidence]
 

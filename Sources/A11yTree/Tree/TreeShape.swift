@@ -132,7 +132,7 @@ extension TreeShape {
     move.listsMarked && elements[Int(index)].children.count > SiblingRuns.few
   }
 
-  /// Returns a marked element among those that were touched.
+  /// Returns one of the touched elements that is still marked, which shows that it cannot be reached.
   func stray(among touched: [UInt32]) -> ElementID? {
     touched.first { links[Int($0)].isAlive && links[Int($0)].isMarked }.map { id(at: $0) }
   }

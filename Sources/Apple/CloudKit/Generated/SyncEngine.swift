@@ -259,34 +259,34 @@ extension CKSyncEngine {
       /// The records that could not be deleted.
       public let failedRecordDeletes: [CKRecord.ID: CKError]
     }
-    /// An event before changes are fetched.
+    /// An event that occurs before changes are fetched.
     public struct WillFetchChanges: Sendable {
       /// The context.
       public let context: FetchChangesContext
     }
-    /// An event before the changes of a zone are fetched.
+    /// An event that occurs before the changes of a zone are fetched.
     public struct WillFetchRecordZoneChanges: Sendable {
       /// The zone.
       public let zoneID: CKRecordZone.ID
     }
-    /// An event after the changes of a zone were fetched.
+    /// An event that occurs after the changes of a zone were fetched.
     public struct DidFetchRecordZoneChanges: Sendable {
       /// The zone.
       public let zoneID: CKRecordZone.ID
       /// The error, if fetching failed.
       public let error: CKError?
     }
-    /// An event after changes were fetched.
+    /// An event that occurs after changes were fetched.
     public struct DidFetchChanges: Sendable {
       /// The context.
       public let context: FetchChangesContext
     }
-    /// An event before changes are sent.
+    /// An event that occurs before changes are sent.
     public struct WillSendChanges: Sendable {
       /// The context.
       public let context: SendChangesContext
     }
-    /// An event after changes were sent.
+    /// An event that occurs after changes were sent.
     public struct DidSendChanges: Sendable {
       /// The context.
       public let context: SendChangesContext

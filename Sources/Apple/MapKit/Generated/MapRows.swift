@@ -390,12 +390,12 @@ extension View {
 }
 
 extension View {
-  /// Sets which features of the map itself can be selected, which is none of them here.
+  /// Sets which features of the map itself can be selected. Here, none of them can be.
   nonisolated public func mapFeatureSelectionDisabled(
     _ selectionDisabled: @escaping (MapFeature) -> Bool
   ) -> some View {
     unheard(
-      ".mapFeatureSelectionDisabled(_:) is accepted and not heard: Sets which features of the map itself can be selected, which is none of them here."
+      ".mapFeatureSelectionDisabled(_:) is accepted and not heard: Sets which features of the map itself can be selected. Here, none of them can be."
     )
   }
 

@@ -6,7 +6,7 @@ import Foundation
 
 /// Formats the distance between two moments: "in 2 hours", "yesterday".
 open class RelativeDateTimeFormatter: Formatter {
-  /// Whether near days are named.
+  /// Whether days near today are named, such as "yesterday".
   open var dateTimeStyle = DateTimeStyle.numeric
   /// The length of the units' names.
   open var unitsStyle = UnitsStyle.full

@@ -142,7 +142,7 @@ extension String.StandardComparator {
 }
 
 extension RelativeDateTimeFormatter {
-  /// Whether near days are named.
+  /// Whether days near today are named, such as "yesterday".
   public enum DateTimeStyle: Int, Sendable {
     case numeric, named
   }

@@ -178,8 +178,8 @@ extension NotHeard {
     map itself, of which there is never one.
     .mapFeatureSelectionContent partial Shows the selected feature of the map itself, of which \
     there is never one.
-    .mapFeatureSelectionDisabled partial Sets which features of the map itself can be selected, \
-    which is none of them here.
+    .mapFeatureSelectionDisabled partial Sets which features of the map itself can be selected. \
+    Here, none of them can be.
     .mapOverlayLevel accepted Sets the level at which an overlay is drawn.
     .mapScope accepted Identifies maps for controls outside them.
     .mapStyle accepted Sets the style of maps.
