@@ -24,7 +24,7 @@ struct Visit: Sendable {
   var menu: VoiceOver.ActionsMenu?
   /// The position in the element's text when it is read piece by piece.
   var text = TextReading()
-  /// The position of the last scrolled page.
+  /// The text of the last notification that a page was scrolled, such as "Page 2 of 5".
   var page: String?
 
   /// Creates a visit to no element.

@@ -26,7 +26,7 @@ public protocol AppIntent: Sendable {
   static var title: LocalizedStringResource { get }
   /// A description of the intent, in one sentence.
   static var description: IntentDescription? { get }
-  /// Whether the program comes to the front when the intent is performed. It is already in front in every case.
+  /// Whether the program comes to the front when the intent is performed. Here, it is always in front already.
   static var openAppWhenRun: Bool { get }
   /// Whether other programs can discover the intent. No other programs do.
   static var isDiscoverable: Bool { get }

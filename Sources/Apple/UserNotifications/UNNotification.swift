@@ -26,8 +26,8 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
 
 /// The mutable content of a notification. No notification is ever shown.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
-  // The properties are not protected, and the class is unchecked because its superclass is; content is
-  // changed only where it is created.
+  // The properties are not protected, because content is changed only where it is created. The class is
+  // unchecked because its superclass is.
 
   /// The title.
   open override var title: String {
