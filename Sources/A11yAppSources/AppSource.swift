@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A Swift file of an app as a compiler without Objective-C takes it, for one of Apple's systems.
+/// A Swift file of an app, rewritten for a compiler without Objective-C, as it is compiled for one of Apple's
+/// systems.
 ///
-/// No line moves, so that errors and places are those of the app's own file. What changes:
-/// - `os(…)`, `targetEnvironment(…)` and `canImport(…)` of a user interface mean the app's system.
-/// - `@objc`, `@IBAction` and their like go.
-/// - What is `@NSManaged` gets accessors.
-/// - `#selector(…)` becomes a selector made from the method, and `#keyPath(…)` a string.
+/// No line moves, so errors and source locations match the app's own file. The changes are:
+/// - `os(…)`, `targetEnvironment(…)` and `canImport(…)` for a user interface refer to the app's system.
+/// - `@objc`, `@IBAction` and similar attributes are removed.
+/// - `@NSManaged` properties get accessors.
+/// - `#selector(…)` becomes a selector created from the method, and `#keyPath(…)` a string.
 package struct AppSource {
   /// The file's text.
   package private(set) var text: String
@@ -35,7 +36,7 @@ package struct AppSource {
     }
     guard !edits.isEmpty else { return }
     isChanged = true
-    // What is added behind a declaration comes after edits inside it.
+    // Insertions after a declaration follow the edits inside it.
     edits.sort { $0.range.lowerBound < $1.range.lowerBound }
     var result: [UInt8] = []
     var index = 0
@@ -47,7 +48,7 @@ package struct AppSource {
     self.text = String(decoding: result + bytes[index...], as: UTF8.self)
   }
 
-  /// The text for a compiler that is to speak of another file.
+  /// Returns the text with a line that makes the compiler report errors for another file.
   ///
   /// - Parameter path: The path of the app's file.
   package func text(as path: String) -> String {
@@ -56,7 +57,7 @@ package struct AppSource {
   }
 }
 
-/// Text in place of a range of bytes.
+/// A replacement for a range of bytes.
 struct SourceEdit {
   let range: Range<Int>
   let text: String

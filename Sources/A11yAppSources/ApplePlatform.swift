@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A system of Apple's that a target is built for.
+/// An Apple platform for which a target is built.
 package enum ApplePlatform: String, CaseIterable, Sendable {
   case iOS, macOS, visionOS, tvOS, watchOS
 
-  /// The system that an SDK belongs to, such as `iphoneos`.
+  /// Creates the platform to which an SDK belongs, such as `iphoneos`.
   package init?(sdk: String) {
     switch sdk.prefix(while: \.isLetter) {
     case "iphoneos", "iphonesimulator": self = .iOS
@@ -16,6 +16,6 @@ package enum ApplePlatform: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether its apps can be built here: they are made of the same views.
+  /// Whether the platform's apps can be built on this system, because they consist of the same views.
   package var isHere: Bool { self == .iOS || self == .macOS || self == .visionOS }
 }

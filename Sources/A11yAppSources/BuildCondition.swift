@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads the condition of an `#if`, as far as it is known without the compiler.
+/// Evaluates the condition of an `#if`, as far as this is possible without the compiler.
 struct BuildCondition {
   private var rest: Substring
   private var depth = 0
-  /// Whether a module can be imported.
+  /// Whether a module with a given name can be imported.
   private let isHere: (String) -> Bool
 
-  /// Conditions in more brackets than this are the compiler's.
+  /// The maximum nesting of brackets; deeper conditions are left to the compiler.
   private static let depthLimit = 64
 
   init(_ text: Substring, isHere: @escaping (String) -> Bool) {
@@ -15,7 +15,7 @@ struct BuildCondition {
     self.isHere = isHere
   }
 
-  /// Whether it holds; `nil` if only the compiler knows. `||` binds least.
+  /// Returns whether the condition holds, or `nil` if only the compiler knows. `||` has the lowest precedence.
   mutating func value() -> Bool? {
     var value = both()
     while take("||") {

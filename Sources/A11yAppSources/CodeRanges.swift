@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the code of a Swift file is: what is neither a comment nor in a string.
+/// The parts of a Swift file that are code rather than comments or strings.
 struct CodeRanges {
-  /// Ranges of bytes, in order.
+  /// The ranges of bytes, in order.
   private(set) var ranges: [Range<Int>] = []
   private let bytes: [UInt8]
   private var start = 0
   private var index = 0
-  /// The brackets that are open in each interpolation, the innermost last, with the string that it is in.
+  /// The number of open brackets in each interpolation, innermost last, with the string that contains it.
   private var interpolations: [(depth: Int, quotes: Int, hashes: Int)] = []
 
   /// Reads a file. O(length).
@@ -60,7 +60,7 @@ struct CodeRanges {
     start = index
   }
 
-  /// Comments may be in each other.
+  /// Skips a comment, which may contain other comments.
   private mutating func skipComment() {
     var depth = 0
     repeat {
@@ -82,7 +82,7 @@ struct CodeRanges {
     skipString(quotes: quotes, hashes: hashes)
   }
 
-  /// Goes on to the end of a string, or to an interpolation in it.
+  /// Advances to the end of a string, or to an interpolation in it.
   private mutating func skipString(quotes: Int, hashes: Int) {
     while index < bytes.count {
       let byte = bytes[index]
@@ -100,7 +100,7 @@ struct CodeRanges {
         index += quotes + hashes
         return
       } else if byte == UInt8(ascii: "\n"), quotes == 1 {
-        // No such string goes on: the file does not compile.
+        // Such a string cannot continue on the next line, so the file does not compile.
         return
       } else {
         index += 1

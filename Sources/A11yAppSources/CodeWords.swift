@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The words of a piece of code: names, with the `@` or `#` before them.
+/// The words of a piece of code: names, including a preceding `@` or `#`.
 struct CodeWords: IteratorProtocol {
-  /// A word and its place, in bytes of the file.
+  /// A word and its range, in bytes of the file.
   struct Word {
     let text: String
     let range: Range<Int>
@@ -33,7 +33,7 @@ struct CodeWords: IteratorProtocol {
   /// The end of the line, or of the code in it.
   var endOfLine: Int { bytes[index..<end].firstIndex(of: UInt8(ascii: "\n")) ?? end }
 
-  /// Goes on behind what was read.
+  /// Continues after the given place.
   mutating func skip(to place: Int) { index = max(index, min(place, end)) }
 
   private static func isMark(_ byte: UInt8) -> Bool {
@@ -51,7 +51,7 @@ struct CodeWords: IteratorProtocol {
 }
 
 extension RandomAccessCollection where Element == UInt8, Index == Int {
-  /// The place behind the bracket that closes the one at the beginning; `nil` if none does.
+  /// Returns the place after the bracket that closes the first one, or `nil` if none does.
   func endOfBrackets() -> Int? {
     guard first == UInt8(ascii: "(") else { return nil }
     var depth = 0

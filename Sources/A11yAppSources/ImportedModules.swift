@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// What a file imports, and whether it has the program's entry point, as far as conditions are known.
+/// The modules that a file imports, and whether it contains the program's entry point, as far as conditions
+/// are known.
 package struct ImportedModules {
-  /// The modules that the file cannot be built without.
+  /// The modules without which the file cannot be built.
   package private(set) var names: [String] = []
-  /// Whether the file has the program's entry point.
+  /// Whether the file contains the program's entry point.
   package private(set) var hasMain = false
 
-  /// Reads a text in which conditions of the system are written out.
+  /// Reads a text in which the conditions about the system have been evaluated.
   ///
-  /// - Parameter isHere: Whether a module can be imported.
+  /// - Parameter isHere: Returns whether a module can be imported.
   package init(in text: String, isHere: @escaping (String) -> Bool) {
-    // For each `#if`, whether its branch is built, and whether an earlier branch was; `nil` if the
+    // For each `#if`, whether its branch is compiled and whether an earlier branch was; `nil` if only the
     // compiler knows.
     var branches: [(isBuilt: Bool?, wasBuilt: Bool?)] = []
     for line in text.split(whereSeparator: \.isNewline) {
@@ -42,7 +43,7 @@ package struct ImportedModules {
     }
   }
 
-  /// The module that a line imports.
+  /// Returns the module that a line imports.
   private static func module(_ words: [Substring]) -> String? {
     let rest = words.drop { $0.hasPrefix("@") || access.contains($0) }
     guard rest.first == "import", var name = rest.dropFirst().first else { return nil }

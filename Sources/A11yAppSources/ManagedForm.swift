@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What Core Data provides for `@NSManaged` while a program runs, written out.
+/// The explicit form of the code that Core Data provides at run time for `@NSManaged`.
 enum ManagedForm {
-  /// The edit that adds accessors to a variable, or a body to a function.
+  /// Returns the edit that adds accessors to a variable, or a body to a function.
   ///
-  /// - Parameter range: The code behind the attribute.
+  /// - Parameter range: The code after the attribute.
   static func edit(in bytes: [UInt8], _ range: Range<Int>) -> SourceEdit? {
     var words = CodeWords(bytes, in: range)
     let bytes = bytes[..<range.upperBound]
@@ -12,7 +12,7 @@ enum ManagedForm {
       switch word.text {
       case "var": return variable(words.next(), bytes)
       case "func": return function(words.next(), bytes)
-      // Modifiers and other attributes come first, with what is in their brackets.
+      // Modifiers and other attributes come first, including the contents of their brackets.
       case _ where word.text.first == "@" || modifiers.contains(word.text):
         if let end = bytes[word.range.upperBound...].endOfBrackets() { words.skip(to: end) }
       default: return nil
@@ -35,7 +35,7 @@ enum ManagedForm {
     )
   }
 
-  /// The place behind a variable's type; `nil` if it has none, or a body already.
+  /// Returns the place after a variable's type, or `nil` if it has no type or already has a body.
   private static func endOfType(from start: Int, in bytes: ArraySlice<UInt8>) -> Int? {
     var depth = 0
     var end = start
@@ -68,7 +68,7 @@ enum ManagedForm {
     return SourceEdit(range: end..<end, text: " { \(body) }")
   }
 
-  /// A parameter: the label that callers write, and the name inside.
+  /// A parameter, with the label that callers write and the internal name.
   private struct Parameter {
     let label: Substring
     let name: Substring

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// What only a compiler with Objective-C takes, and its form without.
+/// Code that only a compiler with Objective-C accepts, and its replacement.
 enum ObjectiveCForm {
   private static let attributes: Set<String> = [
     "@objc", "@objcMembers", "@nonobjc", "@IBAction", "@IBOutlet", "@IBInspectable",
     "@IBDesignable", "@GKInspectable",
   ]
 
-  /// The edits of a word and of what belongs to it, in order; empty if it stays.
+  /// Returns the edits for a word and the code that belongs to it, in order; empty if the word stays.
   ///
-  /// - Parameter end: Where a comment or a string begins, or the file ends.
+  /// - Parameter end: The start of the next comment or string, or the end of the file.
   static func edits(
     of word: CodeWords.Word,
     before bytes: [UInt8],
     until end: Int
   ) -> [SourceEdit] {
     if word.text == "@NSManaged" {
-      // What has no accessors must not become a variable like any other.
+      // A declaration without accessors must not become an ordinary variable.
       guard let accessors = ManagedForm.edit(in: bytes, word.range.upperBound..<end) else {
         return []
       }
@@ -28,7 +28,8 @@ enum ObjectiveCForm {
     return [edit(of: word, before: bytes)].compactMap(\.self)
   }
 
-  /// Whether the initializer follows by which Core Data makes objects, which a class must have here.
+  /// Returns whether the following initializer is the one with which Core Data creates objects, which a class
+  /// must have on this system.
   private static func isManagedInitializer(_ bytes: ArraySlice<UInt8>) -> Bool {
     let words = String(decoding: bytes.prefix(100), as: UTF8.self).split(
       whereSeparator: \.isWhitespace
@@ -41,7 +42,7 @@ enum ObjectiveCForm {
     let rest = bytes[word.range.upperBound...]
     let end = rest.endOfBrackets()
     if attributes.contains(word.text) {
-      // `@objc (…)` with a space is an attribute, and a tuple.
+      // `@objc (…)` with a space is an attribute followed by a tuple.
       return SourceEdit(range: word.range.lowerBound..<(end ?? word.range.upperBound), text: "")
     }
     guard word.text == "#selector" || word.text == "#keyPath", let end else { return nil }
@@ -50,7 +51,7 @@ enum ObjectiveCForm {
     return SourceEdit(range: word.range.lowerBound..<end, text: text)
   }
 
-  /// A selector that can call its method.
+  /// Returns a selector that can call its method.
   private static func selector(_ argument: String) -> String {
     for accessor in ["getter:", "setter:"] where argument.hasPrefix(accessor) {
       return "Selector(\"\(name(of: String(argument.dropFirst(accessor.count))))\")"
@@ -58,7 +59,7 @@ enum ObjectiveCForm {
     return "Selector(\"\(name(of: argument))\", \(argument))"
   }
 
-  /// The name as Objective-C has it: `add(_:to:)` is `add:to:`.
+  /// Returns the name in Objective-C's form: `add(_:to:)` is `add:to:`.
   private static func name(of argument: String) -> String {
     let method = argument.prefix { $0 != "(" }
     let base = method.split(separator: ".").last ?? method
@@ -73,7 +74,7 @@ enum ObjectiveCForm {
     return base.trimmingSpaces + parts.joined()
   }
 
-  /// The names behind the first, which is a type's where there are several.
+  /// Returns the names after the first one, which is a type's name if there are several.
   private static func keyPath(_ argument: String) -> String {
     let names = argument.split(separator: ".").map(\.trimmingSpaces)
     let path =

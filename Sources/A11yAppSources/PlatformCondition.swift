@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What the condition of an `#if` says of the system, as it is on one of Apple's.
+/// The value of an `#if` condition about the system, as evaluated on one of Apple's systems.
 enum PlatformCondition {
-  /// The edits of a line of conditions.
+  /// Returns the edits for a line with a condition.
   static func edits(_ line: ArraySlice<UInt8>, for platform: ApplePlatform) -> [SourceEdit] {
     var edits: [SourceEdit] = []
     let bytes = Array(line)
@@ -22,7 +22,7 @@ enum PlatformCondition {
     return edits
   }
 
-  /// Whether a condition holds; `nil` if the compiler knows.
+  /// Returns whether a condition holds, or `nil` if only the compiler knows.
   private static func value(
     of name: String,
     _ argument: String,
@@ -32,7 +32,7 @@ enum PlatformCondition {
     case "os":
       return argument == platform.rawValue || argument == "OSX" && platform == .macOS
     case "targetEnvironment":
-      // A simulator has no camera and no push notifications, and apps know that.
+      // Apps expect a simulator to have no camera and no push notifications.
       return argument == "simulator" && platform != .macOS
     case "canImport":
       switch argument {

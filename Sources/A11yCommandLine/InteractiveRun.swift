@@ -33,10 +33,10 @@ package struct InteractiveRun {
 
   /// Runs until the user ends it.
   ///
-  /// - Parameter recording: What the session is written down in.
-  /// - Parameter onTurn: Called after each turn, once its result is shown.
-  /// - Parameter readsTerminal: Whether keys come from the terminal because standard input holds
-  ///   the document.
+  /// - Parameter recording: The recording into which the session is written.
+  /// - Parameter onTurn: A closure that is called after each turn, once its result is shown.
+  /// - Parameter readsTerminal: Whether keys are read from the terminal because standard input provides the
+  ///   document.
   package func run(
     _ source: any TreeSource,
     title: String,
@@ -80,9 +80,9 @@ package struct InteractiveRun {
     do {
       try voice.finish()
     } catch let error as SpeechError where error.losesOnlyWords {
-      // The session has said so.
+      // The session has already reported this.
     }
-    // The input has ended, and nobody could answer what the program asked.
+    // The input has ended, and nobody could answer the program's question.
     if let notice = terminal.refusal { throw Failure(notice) }
   }
 

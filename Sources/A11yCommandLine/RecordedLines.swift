@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// Lines of which only the last are in memory; those before are in a file without a name, which
-/// goes with the program however that ends.
+/// A list of lines of which only the last are in memory. The others are in an unnamed file that disappears
+/// with the program, however it ends.
 struct RecordedLines {
-  /// How many lines are in memory at most.
+  /// The maximum number of lines in memory.
   private static let kept = 4096
 
   private var recent: [String] = []
   private var file: FileHandle?
-  /// How many lines are in the file, and how many bytes.
+  /// The number of lines in the file, and their size in bytes.
   private var written = 0
   private var size: UInt64 = 0
 
@@ -23,7 +23,7 @@ struct RecordedLines {
     if recent.count > Self.kept { writeOut() }
   }
 
-  /// Hands on the first lines, in parts, each line with its end.
+  /// Passes on the first lines in parts, each line with its line break.
   func write(first count: Int, to body: (Data) throws -> Void) throws {
     var rest = min(count, written)
     if let file {
@@ -33,7 +33,7 @@ struct RecordedLines {
         while rest > 0, let next = part[end...].firstIndex(of: UInt8(ascii: "\n")) {
           (end, rest) = (next + 1, rest - 1)
         }
-        // The last line goes on in the next part.
+        // The last line continues in the next part.
         try body(rest > 0 ? part : part[..<end])
       }
     }
@@ -45,13 +45,13 @@ struct RecordedLines {
     Data(lines.reduce(into: "") { $0 += $1 + "\n" }.utf8)
   }
 
-  /// Writes what is in memory into the file; where none can be written, it stays.
+  /// Moves the lines in memory into the file, or keeps them in memory if no file can be written.
   private mutating func writeOut() {
     if file == nil { file = Self.nameless() }
     guard let file else { return }
     let data = Self.data(recent)
     do {
-      // After a write that failed in part, its bytes are written over.
+      // The next write overwrites the bytes of a write that failed midway.
       try file.seek(toOffset: size)
       try file.write(contentsOf: data)
     } catch {

@@ -5,17 +5,17 @@ import A11ySession
 import A11ySpeech
 import A11yTree
 
-/// What a replay prints.
+/// The output of a replay.
 package enum ReplayOutput: Sendable {
   /// Speech and sounds, as in transcripts.
   case text
   /// A JSON record for each utterance.
   case utterances
-  /// A ``TranscriptLine`` for each thing heard or shown, for a calling program.
+  /// A ``TranscriptLine`` for each utterance, sound or notice, for a calling program.
   case lines
 }
 
-/// A session that performs a walk in virtual time, and prints what is spoken.
+/// A session that performs a walk in virtual time and prints the speech.
 @MainActor
 package struct ReplayRun {
   private let walk: Walk
@@ -62,7 +62,7 @@ package struct ReplayRun {
     }
     try trace.attach(to: session)
     var driver = ScriptDriver(session)
-    // Who ends a replay that waits has what was heard until then.
+    // If a replay is interrupted while it waits, the speech so far has already been printed.
     driver.willWait = { printer.output.flush() }
     let meter = CostMeter(session, notesTask: walk.asksForTask)
     driver.start()
@@ -79,7 +79,7 @@ package struct ReplayRun {
     try voice.finish()
   }
 
-  /// Prints what the transcript asks about costs, for the program that compares it.
+  /// Prints the costs that the transcript checks, for the program that compares them.
   private func printCosts(_ printer: Printer, _ meter: CostMeter) {
     guard case .lines = format else { return }
     for check in walk.costs[printer.section] ?? [] {
@@ -91,7 +91,7 @@ package struct ReplayRun {
   @MainActor
   private final class Printer {
     var output = StandardOutput()
-    /// The current part of the walk: 0 for the opening.
+    /// The index of the current part of the walk: 0 for the opening.
     var section = 0
     private let format: ReplayOutput
 

@@ -4,27 +4,27 @@ import A11yFiles
 import A11ySession
 import Foundation
 
-/// A session while it is walked, as a transcript: what was done and what was heard.
+/// A recording of a session as a transcript of its commands and speech.
 @MainActor
 package final class SessionRecording {
   /// The lines of the header.
   private let header: [String]
   private var lines = RecordedLines()
   private var lastCommand: Duration = .zero
-  /// Where the last command is, and whether it ends the session or writes it.
+  /// The place of the last command, and whether it ends or writes the session.
   private var last: (place: Int, isEnd: Bool)?
-  /// Where the last command line was opened, and where it was first left or entered.
+  /// The places at which the last command line was opened, and first entered or left.
   private var commandLine: (open: Int, enter: Int?, escape: Int?)?
 
-  /// How long a user may wait before the transcript has to.
+  /// The shortest pause of a user that is recorded as a wait.
   private static let pause: Duration = .seconds(1)
 
   /// Creates an empty recording.
   ///
-  /// - Parameter header: What is opened, and with which settings.
+  /// - Parameter header: The subject and the settings of the session.
   package init(header: [String]) { self.header = header }
 
-  /// Records a session from its start on.
+  /// Records a session from its start.
   package func record(_ session: AssistiveSession) {
     session.observe { [weak self] in self?.take($0) }
     session.setWriter { [weak self] path in
@@ -40,7 +40,7 @@ package final class SessionRecording {
     }
   }
 
-  /// Writes the transcript so far, without the keys that end the session or write it.
+  /// Writes the transcript so far, without the keys that end or write the session.
   package func write(to path: String) throws {
     let file = try FileReplacement(of: path)
     try file.write(Data((header + [""]).map { $0 + "\n" }.joined().utf8))
@@ -48,11 +48,12 @@ package final class SessionRecording {
     try file.commit()
   }
 
-  /// How many lines belong to the transcript.
+  /// The number of lines that belong to the transcript.
   private var end: Int {
     var end = lines.count
     if let last, last.isEnd { end = last.place }
-    // What is typed in a command line that has not closed, or closes with this, is the writing itself.
+    // Text typed into a command line that is still open, or that this command closes, belongs to the write
+    // command itself.
     if let line = commandLine, line.open < end {
       let enter = line.enter.flatMap { $0 < end ? $0 : nil }
       let isLeft = line.escape.map { $0 < end } ?? false

@@ -3,14 +3,14 @@
 import A11ySession
 import Foundation
 
-/// The steps of a replay, from keys or a script, checked before anything is opened.
+/// The steps of a replay, from keys or a script, validated before anything is opened.
 package struct Walk {
   package private(set) var settings = SessionSettings()
-  /// What is asked about costs: before the first step, number 0, and after each.
+  /// The cost checks: before the first step, under number 0, and after each step.
   package private(set) var costs: [Int: [CostCheck]] = [:]
-  /// Whether some of it is about the whole task.
+  /// Whether any check concerns the whole task.
   package var asksForTask: Bool { costs.values.joined().contains { $0.subject == .task } }
-  /// The folder that the paths of the header are relative to.
+  /// The folder to which the header's paths are relative.
   package private(set) var folder = ""
   /// The header of the script.
   package private(set) var header: [Script.Field] = []
@@ -18,7 +18,7 @@ package struct Walk {
 
   /// Reads the keys or the script that the command line names.
   ///
-  /// - Parameter subjectFields: Further header fields that say what to open.
+  /// - Parameter subjectFields: Additional header fields that name a subject.
   package init(
     keys: String?,
     script: String?,
@@ -52,18 +52,18 @@ package struct Walk {
     try check()
   }
 
-  /// The steps from the first on, each read when it is its turn.
+  /// Returns the steps from the first one on, each read when it is needed.
   package func steps() throws -> WalkSteps {
     try WalkSteps(of: input, driving: settings.technologies.technologies[0])
   }
 
-  /// Reads each step, and keeps none.
+  /// Validates each step without keeping it.
   private func check() throws {
     var steps = try steps()
     while try steps.next() != nil {}
   }
 
-  /// The preview that the header of a script names, if the script can be read.
+  /// Returns the preview that a script's header names, if the script can be read.
   package static func preview(of script: String) -> String? {
     guard let data = FileManager.default.contents(atPath: script) else { return nil }
     return (try? Script(String(decoding: data, as: UTF8.self)))?.preview

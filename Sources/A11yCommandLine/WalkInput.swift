@@ -3,11 +3,11 @@
 import A11ySession
 import Foundation
 
-/// Where a walk is written. It is read twice: once to find mistakes, and once to be performed.
+/// The source of a walk, which is read twice: once to find errors, and once to be performed.
 enum WalkInput {
   case keys(String)
   case file(String)
-  /// The text of something that can be read only once, such as a pipe.
+  /// The text of a source that can be read only once, such as a pipe.
   case text(String, of: String)
 
   init(script path: String) throws {
@@ -22,7 +22,7 @@ enum WalkInput {
     }
   }
 
-  /// The parts of a script; none of keys.
+  /// Returns the parts of a script; keys have none.
   func parts() throws -> Parts {
     switch self {
     case .keys: return Parts(parts: Script.Parts(of: Script.TextLines("")))
@@ -33,7 +33,7 @@ enum WalkInput {
     }
   }
 
-  /// Runs something with the name of the script before what is wrong in it.
+  /// Runs a closure, prefixing any error with the name of the script.
   func naming<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()
@@ -45,7 +45,7 @@ enum WalkInput {
     }
   }
 
-  /// The parts of a script, of which the end is known to be one.
+  /// The parts of a script whose end has already been validated.
   struct Parts {
     fileprivate var parts: Script.Parts
     fileprivate var lines: Script.FileLines?

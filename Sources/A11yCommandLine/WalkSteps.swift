@@ -3,7 +3,7 @@
 import A11ySession
 import A11yTree
 
-/// The steps of a walk, one after the other: what is past is not kept, however long a walk is.
+/// The steps of a walk, one after another; completed steps are not kept, so a walk can have any length.
 package struct WalkSteps {
   private let input: WalkInput
   private var keys: Substring
@@ -17,7 +17,7 @@ package struct WalkSteps {
     parser = StepCommands(driving: technology)
   }
 
-  /// The commands of the next step; `nil` after the last.
+  /// Returns the commands of the next step, or `nil` after the last.
   package mutating func next() throws -> [SessionCommand]? {
     if let key = try nextKey() { return [.press(key)] }
     return try input.naming {
@@ -28,7 +28,7 @@ package struct WalkSteps {
     }
   }
 
-  /// The next key by name; keys have spaces between them.
+  /// Returns the next key by name; keys are separated by spaces.
   private mutating func nextKey() throws -> Key? {
     guard let start = keys.firstIndex(where: { $0 != " " }) else { return nil }
     let end = keys[start...].firstIndex(of: " ") ?? keys.endIndex

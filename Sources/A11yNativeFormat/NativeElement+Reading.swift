@@ -30,7 +30,7 @@ extension NativeElement {
     }
     element.states = states(unknown)
     if element.states.isProtected || element.role == .secureTextField {
-      // A secret that a file holds in plain text goes no further.
+      // A secret that a file contains in plain text is discarded here.
       element.states.isProtected = true
       element.value = String(repeating: "•", count: element.value.count)
     }

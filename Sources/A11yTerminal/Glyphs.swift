@@ -3,11 +3,11 @@
 import A11yTextWidth
 import Foundation
 
-/// What text, lines, corners and marks are drawn with.
+/// The characters with which text, lines, corners and marks are drawn.
 public struct Glyphs: Sendable {
-  /// For terminals that show all of Unicode.
+  /// The glyphs for terminals that show all of Unicode.
   public static let unicode = Glyphs(isUnicode: true)
-  /// For terminals whose locale is not UTF-8. There the bytes of other characters could be control
+  /// The glyphs for terminals whose locale is not UTF-8, where bytes of other characters could be control
   /// characters: U+201B ends in 9B, which begins an escape sequence.
   public static let ascii = Glyphs(isUnicode: false)
 
@@ -15,22 +15,22 @@ public struct Glyphs: Sendable {
 
   private init(isUnicode: Bool) { self.isUnicode = isUnicode }
 
-  /// The glyphs for a terminal, by the locale of its programs: the first that is set of `LC_ALL`,
-  /// `LC_CTYPE` and `LANG`.
+  /// Chooses the glyphs for a terminal by its programs' locale, which is the first of `LC_ALL`, `LC_CTYPE`
+  /// and `LANG` that is set.
   public init(environment: [String: String]) {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
       .first { !$0.isEmpty }
     self.init(isUnicode: locale.map { $0.uppercased().contains("UTF") } ?? true)
   }
 
-  /// The glyphs for what is written to a file descriptor. Files and other programs always get UTF-8.
+  /// Chooses the glyphs for output to a file descriptor. Files and other programs always receive UTF-8.
   public init(writingTo descriptor: Int32) {
     self =
       isatty(descriptor) == 1
       ? Glyphs(environment: ProcessInfo.processInfo.environment) : .unicode
   }
 
-  /// The text with these glyphs, each as wide as the one that it replaces.
+  /// Returns the text with these glyphs, each as wide as the one that it replaces.
   public func drawn(_ text: String) -> String {
     if isUnicode || text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
     return text.reduce(into: "") { $0 += $1.isASCII ? String($1) : Self.ascii(for: $1) }

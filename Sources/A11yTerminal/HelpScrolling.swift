@@ -2,12 +2,12 @@
 
 import A11ySession
 
-/// Which part of the help is on the screen.
+/// The visible part of the help.
 struct HelpScrolling {
-  /// How many lines are above.
+  /// The number of lines above the visible part.
   private(set) var start = 0
 
-  /// Scrolls, if a key does that; any other key is for closing the help.
+  /// Scrolls if the key does that and there is more to see; returns `false` for a key that closes the help.
   mutating func take(_ key: Key, height: Int, last: Int) -> Bool {
     let step: Int
     switch key {
@@ -24,6 +24,6 @@ struct HelpScrolling {
     return true
   }
 
-  /// The help has been closed.
+  /// Resets the position when the help is closed.
   mutating func close() { start = 0 }
 }

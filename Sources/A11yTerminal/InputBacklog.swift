@@ -2,22 +2,22 @@
 
 import A11ySession
 
-/// What a person has done that the session has not taken yet: a terminal that pastes sends more at one
-/// time than can be done at once.
+/// Input that the session has not handled yet. A terminal that pastes sends more at once than can be handled
+/// immediately.
 struct InputBacklog {
-  /// The most that may wait, as for a paste.
+  /// The maximum amount of waiting input, as for a paste.
   private static let limit = 1 << 20
-  /// Fewer characters may be keys that a fast hand or a slow line brings together.
+  /// Fewer characters than this may be keys that arrive together because of fast typing or a slow connection.
   private static let leastText = 32
 
   private var inputs: [TerminalInput] = []
-  /// The first that has not been taken.
+  /// The index of the first input that has not been taken.
   private var start = 0
 
-  /// Whether nothing waits.
+  /// Whether no input is waiting.
   var isEmpty: Bool { start == inputs.count }
 
-  /// Adds what was done.
+  /// Adds new input.
   mutating func add(_ new: [TerminalInput]) {
     inputs.removeFirst(start)
     start = 0
@@ -25,12 +25,12 @@ struct InputBacklog {
     if inputs.count > Self.limit { inputs = [.pasteWasDiscarded] }
   }
 
-  /// Forgets what was done before the last Ctrl-C, if there is one.
+  /// Discards all input before the last Ctrl-C, if there is one.
   mutating func interrupt() {
     if let place = inputs.lastIndex(of: .key(Key("c", .control))) { start = max(start, place) }
   }
 
-  /// Takes what comes next: where text is typed into something, many characters as one text.
+  /// Takes the next input; if text is being typed into a field, many characters are taken as one text.
   mutating func next(into place: TypingPlace?) -> TerminalInput? {
     guard !isEmpty else { return nil }
     if let place {
@@ -47,7 +47,7 @@ struct InputBacklog {
 }
 
 extension TerminalInput {
-  /// The character that a key types; a line break only where there are several lines.
+  /// Returns the character that a key types; a line break only if there can be several lines.
   fileprivate func character(in place: TypingPlace) -> Character? {
     switch self {
     case .key(Key(.enter)): return place == .lines ? "\n" : nil

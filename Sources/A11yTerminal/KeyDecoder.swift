@@ -4,25 +4,25 @@ import A11ySession
 
 /// Decodes the bytes that a terminal sends into keys, clicks and pasted text.
 ///
-/// Bytes may arrive in any pieces. A lone escape is the Escape key: the caller decides when to
-/// stop waiting, and calls ``flush()``.
+/// Bytes may arrive in any grouping. A lone escape byte is the Escape key: the caller decides when to stop
+/// waiting and calls ``flush()``.
 public struct KeyDecoder: Sendable {
   private var pending: [UInt8] = []
-  /// The paste that is under way.
+  /// The paste in progress.
   private var paste: Paste?
 
   /// Creates a decoder without input.
   public init() {}
 
-  /// Whether an incomplete sequence is pending, and ``flush()`` would change that.
+  /// Whether an incomplete sequence is pending that ``flush()`` would complete.
   public var isWaiting: Bool { paste.map { !$0.hasStalled } ?? !pending.isEmpty }
 
-  /// Whether what is pending cannot be the Escape key, so that it is worth a longer wait.
+  /// Whether the pending bytes cannot be the Escape key, so that a longer wait is worthwhile.
   public var isInSequence: Bool { pending.count > 1 || paste != nil }
 
-  /// Decodes bytes and returns what is complete.
+  /// Decodes bytes and returns the complete inputs.
   public mutating func decode(_ bytes: some Sequence<UInt8>) -> [TerminalInput] {
-    // Nothing else ends a paste whose end was lost.
+    // Only Ctrl-C ends a paste whose end mark was lost.
     if paste?.hasStalled == true, bytes.elementsEqual([Self.interrupt]) {
       pending.removeAll()
       paste = nil
@@ -56,8 +56,8 @@ public struct KeyDecoder: Sendable {
     return inputs
   }
 
-  /// Decodes what is pending as it is: a lone escape is the Escape key. A paste goes on: what it
-  /// brings later must not become commands.
+  /// Decodes the pending bytes as they are, so that a lone escape is the Escape key. A paste continues,
+  /// because its later bytes must not become commands.
   public mutating func flush() -> [TerminalInput] {
     guard paste == nil else {
       paste?.stall()
@@ -67,7 +67,7 @@ public struct KeyDecoder: Sendable {
     return pending == [0x1B] ? [.key(Key(.escape))] : []
   }
 
-  /// Decodes the end of the input: nothing more can come, so a paste is what came of it.
+  /// Decodes the end of the input. Nothing more can arrive, so a paste ends with the bytes received so far.
   public mutating func finish() -> [TerminalInput] {
     guard let open = paste else { return flush() }
     defer {
@@ -77,10 +77,10 @@ public struct KeyDecoder: Sendable {
     return [open.adding(pending).input]
   }
 
-  /// What comes of the paste, if its end has come.
+  /// Returns the result of the paste if its end mark has arrived.
   private mutating func takePaste(_ rest: inout ArraySlice<UInt8>) -> TerminalInput? {
     let end = rest.firstRange(of: Self.pasteEnd)
-    // The last bytes may be the beginning of the end.
+    // The last bytes may be the beginning of the end mark.
     let whole = end?.lowerBound ?? max(rest.endIndex - Self.pasteEnd.count + 1, rest.startIndex)
     paste?.add(rest[..<whole])
     rest = rest[(end?.upperBound ?? whole)...]
@@ -95,8 +95,8 @@ public struct KeyDecoder: Sendable {
   private static let pasteStart = Array("\u{1B}[200~".utf8)
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
-  /// The first key and its length in bytes; the key is `nil` if the bytes are no key. `nil` if more
-  /// bytes are needed.
+  /// Returns the first key and its length in bytes, or `nil` if more bytes are needed; the key is `nil` if
+  /// the bytes are not a key.
   private static func first(in bytes: ArraySlice<UInt8>) -> (key: Key?, length: Int)? {
     guard let byte = bytes.first else { return nil }
     if byte == 0x1B { return escape(bytes) }
@@ -110,11 +110,11 @@ public struct KeyDecoder: Sendable {
     return cluster(from: character, length, in: bytes)
   }
 
-  /// The most scalars of one key: what a keyboard or an emoji picker sends has fewer.
+  /// The maximum number of scalars in one key; keyboards and emoji pickers send fewer.
   private static let longestCluster = 32
 
-  /// The key that a character begins: marks, joiners and the like that have arrived with it are part
-  /// of it, as users count characters.
+  /// Returns the key that a character begins. Combining marks, joiners and similar scalars that have arrived
+  /// with it are part of the key, as users count characters.
   private static func cluster(
     from first: Character,
     _ firstLength: Int,
@@ -122,7 +122,7 @@ public struct KeyDecoder: Sendable {
   ) -> (key: Key?, length: Int) {
     var (character, length) = (first, firstLength)
     for _ in 1..<longestCluster {
-      // No ASCII character joins the one before it.
+      // No ASCII character joins the preceding one.
       guard let byte = bytes.dropFirst(length).first, byte >= 0x80, let more = utf8Length(byte),
         bytes.count >= length + more
       else { break }
@@ -163,7 +163,7 @@ public struct KeyDecoder: Sendable {
     case UInt8(ascii: "["), UInt8(ascii: "O"): return sequence(bytes)
     case 0x1B: return (Key(.escape), 1)
     default:
-      // Alt sends an escape before the key.
+      // Alt sends an escape byte before the key.
       guard let (key, length) = first(in: bytes.dropFirst()) else { return nil }
       guard var key else { return (nil, length + 1) }
       key.modifiers.insert(.alt)
@@ -175,7 +175,7 @@ public struct KeyDecoder: Sendable {
   private static func sequence(_ bytes: ArraySlice<UInt8>) -> (key: Key?, length: Int)? {
     var numbers = [0]
     var index = bytes.startIndex + 2
-    // Linux's console sends `ESC [ [ A` for F1.
+    // The Linux console sends `ESC [ [ A` for F1.
     if index < bytes.endIndex, bytes[index] == UInt8(ascii: "[") {
       guard index + 1 < bytes.endIndex else { return nil }
       let number = Int(bytes[index + 1]) - 64

@@ -2,16 +2,16 @@
 
 import A11ySession
 
-/// A terminal's report of a mouse, in the form that xterm calls SGR: `ESC [ < button ; column ; row M`.
+/// A terminal's mouse report in xterm's SGR format: `ESC [ < button ; column ; row M`.
 enum MouseReport {
   private static let start = Array("\u{1B}[<".utf8)
 
-  /// The report that bytes begin with, and its length; the input is `nil` if it is of no use. `nil`
-  /// if the bytes begin with something else, or more are needed.
+  /// Returns the report at the start of the bytes, with its length, or `nil` if the bytes begin with
+  /// something else or are incomplete; the input is `nil` if the report is not used.
   static func first(in bytes: ArraySlice<UInt8>) -> (input: TerminalInput?, length: Int)? {
     guard bytes.starts(with: start) else { return nil }
     let rest = bytes.dropFirst(start.count)
-    // Anything but numbers before the end belongs to another sequence.
+    // If anything but numbers precedes the end, the sequence is of another kind.
     guard let end = rest.firstIndex(where: { !isOfNumbers($0) }),
       bytes[end] == UInt8(ascii: "M") || bytes[end] == UInt8(ascii: "m")
     else { return nil }

@@ -2,15 +2,15 @@
 
 import A11ySession
 
-/// Lines where nothing is redrawn.
+/// Prints lines without ever redrawing them.
 ///
-/// On a terminal the line break comes before the next line, not after this one: so the cursor stays behind
-/// the last words, where a screen reader takes them for the answer to a key. Programs that read the lines
-/// want each to end.
+/// On a terminal, the line break is written before the next line rather than after the current one. The
+/// cursor therefore stays after the last words, which a screen reader treats as the answer to a key. Programs
+/// that read the output expect every line to end.
 @MainActor
 final class PlainLines {
   private let device: TerminalDevice
-  /// Whether the last line has not ended.
+  /// Whether the last line is still open.
   private var isOpen = false
 
   init(on device: TerminalDevice) { self.device = device }
@@ -20,17 +20,17 @@ final class PlainLines {
     if device.hasScreen { begin(line) } else { device.write("\(line)\n") }
   }
 
-  /// Begins a line that goes on.
+  /// Begins a line that will be continued.
   func begin(_ text: VisibleText) {
     end()
     device.write(text)
     isOpen = true
   }
 
-  /// Goes on with the line.
+  /// Continues the line.
   func add(_ text: VisibleText) { device.write(text) }
 
-  /// Ends the line, if it has not ended.
+  /// Ends the line if it is open.
   func end() {
     if isOpen { device.write("\n") }
     isOpen = false

@@ -6,7 +6,7 @@ import Synchronization
 
 /// Watches files from its own thread, and wakes the main run loop when one is readable.
 ///
-/// So the main thread waits for keys, signals and work on the main queue at the same time. The
+/// The main thread can therefore wait for keys, signals and work on the main queue at the same time. The
 /// watch polls once each time it is armed.
 final class ReadinessWatch: Sendable {
   private let files: [Int32]
@@ -15,7 +15,7 @@ final class ReadinessWatch: Sendable {
 
   private enum State { case idle, watching, ready }
 
-  /// Watches files for as long as the process runs.
+  /// Starts watching files for as long as the process runs.
   init(_ files: [Int32]) {
     self.files = files
     let thread = Thread { [self] in
@@ -30,7 +30,7 @@ final class ReadinessWatch: Sendable {
     thread.start()
   }
 
-  /// Starts a poll, unless one is under way.
+  /// Starts a poll, unless one is in progress.
   func arm() {
     let isIdle = state.withLock { state in
       defer { if state == .idle { state = .watching } }
@@ -39,7 +39,7 @@ final class ReadinessWatch: Sendable {
     if isIdle { armed.signal() }
   }
 
-  /// Whether a file is readable; if so, the watch becomes idle.
+  /// Returns whether a file is readable; if so, the watch becomes idle.
   func takeReady() -> Bool {
     state.withLock { state in
       guard state == .ready else { return false }

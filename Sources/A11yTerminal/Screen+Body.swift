@@ -6,7 +6,7 @@ import A11yTextWidth
 import A11yTree
 
 extension Screen {
-  /// The elements around the driven cursor, with each cursor outlined; or the list of an open item
+  /// Returns the elements around the driven cursor with an outline for each cursor, the list of an open item
   /// chooser, or the help.
   func body(_ height: Int) -> [Line] {
     var lines: [Line]
@@ -32,7 +32,7 @@ extension Screen {
     }
   }
 
-  /// One cursor's outline: from the first to the last stop inside it.
+  /// A cursor's outline, from the first to the last stop inside it.
   private struct Outline {
     var name: String
     var style: Line.Style
@@ -60,7 +60,7 @@ extension Screen {
         lines.append(content(container.text, depth, inside: open, isContainer: true))
       }
       path = context
-      // Of two that start here, the longer is outside.
+      // If two outlines start here, the longer one is outside.
       let starting = outlines.filter { $0.first == id }
       for outline in starting.sorted(by: { ends(of: $0, after: $1, in: stops) }) {
         lines.append(edge(outline, inside: open, name: outline.name, corners: ("┌", "┐")))
@@ -81,19 +81,19 @@ extension Screen {
   }
 
   private func ends(of one: Outline, after other: Outline, in stops: [ElementID]) -> Bool {
-    // An end below the window is after all that is in it.
+    // An outline that ends below the window ends after every outline that ends within it.
     (stops.firstIndex(of: one.last) ?? .max) > (stops.firstIndex(of: other.last) ?? .max)
   }
 
-  /// Lines that begin with the containers which the first element among them is in, where there is
-  /// room for that above the cursor.
+  /// Returns the lines preceded by the names of the containers around the first element, if there is room
+  /// above the cursor.
   private func withContext(_ lines: [Line], above center: Int) -> [Line] {
     for count in 0..<max(center / 2, 1) {
       let rest = lines.dropFirst(count)
       guard let place = rest.firstIndex(where: { $0.element != nil }),
         let first = rest[place].element
       else { break }
-      // Those that begin in view have their lines already.
+      // Containers that begin among the visible lines already have lines of their own.
       let shown = rest[..<place].count(where: \.isContainer)
       let hidden = VoiceOver.context(of: first, in: session.tree).dropLast(shown)
       guard hidden.count <= count else { continue }
@@ -120,7 +120,7 @@ extension Screen {
     )
   }
 
-  /// A line of words, which stand the further to the right the more containers are around them.
+  /// Returns a line of words, indented by the number of containers around them.
   private func content(
     _ words: String,
     _ depth: Int,
@@ -158,7 +158,7 @@ extension Screen {
     }
   }
 
-  /// How the outline round each cursor is drawn.
+  /// The appearance of the outline around each cursor.
   private static let looks:
     [AssistiveTechnology: (
       style: Line.Style, sides: (horizontal: Character, vertical: Character)
@@ -166,7 +166,7 @@ extension Screen {
       .voiceOver: (.voiceOver, ("─", "│")), .switchControl: (.switchControl, ("╌", "╎")),
     ]
 
-  /// The stops around the driven cursor, as many as could fit.
+  /// Returns the stops around the driven cursor, as many as could fit.
   private func window(_ height: Int) -> [ElementID] {
     let tree = session.tree
     guard let scope = tree.scope,

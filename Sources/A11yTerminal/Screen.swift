@@ -5,7 +5,7 @@ import A11ySession
 import A11yTextWidth
 import A11yTree
 
-/// A session on the screen: a title, the elements around the cursors, the caption, the state.
+/// The screen of a session: a title, the elements around the cursors, the caption and the state.
 @MainActor
 struct Screen {
   let session: AssistiveSession
@@ -13,39 +13,39 @@ struct Screen {
   let columns: Int
   let rows: Int
   var glyphs = Glyphs.unicode
-  /// How many lines of the help are above those that are shown.
+  /// The number of lines of the help above the visible part.
   var helpStart = 0
 
   /// A line and its style.
   struct Line {
     enum Style: CaseIterable {
       case plain
-      /// For what is no words: some terminals draw it with little contrast.
+      /// The style for anything other than words; some terminals draw it with little contrast.
       case dim
       case strong, caption, voiceOver, switchControl
     }
     var text: String
     var style: Style = .plain
-    /// The element that the line is for, so that it can be clicked.
+    /// The element that the line represents, so that it can be clicked.
     var element: ElementID?
-    /// Whether the line names a container of those below it.
+    /// Whether the line names a container of the following lines.
     var isContainer = false
   }
 
-  /// Lines as they are written to the terminal.
+  /// Returns lines in the form in which they are written to the terminal.
   ///
   /// - Parameter theme: The colours; `nil` for none.
   func drawn(_ lines: [Line], theme: Theme?) -> [VisibleText] {
     lines.prefix(rows).map { line in
       let style = theme?.sequence(for: line.style) ?? line.style.brightness
       let text = glyphs.drawn(TextWidth.cut(VisibleText.of(line.text), to: columns))
-      // After the last column the cursor is still in it, and clearing would take what is there.
+      // After the last column, the cursor is still in that column, and clearing would erase its character.
       let end: VisibleText = TextWidth.of(text) < columns ? "\u{1B}[K" : ""
       return "\(style)\(text)\u{1B}[0m\(end)"
     }
   }
 
-  /// What replaces the lines on the screen: only those that differ, since the connection may be slow.
+  /// Returns the output that updates the screen, limited to lines that differ, because the connection may be slow.
   static func change(from old: [VisibleText], to new: [VisibleText]) -> VisibleText {
     var text: VisibleText = ""
     let isKnown = old.count == new.count
@@ -56,7 +56,7 @@ struct Screen {
     return text
   }
 
-  /// The lines from top to bottom, at most one per row.
+  /// The lines from top to bottom, at most one for each row.
   var lines: [Line] {
     let head = [Line(text: heading, style: .strong), rule]
     if isHelp {
@@ -68,13 +68,13 @@ struct Screen {
     return head + body(space) + foot
   }
 
-  /// Whether the help is open, which takes all the space.
+  /// Whether the help is open and takes up all the space.
   var isHelp: Bool {
     guard case .help = session.shown else { return false }
     return session.prompt == nil
   }
 
-  /// The lines of the help; one that is too long goes on below its words, beside its keys.
+  /// The lines of the help; long descriptions continue below, beside the keys.
   var helpLines: [String] {
     let lines = session.notice.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.flatMap { line -> [String] in
@@ -88,10 +88,10 @@ struct Screen {
     }
   }
 
-  /// How many lines of the help there is room for, between title, rule and last line.
+  /// The number of lines of the help that fit between the title, the rule and the last line.
   var helpHeight: Int { max(rows - 3, 0) }
 
-  /// How far the help can be scrolled.
+  /// The maximum scroll position of the help.
   var helpLast: Int { max(helpLines.count - helpHeight, 0) }
 
   private var rule: Line { Line(text: String(repeating: "─", count: columns), style: .dim) }
@@ -105,7 +105,7 @@ struct Screen {
   private var captionLines: [Line] {
     let height = min(max(rows / 5, 2), 6)
     var lines = TextWidth.wrap(VisibleText.of(session.caption), to: max(columns - 4, 1))
-    // What an element is comes last, so of a long text the middle goes.
+    // An element's role comes last, so the middle of a long text is omitted.
     if lines.count > height {
       let end = height > 2 ? 2 : 1
       let start = lines.prefix(max(height - end, 0)).dropLast()
@@ -148,7 +148,7 @@ struct Screen {
     }
   }
 
-  /// A text with its insertion point; of a long one, what is around that.
+  /// Returns a text with its insertion point, shortened to the surroundings of that point if it is long.
   private func edited(_ name: String, _ before: String, _ after: String) -> String {
     let before = VisibleText.of(before)
     let room = max(columns * 2 / 3 - TextWidth.of(name), 1)
@@ -166,7 +166,7 @@ struct Screen {
 }
 
 extension Screen.Line.Style {
-  /// The sequence that turns the style on where there are no colours.
+  /// The sequence that turns on the style when there are no colours.
   var brightness: VisibleText {
     switch self {
     case .plain: ""

@@ -3,14 +3,14 @@
 import A11ySpeech
 import Synchronization
 
-/// What the voice has to say about its work, passed on from its thread.
+/// The voice's reports about its progress, passed on from its thread.
 final class SpeechReports: Sendable {
-  /// The items that have come to their end.
+  /// The items that have ended.
   let finished = Mutex<[(id: SpeechItem.ID, isHeard: Bool)]>([])
-  /// Why items were not heard.
+  /// The reasons that items were not heard.
   let failures = Mutex<[SpeechError]>([])
 
-  /// Collects the reports of an output, and calls `wake` after each.
+  /// Collects an output's reports, and calls `wake` after each one.
   init(of speech: any SpeechOutput, wake: @escaping @Sendable () -> Void) {
     speech.onFinish { [self] id, isHeard in
       finished.withLock { $0.append((id, isHeard)) }
@@ -22,7 +22,7 @@ final class SpeechReports: Sendable {
     }
   }
 
-  /// Passes on what has come since the last call.
+  /// Passes on the reports since the last call.
   func take(finished: (SpeechItem.ID, _ isHeard: Bool) -> Void, failed: (SpeechError) -> Void) {
     let failures = self.failures.withLock { exchange(&$0) }
     let ends = self.finished.withLock { exchange(&$0) }

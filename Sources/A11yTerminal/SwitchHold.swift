@@ -2,12 +2,12 @@
 
 import A11ySession
 
-/// Measures how long a switch was held, as far as a terminal can: by the key repeating.
+/// Measures how long a switch was held by its key repeats, because a terminal reports nothing else.
 ///
-/// A terminal does not report key releases. The first repeat comes after about half a second,
-/// further ones within a few hundredths; a key that is silent for longer is up.
+/// A terminal does not report key releases. The first repeat arrives after about half a second, further ones
+/// within a few hundredths of a second; a key without repeats for longer than that has been released.
 struct SwitchHold {
-  /// How long to wait for the first repeat and for further ones.
+  /// The time to wait for the first repeat, and for further ones.
   static let firstRepeat: Duration = .milliseconds(700)
   static let nextRepeat: Duration = .milliseconds(150)
 
@@ -16,13 +16,13 @@ struct SwitchHold {
   private var last: Duration = .zero
   private var hasFired = false
 
-  /// When the key counts as up unless it repeats first.
+  /// The time at which the key counts as released unless it repeats first.
   var deadline: Duration? {
     guard key != nil else { return nil }
     return last + (last == start ? Self.firstRepeat : Self.nextRepeat)
   }
 
-  /// Handles a press; returns how long it was held, once that is long enough.
+  /// Handles a press; returns how long the key was held, once that is long enough.
   mutating func press(_ pressed: Key, at time: Duration, needed: Duration) -> Duration? {
     if pressed != key || time > deadline ?? .zero {
       self = SwitchHold()

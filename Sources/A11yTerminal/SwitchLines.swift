@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Splits what arrives on standard input into lines.
+/// Splits standard input into lines.
 struct SwitchLines {
-  /// The most bytes of a line that are kept.
+  /// The maximum number of bytes kept for a line.
   static let longest = 200
 
   private var pending: [UInt8] = []
 
-  /// Takes bytes, in any pieces, and returns the lines that are complete, without surrounding space.
+  /// Adds bytes in any grouping, and returns the complete lines, trimmed.
   mutating func take(_ bytes: [UInt8]) -> [String] {
     var lines: [String] = []
     for byte in bytes {

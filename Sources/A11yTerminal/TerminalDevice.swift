@@ -4,23 +4,23 @@ import A11yPlatform
 import A11ySession
 import Foundation
 
-/// The terminal itself: raw mode, size, input and output.
+/// The terminal device: raw mode, size, input and output.
 @MainActor
 public final class TerminalDevice {
-  /// Why the device woke up.
+  /// The reason the device woke up.
   enum Event {
     case input([UInt8])
     case endOfInput
-    /// Lines of switches, or parts of them.
+    /// Lines from switches, or parts of lines.
     case switches([UInt8])
     case signal(Int32)
     case timeout
-    /// The program has done something by itself.
+    /// The program has acted by itself.
     case program
   }
 
   private let input: Int32
-  /// Where lines of switches come from; -1 if nowhere.
+  /// The file descriptor that provides lines from switches; -1 for none.
   private let switches: Int32
   private let output: Int32
   private let glyphs: Glyphs
@@ -30,9 +30,9 @@ public final class TerminalDevice {
 
   /// Opens the process's terminal.
   ///
-  /// - Parameter readsTerminal: Whether keys come from the terminal itself because standard input
-  ///   holds something else.
-  /// - Parameter readsSwitches: Whether standard input holds lines of switches.
+  /// - Parameter readsTerminal: Whether keys are read from the terminal itself, because standard input
+  ///   provides something else.
+  /// - Parameter readsSwitches: Whether standard input provides lines from switches.
   public init(readsTerminal: Bool = false, readsSwitches: Bool = false) {
     input =
       readsTerminal || readsSwitches ? open("/dev/tty", O_RDONLY | O_CLOEXEC) : STDIN_FILENO
@@ -43,13 +43,13 @@ public final class TerminalDevice {
     watch = ReadinessWatch([input, switches, signals.readEnd])
   }
 
-  /// Whether keys come from a terminal.
+  /// Whether keys are read from a terminal.
   public var hasKeyboard: Bool { isatty(input) == 1 }
 
-  /// Whether output goes to a terminal.
+  /// Whether output is written to a terminal.
   public var hasScreen: Bool { isatty(output) == 1 }
 
-  /// The columns and rows of the screen; 80 × 24 if unknown.
+  /// The columns and rows of the screen; 80 × 24 if they are unknown.
   var size: (columns: Int, rows: Int) {
     var size = winsize()
     guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
@@ -58,7 +58,7 @@ public final class TerminalDevice {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// Reads keys one by one without echo, and restores the terminal however the process ends.
+  /// Switches to reading single keys without echo; every exit path restores the terminal.
   func enterRawMode(usesScreen: Bool) {
     guard hasKeyboard, !isRaw else { return }
     isRaw = signals.enterRawMode(input: input, output: output, usesScreen: usesScreen)
@@ -71,19 +71,19 @@ public final class TerminalDevice {
     isRaw = false
   }
 
-  /// Stops the process as ^Z does, until the user resumes it.
+  /// Suspends the process as ^Z does, until the user resumes it.
   func suspend() {
     signals.suspend()
   }
 
-  /// Ends the process by a signal, so that its parent sees the cause.
+  /// Terminates the process with a signal, so that its parent sees the cause.
   func die(of signal: Int32) -> Never {
     leaveRawMode()
     signals.raise(signal)
     exit(128 + signal)
   }
 
-  /// Waits for a key, a signal, a wake-up or work on the main queue, at most for a time; forever if
+  /// Waits for a key, a signal, a wake-up or work on the main queue, up to a time limit; without a limit if
   /// that is `nil`. The main queue runs meanwhile.
   func wait(atMost time: Duration?) -> [Event] {
     watch.arm()
@@ -91,13 +91,13 @@ public final class TerminalDevice {
     MainQueue.wait(until: end)
     let isOver = end.timeIntervalSinceNow <= 0
     guard watch.takeReady() || isOver else { return [.program] }
-    // What has arrived by now goes before what did not come in time: a key's bytes may be on both
-    // sides of a turn that took longer than the wait for them.
+    // Input that has arrived by now takes precedence over the timeout, because a key's bytes may be split by
+    // a turn that took longer than the wait for them.
     let events = read()
     return events.isEmpty ? [isOver ? .timeout : .program] : events
   }
 
-  /// Reads what has arrived: signals first, then keys.
+  /// Reads the input that has arrived: signals first, then keys.
   private func read() -> [Event] {
     var files = [input, switches, signals.readEnd].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
@@ -113,17 +113,17 @@ public final class TerminalDevice {
     return events
   }
 
-  /// Reads all that a file has now; its end is an event too.
+  /// Reads everything that is currently available from a file; its end is an event too.
   private func take(_ file: Int32, _ event: ([UInt8]) -> Event) -> Event? {
     var buffer = [UInt8](repeating: 0, count: 4096)
     var bytes: [UInt8] = []
-    // A pipe waits; only a person may want what is behind it first.
+    // A pipe can wait; only a person may need a key after this input to be handled first.
     let limit = isatty(file) == 1 ? Self.readLimit : 1
     while bytes.count < limit {
       let count = systemRead(file, &buffer, buffer.count)
       guard count > 0 else {
         let isOver = count == 0 || (errno != EINTR && errno != EAGAIN)
-        // An end behind something comes again.
+        // The end of the input is reported again after the preceding bytes.
         return !bytes.isEmpty ? event(bytes) : isOver ? .endOfInput : nil
       }
       bytes += buffer[..<count]
@@ -133,16 +133,16 @@ public final class TerminalDevice {
     return event(bytes)
   }
 
-  /// How much is read before something is done.
+  /// The maximum number of bytes to read before they are handled.
   private static let readLimit = 1 << 20
 
-  /// Lets other threads make ``wait(atMost:)`` return.
+  /// A closure with which other threads make ``wait(atMost:)`` return.
   nonisolated var waker: @Sendable () -> Void { TerminalSignals.post }
 
-  /// Whether nothing more can be written: the reader is gone, or the disk is full.
+  /// Whether output is impossible, because the reader is gone or the disk is full.
   private(set) var isOutputClosed = false
 
-  /// Writes text; drops what cannot be written.
+  /// Writes text, dropping anything that cannot be written.
   func write(_ text: VisibleText) {
     var bytes = Array(glyphs.drawn(text.text).utf8)[...]
     while !bytes.isEmpty {

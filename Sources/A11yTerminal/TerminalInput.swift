@@ -2,18 +2,18 @@
 
 import A11ySession
 
-/// What a person does at a terminal.
+/// A person's input at a terminal.
 public enum TerminalInput: Hashable, Sendable {
   /// A key was pressed.
   case key(Key)
-  /// A text was pasted, all at once; its line breaks are no presses of Enter.
+  /// A text was pasted as a whole; its line breaks are not presses of Enter.
   case paste(String)
-  /// A paste has begun, and its end does not come: everything that is typed is part of it.
+  /// A paste has begun and its end mark does not arrive, so everything that is typed belongs to it.
   case pasteHasStalled
-  /// A paste was too long, or given up by Ctrl-C after it had stalled; nothing of it is used.
+  /// A paste was too long, or was cancelled with Ctrl-C after it had stalled; none of it is used.
   case pasteWasDiscarded
-  /// A place was clicked, counted from 1.
+  /// A cell was clicked; columns and rows count from 1.
   case click(column: Int, row: Int)
-  /// The wheel was turned, towards what comes before or after.
+  /// The wheel was turned backward or forward.
   case wheel(isForward: Bool)
 }

@@ -4,7 +4,7 @@ import A11ySession
 import A11yTree
 
 extension TerminalSession {
-  /// Does what a person did.
+  /// Handles an input.
   func take(_ input: TerminalInput) {
     switch input {
     case .key(let key): press(key)
@@ -20,15 +20,15 @@ extension TerminalSession {
     }
   }
 
-  /// Goes to the element in a row of the screen; where the cursor is already, activates it, as a
-  /// second tap does.
+  /// Moves to the element in a row of the screen; if the cursor is already there, activates it, as a second
+  /// tap does.
   private func click(_ row: Int) {
     guard hits.indices.contains(row), let id = hits[row] else { return }
     guard session.prompt == nil else { return choose(id) }
     if session.focusedElements == [id] { session.activateFocused() } else { session.go(to: id) }
   }
 
-  /// Goes to a match of the item chooser, which closes.
+  /// Moves to a match of the item chooser, and closes the item chooser.
   private func choose(_ id: ElementID) {
     session.perform(.press(Key(.escape)))
     session.go(to: id)

@@ -2,7 +2,7 @@
 
 import A11ySession
 
-/// What is printed where nothing is redrawn.
+/// The output of a session whose lines are never redrawn.
 extension TerminalSession {
   /// Echoes a typed command in plain mode; the item chooser's matches are spoken instead.
   func echo(_ key: Key, in line: Prompt?) {
@@ -16,7 +16,7 @@ extension TerminalSession {
     }
   }
 
-  /// Echoes text that came all at once.
+  /// Echoes text that arrived as a whole.
   func echo(_ text: String, in line: Prompt?) {
     if line?.kind == .command { plain.add(VisibleText(text)) }
   }

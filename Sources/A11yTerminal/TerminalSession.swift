@@ -9,16 +9,16 @@ import A11yTree
 /// A session that a person drives with keys in a terminal.
 @MainActor
 public final class TerminalSession {
-  /// How the session is shown.
+  /// The way the session is displayed.
   public enum Style: Sendable {
-    /// A caption, the elements around the cursors, and the state, redrawn in place; without a theme,
-    /// without colours.
+    /// A caption, the elements around the cursors, and the state, redrawn in place; without a theme, no
+    /// colours are used.
     case screen(Theme?)
-    /// A line for each thing spoken or shown; nothing is ever redrawn.
+    /// A line for each utterance or notice, never redrawn.
     case plain
   }
 
-  /// How long an escape waits for what makes it a sequence: a slow line sends them apart.
+  /// How long an escape byte waits for the rest of a sequence, because a slow connection delivers them separately.
   private static let escapeDelay: Duration = .milliseconds(60)
   /// How long to wait for the rest of a sequence that has begun.
   private static let sequenceDelay: Duration = .milliseconds(500)
@@ -27,28 +27,28 @@ public final class TerminalSession {
   let title: String
   let style: Style
   let device: TerminalDevice
-  /// A message for the start, such as that there is no voice.
+  /// A message for the start, for example that there is no voice.
   public var notice = ""
-  /// Switches besides the usual keys.
+  /// Switches in addition to the default keys.
   public var switches = SwitchSet()
-  /// Called after each turn, once its result is shown.
+  /// A closure that is called after each turn, once its result is shown.
   public var onTurn: (@MainActor () -> Void)?
   private var lines = SwitchLines()
   private var decoder = KeyDecoder()
   private var backlog = InputBacklog()
-  /// How much of the backlog is done before more is read: Ctrl-C may be behind it.
+  /// The number of inputs to handle before reading more, because a Ctrl-C may be waiting.
   private static let slice = 256
-  /// When a lone escape becomes the Escape key.
+  /// The time at which a lone escape byte becomes the Escape key.
   private var escapeDeadline: Duration?
-  /// The elements in the rows of the screen.
+  /// The element in each row of the screen.
   private(set) var hits: [ElementID?] = []
-  /// The lines on the screen; none if they are not known.
+  /// The lines on the screen; empty if they are unknown.
   private var shown: [VisibleText] = []
   let plain: PlainLines
   private var hold = SwitchHold()
   private var help = HelpScrolling()
   private let glyphs: Glyphs
-  /// Whether the input has ended; then the session ends, even if the program would rather not.
+  /// Whether the input has ended, which ends the session even if the program refuses to quit.
   private var isInputOver = false
   /// Whether nothing more can be read.
   private var isAtEnd = false
@@ -75,7 +75,7 @@ public final class TerminalSession {
     reports = SpeechReports(of: speech, wake: device.waker)
   }
 
-  /// Why the program would not end although the input has ended; `nil` if it did not have to say.
+  /// The reason the program refused to quit although the input had ended; `nil` if it did not refuse.
   public var refusal: String? {
     guard isInputOver, !session.isFinished else { return nil }
     return "the input has ended; what was not saved is lost"
@@ -114,7 +114,7 @@ public final class TerminalSession {
       )
       draw()
       onTurn?()
-      // Nobody can see or hear what else happens.
+      // Without output, nobody can see or hear what follows.
       if device.isOutputClosed { return }
     }
   }
@@ -134,7 +134,7 @@ public final class TerminalSession {
       let delay = decoder.isInSequence ? Self.sequenceDelay : Self.escapeDelay
       escapeDeadline = decoder.isWaiting ? elapsed + delay : nil
       backlog.add(inputs)
-      // A pipe is a script, where everything counts.
+      // A pipe contains a script, in which every input counts.
       if device.hasKeyboard { backlog.interrupt() }
     case .program: break
     case .timeout:
@@ -144,7 +144,7 @@ public final class TerminalSession {
       }
       if let (key, held) = hold.release(at: elapsed) { use(key, held: held) }
     case .switches(let bytes):
-      // A line is a press that was long enough: whoever wrote it has seen to that.
+      // The writer of a line has already decided that the press was long enough.
       let held = session.settings.switchControl.holdDuration
       for line in lines.take(bytes) where !session.isFinished {
         session.perform(.switchControl(switches.command(forLine: line), held: held))
@@ -176,7 +176,7 @@ public final class TerminalSession {
     }
   }
 
-  /// Stops the process for ^Z; an app is in the background meanwhile.
+  /// Suspends the process for ^Z; meanwhile, an app is in the background.
   private func suspend() {
     session.silence()
     session.enter(background: true)
@@ -200,10 +200,10 @@ public final class TerminalSession {
     if let held = hold.press(key, at: elapsed, needed: needed) { use(key, held: held) }
   }
 
-  /// Has all of the screen drawn again: another program may have written to it.
+  /// Forces the whole screen to be redrawn, because another program may have written to it.
   private func forgetScreen() { shown = [] }
 
-  /// Scrolls or closes the help, which has the whole screen. Switches still select, and Ctrl-C quits.
+  /// Scrolls or closes the help, which fills the whole screen. Switches still select, and Ctrl-C quits.
   private func takesForHelp(_ key: Key) -> Bool {
     guard case .screen = style, screen.isHelp, key != Key("c", .control),
       ownSwitch(key) == nil, !session.isSwitch(key)
@@ -227,7 +227,7 @@ public final class TerminalSession {
     )
   }
 
-  /// What a key does that the user has made a switch; in an open line it types.
+  /// Returns the command of a key that the user has made a switch; in an open line, the key types instead.
   private func ownSwitch(_ key: Key) -> SwitchControl.Command? {
     session.prompt == nil ? switches.keys[key] : nil
   }

@@ -2,10 +2,10 @@
 
 import A11yPlatform
 
-// Signal handlers may use only plain memory and a few system calls, so their data is in these
-// globals. Invariant: they are written on the main thread only, the file descriptors once before
-// any handler is installed, the saved state only while `isRaw` is false; handlers and other
-// threads read them and write single bytes to the pipe, which is atomic.
+// Signal handlers may use only plain memory and a few system calls, so their data is in these globals.
+// Invariant: the globals are written on the main thread only, the file descriptors once before any handler is
+// installed, and the saved state only while `isRaw` is false. Handlers and other threads read them and write
+// single bytes to the pipe, which is atomic.
 nonisolated(unsafe) private var pipeEnds: (read: Int32, write: Int32) = (-1, -1)
 nonisolated(unsafe) private var savedState = termios()
 nonisolated(unsafe) private var rawState = termios()
@@ -23,7 +23,7 @@ private func send(_ text: StaticString) {
   _ = write(rawOutput, text.utf8Start, text.utf8CodeUnitCount)
 }
 
-/// Restores the terminal. Uses only what a signal handler may use.
+/// Restores the terminal, using only operations that a signal handler may use.
 private func restoreTerminal() {
   guard isRaw else { return }
   isRaw = false
@@ -38,8 +38,8 @@ private func postByte(_ byte: UInt8) {
   errno = before
 }
 
-// The handlers are global functions, not closures: a closure would inherit the isolation of the
-// class, and a signal may be delivered on any thread.
+// The handlers are global functions rather than closures, because a closure would inherit the isolation of
+// the class, but a signal may be delivered on any thread.
 private func reportSignal(_ number: Int32) { postByte(UInt8(truncatingIfNeeded: number)) }
 
 private func dieOfSignal(_ number: Int32) {
@@ -48,15 +48,15 @@ private func dieOfSignal(_ number: Int32) {
   _ = kill(getpid(), number)
 }
 
-/// Signals as bytes in a pipe, and the terminal state to restore.
+/// Delivers signals as bytes in a pipe, and holds the terminal state to restore.
 @MainActor
 final class TerminalSignals {
-  /// A byte that is not a signal.
+  /// A byte that does not represent a signal.
   static let wake: Int32 = 0
 
   private static let handled: [Int32] = [
     SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH,
-    // These end a process that does not expect them.
+    // These signals end a process that does not handle them.
     SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGSYS,
   ]
   private static let deadly: [Int32] = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
@@ -93,7 +93,7 @@ final class TerminalSignals {
     guard tcgetattr(input, &savedState) == 0 else { return false }
     rawState = savedState
     cfmakeraw(&rawState)
-    // Output settings stay: other programs may write plain text too.
+    // Output settings stay unchanged, because other programs may write plain text too.
     rawState.c_oflag = savedState.c_oflag
     rawInput = input
     rawOutput = output

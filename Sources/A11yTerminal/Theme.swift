@@ -2,32 +2,32 @@
 
 import A11ySession
 
-/// The colours of a session on the screen.
+/// The colours of a session's screen.
 ///
-/// They are from the colour cube of terminals, which palettes leave alone, so their contrast is known: at
-/// least 4.5 to 1 with the grounds that a theme is for.
+/// The colours come from the terminal's colour cube, which palettes do not change, so their contrast is
+/// known: at least 4.5 to 1 with the backgrounds for which a theme is intended.
 public enum Theme: String, CaseIterable, Sendable {
-  /// For any ground, where nothing says which it is.
+  /// A theme for any background, used if it is unknown.
   case any
-  /// For light text on a dark ground.
+  /// A theme for light text on a dark background.
   case dark
-  /// For dark text on a light ground.
+  /// A theme for dark text on a light background.
   case light
 
-  /// The theme for a terminal that says what its colours are, as several do in `COLORFGBG`: the last
-  /// of its numbers is the ground, 7 and from 9 on a light one.
+  /// Chooses the theme for a terminal that reports its colours in `COLORFGBG`, as several do. The last number
+  /// is the background: 7, or 9 and above, is light.
   public init(environment: [String: String]) {
     let ground = environment["COLORFGBG"]?.split(separator: ";").last.flatMap { Int($0) }
     self = ground.map { $0 == 7 || $0 > 8 ? .light : .dark } ?? .any
   }
 
-  /// The sequence for a style, made to stand out by its colour as well as by brightness.
+  /// Returns the sequence for a style, which is distinguished by both colour and brightness.
   func sequence(for style: Screen.Line.Style) -> VisibleText {
     guard let number = color(of: style) else { return style.brightness }
     return "\u{1B}[1;38;5;\(number)m"
   }
 
-  /// The number of a colour; `nil` for the terminal's own.
+  /// Returns the number of a colour, or `nil` for the terminal's own.
   func color(of style: Screen.Line.Style) -> Int? {
     switch (style, self) {
     case (.voiceOver, .any): 63

@@ -22,7 +22,7 @@ struct A11ynav: ParsableCommand {
         a11ynav test walks                 run transcripts, show what differs
       """,
     version: Version.text,
-    // Each says its own name: to make it of the type costs every start two milliseconds.
+    // Each subcommand states its own name, because deriving it from the type takes two milliseconds at every start.
     subcommands: [
       Open.self, Read.self, Replay.self, Record.self, Test.self, Snapshot.self, Diff.self,
       Capture.self, Convert.self, Apps.self, ATDriver.self, Attach.self, Desktop.self, Init.self,
@@ -46,16 +46,16 @@ struct A11ynav: ParsableCommand {
     }
   }
 
-  /// The subcommand with its options; `nil` if there is a mistake in them or help is wanted.
+  /// Returns the subcommand with its options, or `nil` if there is an error in them or help is requested.
   ///
-  /// Looked up here because the parser, from the top, makes all options of a subcommand twice more,
-  /// which takes three milliseconds.
+  /// The subcommand is looked up here because the parser, starting from the top, creates all options of a
+  /// subcommand two more times, which takes three milliseconds.
   private static func command(for arguments: [String]) -> (any ParsableCommand)? {
     guard let name = arguments.first,
       let type = configuration.subcommands.first(where: { $0.configuration.commandName == name })
     else { return nil }
     let command = try? type.parseAsRoot(Array(arguments.dropFirst()))
-    // Help comes from the top, which knows the whole program.
+    // Help comes from the top level, which knows the whole program.
     return command.flatMap { Swift.type(of: $0) == type ? $0 : nil }
   }
 }

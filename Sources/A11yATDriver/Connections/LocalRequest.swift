@@ -5,19 +5,19 @@ import A11yPlatform
 import A11yWire
 import Foundation
 
-/// An HTTP request from a program of this machine.
+/// An HTTP request from a program on this machine.
 struct LocalRequest {
   let head: HTTPHead
   private let socket: Int32
 
-  /// How long a client may take to say what it wants, and to send all of it.
+  /// The maximum wait for a client's next bytes.
   private static let limit = timeval(tv_sec: 10, tv_usec: 0)
-  /// The longest body, in bytes.
+  /// The maximum length of a body, in bytes.
   private static let bodyLimit = 4 << 20
 
-  /// Reads the head of a request.
+  /// Reads a request's head.
   ///
-  /// One that names another host, or says that it is from a page, is refused.
+  /// A request that names another host, or that identifies itself as coming from a page, is refused.
   init?(from socket: Int32, port: Int) {
     var limit = Self.limit
     setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
@@ -32,7 +32,7 @@ struct LocalRequest {
     setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &unlimited, socklen_t(MemoryLayout<timeval>.size))
   }
 
-  /// The body; `nil` if it is too long or does not come.
+  /// Returns the body, or `nil` if it is too long or does not arrive.
   func body() -> [UInt8]? {
     guard let length = Int(head["Content-Length"] ?? "0"), (0...Self.bodyLimit).contains(length)
     else { return nil }
@@ -49,12 +49,12 @@ struct LocalRequest {
     return Array(body.prefix(length))
   }
 
-  /// Answers with JSON.
+  /// Sends a JSON response.
   func answer(_ status: String, _ value: JSONValue) {
     send(status, "application/json; charset=utf-8", value.text)
   }
 
-  /// Answers that there is nothing here.
+  /// Sends a response that refuses the request.
   func refuse(_ status: String, _ words: String) { send(status, "text/plain", words + "\n") }
 
   private func send(_ status: String, _ type: String, _ text: String) {

@@ -5,9 +5,9 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// What connections ask for, done one after the other on the main thread.
+/// A queue of clients' requests, performed one after another on the main thread.
 ///
-/// A request may run the main queue while it waits for a page; the next begins only when it is done.
+/// A request may run the main queue while it waits for a page; the next one begins only after it is done.
 public final class RequestQueue: Sendable {
   private let requests = Mutex<[@MainActor @Sendable () -> Void]>([])
   private let isOver = Atomic(false)
@@ -21,7 +21,7 @@ public final class RequestQueue: Sendable {
     wake()
   }
 
-  /// Adds a request, and waits for its answer on a connection's thread.
+  /// Adds a request, and waits for its answer on the connection's thread.
   func answer<Value: Sendable>(
     _ request: @escaping @MainActor @Sendable () -> Value
   ) -> Value? {
@@ -39,7 +39,7 @@ public final class RequestQueue: Sendable {
     let value = Mutex<Value?>(nil)
   }
 
-  /// Does requests until ``end()``.
+  /// Performs requests until ``end()`` is called.
   @MainActor
   public func run() {
     while !isOver.load(ordering: .relaxed) {
@@ -48,7 +48,7 @@ public final class RequestQueue: Sendable {
     }
   }
 
-  /// Ends ``run()`` after the request that is being done.
+  /// Ends ``run()`` after the current request.
   public func end() {
     isOver.store(true, ordering: .relaxed)
     wake()
@@ -58,6 +58,6 @@ public final class RequestQueue: Sendable {
     requests.withLock { $0.isEmpty ? nil : $0.removeFirst() }
   }
 
-  /// An idle run loop is woken by a block.
+  /// A block wakes an idle run loop.
   private func wake() { DispatchQueue.main.async {} }
 }

@@ -3,7 +3,7 @@
 import A11ySession
 import A11yWeb
 
-/// The browser whose page is heard.
+/// The browser whose page the session reads.
 @MainActor
 public final class HeardBrowser {
   private let reader: ScreenReader
@@ -12,9 +12,9 @@ public final class HeardBrowser {
   private var browser: Browser?
   private(set) var page: WebPage?
 
-  /// Creates a browser that starts with its first page.
+  /// Creates a browser that starts when its first page is opened.
   ///
-  /// - Parameter other: A browser whose page was heard before, which is used again.
+  /// - Parameter other: A previously used browser, to be reused.
   public init(
     _ reader: ScreenReader,
     _ options: BrowserOptions,
@@ -28,15 +28,15 @@ public final class HeardBrowser {
     browser = other?.browser
   }
 
-  /// The browser's name and version, as in `Chrome/120.0.1`; empty before it has started.
+  /// The browser's name and version, as in `Chrome/120.0.1`; empty before the browser has started.
   var product: String { browser?.product ?? "" }
 
-  /// The size of its pages, in points.
+  /// The width of the browser's pages, in points.
   var width: Int { pageOptions.width }
-  /// The size of its pages, in points.
+  /// The height of the browser's pages, in points.
   var height: Int { pageOptions.height }
 
-  /// Opens an empty page with a profile of its own, and listens to it.
+  /// Opens an empty page in a separate profile, and starts reading it.
   package func open() throws {
     close()
     let known = browser
@@ -59,7 +59,7 @@ public final class HeardBrowser {
     begin(at: page)
   }
 
-  /// Listens to the page of a browser that somebody else drives.
+  /// Starts reading the page of a browser that another program drives.
   func attach(_ other: ATBrowser) throws {
     close()
     let result: Result<WebPage, any Error> = MainQueue.run {
@@ -89,7 +89,7 @@ public final class HeardBrowser {
     browser = nil
   }
 
-  /// Does something with the page, and has what it changed said.
+  /// Performs an action on the page, and lets the resulting changes be spoken.
   package func drive<Value: Sendable>(
     _ body: @escaping @MainActor (WebPage) async throws(DrivingProblem) -> Value
   ) throws(DrivingProblem) -> Value {

@@ -3,20 +3,20 @@
 import A11ySession
 import A11yTree
 
-/// A session that programs drive: the commands come from connections instead of keys.
+/// A session that programs drive, with commands from connections instead of keys.
 @MainActor
 public final class ScreenReader {
-  /// The settings that the next session begins with, and the current one has.
+  /// The settings of the current session and of the next one.
   public private(set) var settings: SessionSettings
   private let first: SessionSettings
   private let readingOrder: ReadingOrder
-  /// How much time passes after each command: what a page does with a delay belongs to it.
+  /// The time that passes after each command, so that a page's delayed changes are attributed to it.
   private let rest: Duration
   private var driver: ScriptDriver?
   private var keys = ScreenReaderKeys()
   private var onRecord: ((TranscriptRecord) -> Void)?
 
-  /// Creates a screen reader at nothing yet.
+  /// Creates a screen reader without a session.
   public init(
     settings: SessionSettings,
     readingOrder: ReadingOrder = .source,
@@ -28,10 +28,10 @@ public final class ScreenReader {
     self.rest = rest
   }
 
-  /// The session; `nil` while there is nothing to hear.
+  /// The session; `nil` while there is no source.
   package var session: AssistiveSession? { driver?.session }
 
-  /// Begins a session on a source, in place of the one before.
+  /// Begins a session on a source, replacing the previous one.
   public func begin(at source: any TreeSource) {
     end()
     let session = AssistiveSession(
@@ -52,10 +52,10 @@ public final class ScreenReader {
     driver = nil
   }
 
-  /// Sets what is called with everything that happens.
+  /// Sets the closure that receives every event.
   package func listen(_ onRecord: ((TranscriptRecord) -> Void)?) { self.onRecord = onRecord }
 
-  /// Makes the settings and the keyboard what they were at first.
+  /// Resets the settings and the keyboard to their initial state.
   func reset() {
     keys = ScreenReaderKeys()
     for name in SessionSettings.names {
@@ -80,7 +80,7 @@ public final class ScreenReader {
     if keys.hasSingleKeyQuickNav != isOn { try perform(keys.switchSingleKeyQuickNav()) }
   }
 
-  /// Performs commands, and returns once all of their consequences were said.
+  /// Performs commands, and returns once all of their consequences have been spoken.
   func perform(_ commands: [SessionCommand]) throws(ATDriverError) {
     guard let driver else { throw Self.nothing }
     guard !commands.isEmpty else { return driver.session.silence() }
@@ -88,7 +88,7 @@ public final class ScreenReader {
     catchUp()
   }
 
-  /// Says what the source has sent by itself.
+  /// Speaks the changes that the source has sent by itself.
   func catchUp() {
     guard let driver, !driver.session.isFinished else { return }
     MainQueue.drain()

@@ -3,10 +3,10 @@
 import A11ySession
 import A11yWeb
 
-/// A screen reader that programs drive over AT Driver, with the WebDriver of its page.
+/// A screen reader that programs drive over AT Driver, with a WebDriver server for its page.
 @MainActor
 public final class ATDriverHost {
-  /// What a server is, and how it is reached.
+  /// The server's identity and ports.
   public struct Options: Sendable {
     /// The name that clients see.
     public var name = "a11ynav"
@@ -14,22 +14,22 @@ public final class ATDriverHost {
     public var version: String
     /// The system that clients see.
     public var platform = "linux"
-    /// The port of AT Driver; 0 for any that is free.
+    /// The port for AT Driver; 0 for any free port.
     public var port = 4382
-    /// The port of WebDriver, where that is spoken; 0 for any that is free.
+    /// The port for WebDriver, if it is enabled; 0 for any free port.
     public var webDriverPort: Int?
-    /// How the browser is started.
+    /// The options for starting the browser.
     public var browser = BrowserOptions()
-    /// How its pages are opened.
+    /// The options for opening pages.
     public var page = PageOptions()
 
-    /// Creates options: AT Driver on its usual port, and no WebDriver.
+    /// Creates options with AT Driver on its default port and without WebDriver.
     public init(version: String) { self.version = version }
   }
 
-  /// A port that cannot be opened.
+  /// An error for a port that cannot be opened.
   public struct PortInUse: Error, CustomStringConvertible {
-    /// What is wrong, in a sentence.
+    /// The error, in one sentence.
     public let description: String
   }
 
@@ -42,12 +42,13 @@ public final class ATDriverHost {
 
   /// The port of AT Driver.
   public var port: Int { atDriver.port }
-  /// The port of WebDriver, if it is spoken.
+  /// The port of WebDriver, if it is enabled.
   public var webDriverPort: Int? { webDriver?.port }
 
   /// Opens the ports.
   ///
-  /// - Parameter notify: Takes sentences about who comes and goes; called on any thread.
+  /// - Parameter notify: A closure that receives messages about clients connecting and disconnecting; called
+  ///   on any thread.
   public init(
     _ reader: ScreenReader,
     _ options: Options,
@@ -82,7 +83,7 @@ public final class ATDriverHost {
     }
   }
 
-  /// Answers clients until ``end()``.
+  /// Serves clients until ``end()`` is called.
   public func run() {
     atDriver.begin(queue)
     webDriver?.begin(queue)

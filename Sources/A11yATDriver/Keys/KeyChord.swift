@@ -2,19 +2,19 @@
 
 import A11ySession
 
-/// Keys that are pressed together, as WebDriver's keyboard actions name them: one code point each.
+/// Keys that are pressed together, named as in WebDriver's keyboard actions, with one code point each.
 public struct KeyChord: Hashable, Sendable {
   /// The modifier keys.
   public private(set) var modifiers: Key.Modifiers = []
   /// The other keys, in the order in which they were pressed.
   public private(set) var codes: [Key.Code] = []
 
-  /// The most keys of one chord.
+  /// The maximum number of keys in one chord.
   static let limit = 16
 
   /// Reads the keys of a chord.
   ///
-  /// - Parameter keys: Each a text of one code point.
+  /// - Parameter keys: The keys, each a text with one code point.
   init(_ keys: [String]) throws(ATDriverError) {
     guard !keys.isEmpty else { throw ATDriverError(.invalidArgument, "“keys” is empty") }
     guard keys.count <= Self.limit else {
@@ -49,7 +49,7 @@ public struct KeyChord: Hashable, Sendable {
     (0xE031...0xE03C).contains(number) ? .function(Int(number - 0xE030)) : nil
   }
 
-  /// The left and the right ones.
+  /// The left and right modifier keys.
   private static let modifiers: [UInt32: Key.Modifiers] = [
     0xE008: .shift, 0xE009: .control, 0xE00A: .alt, 0xE03D: .command,
     0xE050: .shift, 0xE051: .control, 0xE052: .alt, 0xE053: .command,
@@ -72,9 +72,9 @@ public struct KeyChord: Hashable, Sendable {
 }
 
 extension KeyChord {
-  /// Reads a chord as the W3C's plans write it: `ctrl+opt+right`, `shift+j`, `pageUp`, `three`.
+  /// Parses a chord as the W3C's test plans write it: `ctrl+opt+right`, `shift+j`, `pageUp`, `three`.
   ///
-  /// `nil` if there is no such key.
+  /// The result is `nil` if there is no such key.
   public init?(plan text: String) {
     self.init()
     for word in text.split(separator: "+") {

@@ -3,19 +3,19 @@
 import A11yNavigation
 import A11ySession
 
-/// VoiceOver's keyboard on a Mac: what a chord commands, and whether Quick Nav is on.
+/// VoiceOver's keyboard on a Mac: the commands for chords, and the state of Quick Nav.
 ///
-/// What is not VoiceOver's goes to the program, as a keyboard does.
+/// Any other chord goes to the program, as on a keyboard.
 public struct ScreenReaderKeys: Sendable {
-  /// Whether arrows and letters alone are VoiceOver's: Left and Right together switch it.
+  /// Whether arrows and letters alone control VoiceOver; Left and Right together toggle this.
   public private(set) var hasQuickNav = false
-  /// Whether letters alone are VoiceOver's: VO-Q switches it.
+  /// Whether letters alone control VoiceOver; VO-Q toggles this.
   public private(set) var hasSingleKeyQuickNav = false
 
   /// Creates a keyboard with both kinds of Quick Nav off.
   public init() {}
 
-  /// The commands for a chord.
+  /// Returns the commands for a chord.
   public mutating func commands(for chord: KeyChord) -> [SessionCommand] {
     switch Set(chord.codes) {
     case [.left, .right] where chord.modifiers.isEmpty: return switchQuickNav()
@@ -38,7 +38,7 @@ public struct ScreenReaderKeys: Sendable {
     return [.voiceOver(.singleKeyQuickNav(hasSingleKeyQuickNav))]
   }
 
-  /// Control and Option, which are VoiceOver's.
+  /// Control and Option, VoiceOver's modifier keys.
   static let voiceOver: Key.Modifiers = [.control, .alt]
 
   private func commands(for key: Key) -> [SessionCommand] {
@@ -60,7 +60,7 @@ public struct ScreenReaderKeys: Sendable {
     switch key.code {
     case .tab where key.modifiers.subtracting(.shift).isEmpty:
       return [.moveKeyboardFocus(key.modifiers.contains(.shift) ? .backward : .forward)]
-    // The element with keyboard focus is asked first.
+    // The key is first offered to the element with keyboard focus.
     case .enter where key.modifiers.isEmpty: return [.press(key)]
     case .character(" ") where key.modifiers.isEmpty: return [.press(key)]
     case .character(let character) where key.modifiers == .shift:
@@ -90,7 +90,7 @@ public struct ScreenReaderKeys: Sendable {
     }
   ) { first, _ in first }
 
-  /// The kinds that VO-Command and a letter look for.
+  /// The kinds of element that VO-Command and a letter search for.
   private static let kinds = [
     ("h", "headings"), ("j", "form controls"), ("l", "links"), ("t", "tables"), ("x", "lists"),
     ("g", "images"),
@@ -113,6 +113,6 @@ public struct ScreenReaderKeys: Sendable {
 }
 
 extension Key {
-  /// The key that passes the next one to the program.
+  /// The key that passes the next key to the program.
   fileprivate static let passNext = Key("v", .control)
 }

@@ -2,9 +2,9 @@
 
 import A11yJSON
 
-/// A browser that somebody else drives, as a client names it in its capabilities.
+/// A browser that another program drives, as named in a client's capabilities.
 struct ATBrowser: Equatable {
-  /// The debugging port that the browser listens on.
+  /// The browser's debugging port.
   let port: Int
 
   /// The capabilities that name a browser.
@@ -12,11 +12,11 @@ struct ATBrowser: Equatable {
 
   /// Reads the browser from the capabilities of a client.
   ///
-  /// A WebDriver for Chrome says where its browser listens in `goog:chromeOptions`, whose
-  /// `debuggerAddress` a client passes on as it is, or as `a11ynav:debuggerAddress`.
+  /// A WebDriver server for Chrome reports its browser's address in `goog:chromeOptions` as
+  /// `debuggerAddress`. A client passes this on unchanged, or as `a11ynav:debuggerAddress`.
   ///
-  /// - Returns: `nil` if they name none.
-  /// - Throws: ``ATDriverError`` if the address is none of this machine's.
+  /// - Returns: `nil` if the capabilities name no browser.
+  /// - Throws: ``ATDriverError`` if the address is not on this machine.
   static func read(_ capabilities: JSONValue) throws(ATDriverError) -> ATBrowser? {
     let own = capabilities["a11ynav:debuggerAddress"]
     let address = own == .null ? capabilities["goog:chromeOptions"]["debuggerAddress"] : own

@@ -2,16 +2,16 @@
 
 import A11yJSON
 
-/// What the server says of itself, and whether that is what a client asks for.
+/// The server's capabilities, and their comparison with a client's requirements.
 struct ATCapabilities {
-  /// The name of the screen reader; a client may know only some names.
+  /// The name of the screen reader; a client may recognize only certain names.
   var name: String
   var version: String
   var platform: String
-  /// The capabilities of this server alone.
+  /// The capabilities that only this server has.
   var extensions: [String: JSONValue] = [:]
 
-  /// The capabilities as a session's answer has them.
+  /// The capabilities as reported when a session begins.
   var json: JSONValue {
     var members = extensions
     members["atName"] = .string(name)
@@ -20,10 +20,10 @@ struct ATCapabilities {
     return .object(members)
   }
 
-  /// Checks what a client requires.
+  /// Checks a client's requirements.
   ///
   /// - Parameter required: The members of `alwaysMatch`.
-  /// - Throws: ``ATDriverError`` with the first that is not so.
+  /// - Throws: ``ATDriverError`` for the first requirement that is not met.
   func match(_ required: JSONValue) throws(ATDriverError) {
     if required == .null { return }
     guard case .object(let members) = required else {

@@ -10,7 +10,7 @@ struct ATCommand: Equatable {
 
   /// Reads a command.
   ///
-  /// - Throws: ``Refusal`` with the number of the command as far as it can be read.
+  /// - Throws: ``Refusal`` with the command's number, if it can be read.
   init(_ bytes: [UInt8]) throws(Refusal) {
     var cursor = JSONCursor(bytes)
     let value: JSONValue
@@ -29,7 +29,7 @@ struct ATCommand: Equatable {
     (self.id, self.method, params) = (id, method, value["params"])
   }
 
-  /// Why a message is not a command.
+  /// The reason a message is not a command.
   struct Refusal: Error, Equatable {
     let id: Int?
     let error: ATDriverError

@@ -16,7 +16,7 @@ package struct ATDriverError: Error, Equatable {
   }
 
   let code: Code
-  /// What is wrong, for a person.
+  /// The error message for a person.
   let message: String
 
   init(_ code: Code, _ message: String) {
@@ -24,7 +24,7 @@ package struct ATDriverError: Error, Equatable {
     self.message = message
   }
 
-  /// The answer to a command; a message without a number has `nil`.
+  /// Returns the answer to the command with a number, or `nil` for a message that had none.
   func answer(to id: Int?) -> JSONValue {
     [
       "id": id.map { .number(Double($0)) } ?? .null, "error": .string(code.rawValue),

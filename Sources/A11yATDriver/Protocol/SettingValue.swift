@@ -2,12 +2,12 @@
 
 import A11yJSON
 
-/// Settings' values as the protocol has them: flags and numbers are not texts there.
+/// Converts the values of settings to and from the protocol, in which flags and numbers are not texts.
 enum SettingValue {
-  /// The value of a setting in JSON.
+  /// Returns the value of a setting as JSON.
   static func json(of text: String) -> JSONValue {
     switch text {
-    // As the system or the voice has it.
+    // The system's or the voice's default.
     case "": .null
     case "on": true
     case "off": false
@@ -15,7 +15,7 @@ enum SettingValue {
     }
   }
 
-  /// The text of a value.
+  /// Returns a value as text.
   static func text(of value: JSONValue) throws(ATDriverError) -> String {
     switch value {
     case .bool(let flag): flag ? "on" : "off"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Versions that a client accepts: `1.2`, or `<`, `<=`, `>` or `>=` with one.
+/// A range of versions that a client accepts: `1.2`, optionally preceded by `<`, `<=`, `>` or `>=`.
 struct VersionRange {
   private let comparison: String
   private let numbers: [Int]
 
-  /// Reads a range; `nil` if it is none.
+  /// Parses a range; `nil` if the text is not a range.
   init?(_ text: String) {
     let operators = ["<=", ">=", "<", ">"]
     comparison = operators.first(where: text.hasPrefix) ?? "="
@@ -14,7 +14,7 @@ struct VersionRange {
     self.numbers = numbers
   }
 
-  /// Whether a version is in the range; missing numbers count as 0.
+  /// Returns whether a version is in the range; missing numbers count as 0.
   func contains(_ version: String) -> Bool {
     guard let other = Self.numbers(version) else { return false }
     let length = max(numbers.count, other.count)

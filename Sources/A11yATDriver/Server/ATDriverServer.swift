@@ -5,24 +5,24 @@ import A11yPlatform
 import A11yWire
 import Foundation
 
-/// Listens for clients of the AT Driver protocol, one session at a time.
+/// A server for clients of the AT Driver protocol, with one session at a time.
 @MainActor
 public final class ATDriverServer {
   private let reader: ScreenReader
   private let capabilities: ATCapabilities
   private let listener: Listener
   private let notify: @Sendable (String) -> Void
-  /// Opens a browser that somebody else drives.
+  /// A closure that attaches to a browser driven by another program.
   private let attach: (ATBrowser) throws -> Void
   private var active: (session: ATDriverSession, connection: WebSocketConnection)?
 
-  /// The port that it listens on.
+  /// The port on which the server listens.
   public var port: Int { listener.port }
 
-  /// Opens a port.
+  /// Creates a server and opens its port.
   ///
   /// - Parameters:
-  ///   - notify: Takes a sentence about who takes control.
+  ///   - notify: A closure that receives a message when a client takes control.
   /// - Returns: `nil` if the port is in use.
   init?(
     port: Int,
@@ -39,7 +39,7 @@ public final class ATDriverServer {
     self.attach = attach
   }
 
-  /// Begins to accept clients, whose commands go to a queue.
+  /// Starts accepting clients, whose commands go to a queue.
   func begin(_ queue: RequestQueue) {
     listener.begin { [weak self, listener] socket in
       defer { A11yPlatform.close(socket) }
@@ -51,14 +51,14 @@ public final class ATDriverServer {
     }
   }
 
-  /// Ends the session, and stops listening.
+  /// Ends the session and stops listening.
   func end() {
     active?.session.end()
     active = nil
     listener.end()
   }
 
-  /// Agrees to speak, unless somebody asks for something else or is a page of a browser.
+  /// Accepts a WebSocket connection, unless the request is for something else or comes from a page in a browser.
   private nonisolated static func open(_ socket: Int32, port: Int) -> WebSocketConnection? {
     guard let request = LocalRequest(from: socket, port: port) else { return nil }
     let words = request.head.line.split(separator: " ")
@@ -107,7 +107,7 @@ public final class ATDriverServer {
     _ params: JSONValue,
     _ connection: WebSocketConnection
   ) throws(ATDriverError) -> JSONValue {
-    // A program that starts again at once may be here before the end of the one before is read.
+    // A program that restarts immediately may connect before the end of its previous connection has been read.
     if let active, active.connection.isClosed { leave(active.connection) }
     guard active == nil else {
       throw ATDriverError(.sessionNotCreated, "there is a session already")

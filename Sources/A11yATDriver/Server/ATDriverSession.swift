@@ -6,7 +6,7 @@ import A11ySession
 import A11yTree
 import Foundation
 
-/// A session of the AT Driver protocol: what each of its commands does.
+/// A session of the AT Driver protocol, which performs its commands.
 @MainActor
 final class ATDriverSession {
   let id: String
@@ -16,8 +16,8 @@ final class ATDriverSession {
   /// Begins a session.
   ///
   /// - Parameters:
-  ///   - sendsStops: Whether the client wants to know of each stop.
-  ///   - send: Sends an event to the client.
+  ///   - sendsStops: Whether the client wants an event for each stop.
+  ///   - send: A closure that sends an event to the client.
   init(_ reader: ScreenReader, sendsStops: Bool, send: @escaping (JSONValue) -> Void) {
     id = UUID().uuidString.lowercased()
     self.reader = reader
@@ -92,7 +92,7 @@ final class ATDriverSession {
     }
   }
 
-  /// Performs a command as transcripts write it, except those that end the session or write files.
+  /// Performs a command in the syntax of transcripts, except commands that end the session or write files.
   private func command(_ value: JSONValue) throws(ATDriverError) {
     guard let text = value.string else {
       throw ATDriverError(.invalidArgument, "“command” is not a text")
@@ -134,8 +134,8 @@ final class ATDriverSession {
     ["method": .string(method), "params": params]
   }
 
-  /// Where a technology is, what it says there piece by piece, and what a switch user pays to get
-  /// there.
+  /// Returns a technology's position, its words there piece by piece, and the cost for a switch user of
+  /// reaching it.
   private static func stop(
     _ record: TranscriptRecord,
     _ utterance: Utterance,

@@ -5,7 +5,7 @@ import A11yWeb
 
 /// An error of the WebDriver protocol.
 struct WebDriverError: Error, Equatable {
-  /// The codes of the protocol that occur here.
+  /// The protocol's error codes that are used here.
   enum Code: String {
     case invalidArgument = "invalid argument"
     case invalidSelector = "invalid selector"
@@ -24,7 +24,7 @@ struct WebDriverError: Error, Equatable {
   }
 
   let code: Code
-  /// What is wrong, for a person.
+  /// The error message for a person.
   let message: String
 
   init(_ code: Code, _ message: String) {
@@ -32,7 +32,7 @@ struct WebDriverError: Error, Equatable {
     self.message = message
   }
 
-  /// The error for what a page did not do.
+  /// Creates an error from a problem in driving a page.
   init(_ problem: DrivingProblem) {
     switch problem {
     case .loading(let words): self.init(.unknownError, words)
@@ -45,7 +45,7 @@ struct WebDriverError: Error, Equatable {
     }
   }
 
-  /// The status of the answer in HTTP.
+  /// The HTTP status of the response.
   var status: String {
     switch code {
     case .invalidArgument, .invalidSelector: "400 Bad Request"
@@ -57,7 +57,7 @@ struct WebDriverError: Error, Equatable {
     }
   }
 
-  /// The body of the answer.
+  /// The body of the response.
   var answer: JSONValue {
     [
       "value": [

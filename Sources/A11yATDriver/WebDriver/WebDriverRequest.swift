@@ -6,7 +6,7 @@ import Foundation
 /// A request of the WebDriver protocol.
 struct WebDriverRequest: Equatable, Sendable {
   let method: String
-  /// The parts of the path.
+  /// The components of the path.
   let path: [String]
   /// The parameters; an empty object if there are none.
   let parameters: JSONValue
@@ -37,7 +37,7 @@ struct WebDriverRequest: Equatable, Sendable {
     }
   }
 
-  /// A text among the parameters.
+  /// Returns a text parameter.
   func text(_ name: String) throws(WebDriverError) -> String {
     guard let text = parameters[name].string else {
       throw WebDriverError(.invalidArgument, "“\(name)” is not a text")

@@ -5,24 +5,24 @@ import A11yPlatform
 import A11yWire
 import Foundation
 
-/// Listens for clients of the WebDriver protocol: the page that they open is the page that is heard.
+/// A server for clients of the WebDriver protocol, which open the page that the session reads.
 @MainActor
 public final class WebDriverServer {
   private let browser: HeardBrowser
   private let listener: Listener
   private var session: WebDriverSession?
 
-  /// The port that it listens on.
+  /// The port on which the server listens.
   public var port: Int { listener.port }
 
-  /// Opens a port; `nil` if it is in use.
+  /// Opens a port; `nil` if the port is in use.
   init?(port: Int, browser: HeardBrowser, notify: @escaping @Sendable (String) -> Void) {
     guard let listener = Listener(port: port, notify: notify) else { return nil }
     self.listener = listener
     self.browser = browser
   }
 
-  /// Begins to accept clients, whose commands go to a queue.
+  /// Starts accepting clients, whose commands go to a queue.
   func begin(_ queue: RequestQueue) {
     listener.begin { [weak self, listener] socket in
       defer { A11yPlatform.close(socket) }
@@ -39,7 +39,7 @@ public final class WebDriverServer {
     }
   }
 
-  /// Ends the session, and stops listening.
+  /// Ends the session and stops listening.
   func end() {
     session?.end()
     session = nil

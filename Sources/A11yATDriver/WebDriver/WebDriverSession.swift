@@ -4,15 +4,15 @@ import A11yJSON
 import A11yWeb
 import Foundation
 
-/// A session of the WebDriver protocol: what each of its commands does with the page that is heard.
+/// A session of the WebDriver protocol, which performs its commands on the page that is being read.
 @MainActor
 final class WebDriverSession {
   let id = UUID().uuidString.lowercased()
   private let browser: HeardBrowser
-  /// How long a script and a page may take, in milliseconds.
+  /// The time limits for scripts and pages, in milliseconds.
   private var timeouts: [String: Int] = ["script": 30_000, "pageLoad": 300_000, "implicit": 0]
 
-  /// The name under which an element is handed out.
+  /// The key under which an element is returned.
   private static let element = "element-6066-11e4-a52e-4f735466cecf"
 
   /// Begins a session with an empty page.
@@ -43,7 +43,7 @@ final class WebDriverSession {
 
   /// Performs a command, and returns its value.
   ///
-  /// - Parameter path: What follows the session in the request's path.
+  /// - Parameter path: The components after the session in the request's path.
   func perform(
     _ path: [String],
     _ request: WebDriverRequest
@@ -78,7 +78,7 @@ final class WebDriverSession {
     case ("POST", 2, "window") where ["minimize", "maximize", "fullscreen"].contains(path[1]),
       ("GET", 2, "window") where path[1] == "rect",
       ("POST", 2, "window") where path[1] == "rect":
-      // No window is shown.
+      // There is no visible window.
       return ["x": 0, "y": 0, "width": size.width, "height": size.height]
     case ("POST", 2, "execute") where path[1] == "sync" || path[1] == "async":
       return try run(request, isAsync: path[1] == "async")
@@ -147,7 +147,7 @@ final class WebDriverSession {
     return try browser.drive { page async throws(DrivingProblem) in try await page.find(selector) }
   }
 
-  /// Checks what a client requires: one of the alternatives, with what is always required.
+  /// Checks a client's requirements: one of the alternatives, combined with those that always apply.
   private static func match(_ capabilities: JSONValue) throws(WebDriverError) {
     let always = capabilities["alwaysMatch"]
     let first = capabilities["firstMatch"].array

@@ -5,7 +5,7 @@ import A11ySession
 import A11yTree
 
 extension Explorer {
-  /// Presses what can be pressed, each from a fresh state, within the limits.
+  /// Presses every pressable control within the limits, each from a fresh state.
   func act(_ exploration: Exploration, _ live: inout LiveExploration) throws {
     let end = ContinuousClock.now + limits.time
     var rest = exploration.stops.filter { $0.isPressable }[...]
@@ -36,7 +36,7 @@ extension Explorer {
     }
   }
 
-  /// Presses one control of a fresh screen; `nil` if it is not there again, or leads elsewhere.
+  /// Presses one control of a fresh screen; returns `nil` if the control is missing or leads elsewhere.
   private func press(_ stop: HeardStop) throws -> Act? {
     let visit = try begin()
     defer { visit.close() }
@@ -72,7 +72,7 @@ extension Explorer {
     return act
   }
 
-  /// Looks at the screen once a second, for controls that go by themselves.
+  /// Looks at the screen once a second, to find controls that disappear on their own.
   private func follow(_ visit: Visit) -> [(Duration, AccessibilityTree)] {
     var looks = [(limits.listening, visit.tree)]
     var time = limits.listening
@@ -84,7 +84,7 @@ extension Explorer {
     return looks
   }
 
-  /// Presses the same control once more, to see whether that takes back what it did.
+  /// Presses the same control again, to check whether that reverses its effect.
   private func pressAgain(_ stop: HeardStop, _ act: Act, _ visit: Visit) -> AccessibilityTree? {
     guard visit.tree.isReachable(stop.id) else { return nil }
     visit.perform(.voiceOver(.moveTo(stop.id)))
@@ -95,7 +95,7 @@ extension Explorer {
 }
 
 extension AccessibilityTree {
-  /// Whether there is something to activate that was not there before.
+  /// Returns whether there is a control that was not there before.
   fileprivate func hasControls(besides before: AccessibilityTree) -> Bool {
     arrangement != before.arrangement
       && visibleElements.contains { kinds(of: $0).contains(.interactive) && !before.contains($0) }
@@ -103,7 +103,7 @@ extension AccessibilityTree {
 }
 
 extension HeardStop {
-  /// Whether pressing it changes something on the screen, as far as its role says: links lead
+  /// Whether the element's role implies that pressing it changes something on the screen. Links lead
   /// elsewhere, and text fields wait for typing.
   var isPressable: Bool {
     guard isInteractive, !element.states.isDisabled else { return false }

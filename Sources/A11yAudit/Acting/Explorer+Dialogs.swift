@@ -36,7 +36,7 @@ extension Explorer {
     return found
   }
 
-  /// Moves VoiceOver on to the end, and takes note of where it is outside.
+  /// Moves VoiceOver to the end, recording the first position outside the dialog.
   private func readOn(
     from dialog: ElementID,
     _ count: Int,
@@ -58,7 +58,7 @@ extension Explorer {
     }
   }
 
-  /// Goes round with Tab, and takes note of where it is outside.
+  /// Presses Tab until focus has gone round, recording the first position outside the dialog.
   private func tabRound(
     in dialog: ElementID,
     _ count: Int,
@@ -79,7 +79,7 @@ extension Explorer {
     found.keepsTab = seen > 1
   }
 
-  /// Whether pressing a stop of the dialog on a fresh screen closes it.
+  /// Returns whether pressing one of the dialog's stops on a fresh screen closes the dialog.
   private func closes(_ dialog: ElementID, _ id: ElementID, _ act: Act) throws -> Bool {
     let visit = try begin()
     defer { visit.close() }
@@ -95,14 +95,14 @@ extension Explorer {
 }
 
 extension Visit {
-  /// Whether a dialog is there.
+  /// Returns whether a dialog is open.
   func isOpen(_ dialog: ElementID) -> Bool {
     tree.isVisible(dialog) && tree[dialog]?.isDialog == true
   }
 }
 
 extension AccessibilityTree {
-  /// The stops in an element, in reading order.
+  /// Returns the stops in an element, in reading order.
   func stops(in id: ElementID) -> [ElementID] {
     var found: [ElementID] = []
     var next = first(.stop, in: id)

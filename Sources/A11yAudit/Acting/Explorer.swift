@@ -4,8 +4,8 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 
-/// Explores a live screen: reads and scans it, goes round it with Tab, watches it, and presses what
-/// can be pressed, each from a fresh state.
+/// Explores a live screen: reads it, scans it, moves through it with Tab, watches it, and presses its
+/// controls, each from a fresh state.
 ///
 /// ```swift
 /// let explorer = Explorer(settings: settings) { try open(page) }
@@ -20,7 +20,7 @@ public final class Explorer {
 
   /// Creates an explorer of a screen.
   ///
-  /// - Parameter open: Opens the screen in its first state, each time that it is called.
+  /// - Parameter open: A closure that opens the screen in its initial state each time it is called.
   public init(
     settings: SessionSettings = SessionSettings(),
     limits: ExplorationLimits = ExplorationLimits(),
@@ -49,7 +49,7 @@ public final class Explorer {
     return exploration
   }
 
-  /// Where elements of the exploration come from, while the screen is still open.
+  /// Returns the source locations of the exploration's elements, while the screen is still open.
   public func places(of ids: [ElementID]) -> [ElementID: SourcePlace] {
     first?.screen.places(ids) ?? [:]
   }
@@ -60,10 +60,10 @@ public final class Explorer {
     first = nil
   }
 
-  /// Opens the screen afresh.
+  /// Opens a fresh screen.
   func begin() throws -> Visit { Visit(try open(), settings) }
 
-  /// Goes round with Tab.
+  /// Moves through the whole Tab order.
   private func goRound(_ live: inout LiveExploration) throws {
     let visit = try begin()
     defer { visit.close() }
@@ -79,7 +79,7 @@ public final class Explorer {
       }
       visit.perform(.moveKeyboardFocus(.forward))
       guard !visit.hasLeft else { return }
-      // Between the end and the start, focus is in the browser's own controls.
+      // Between the end and the start, focus is on the browser's own controls.
       guard let id = visit.session.keyboardFocus, id != order.last else {
         gaps += 1
         if gaps > 8 { return }
@@ -90,7 +90,7 @@ public final class Explorer {
     }
   }
 
-  /// Lets time pass without doing anything.
+  /// Lets time pass without acting.
   private func watch(_ visit: Visit) -> LiveExploration.Watch {
     var watch = LiveExploration.Watch()
     watch.cursors = [visit.session.focus(of: .voiceOver)]

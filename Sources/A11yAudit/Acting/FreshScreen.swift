@@ -2,16 +2,16 @@
 
 import A11yTree
 
-/// A live screen in its first state, as an exploration opens it again and again.
+/// A live screen in its initial state, which an exploration opens repeatedly.
 @MainActor
 public struct FreshScreen {
-  /// The elements and what they do.
+  /// The screen's elements and their behavior.
   public var source: any TreeSource
-  /// How siblings are ordered.
+  /// The rule that determines the order of siblings.
   public var readingOrder: ReadingOrder
-  /// The address of what is shown now; empty if there is none.
+  /// The current address; empty if there is none.
   public var address: @MainActor () -> String
-  /// Where elements come from, as far as the source knows.
+  /// The source locations of elements, as far as the source knows them.
   public var places: @MainActor ([ElementID]) -> [ElementID: SourcePlace]
 
   /// Creates a screen from its parts.

@@ -4,7 +4,7 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 
-/// A user at a fresh screen, and what they hear.
+/// A user's session on a fresh screen, with everything that the user hears.
 @MainActor
 final class Visit {
   let screen: FreshScreen
@@ -29,24 +29,24 @@ final class Visit {
     session.makeAllRows()
   }
 
-  /// The elements now.
+  /// The current elements.
   var tree: AccessibilityTree { session.tree }
 
-  /// Whether the screen shows something else than at first.
+  /// Whether the screen shows a different page than at first.
   var hasLeft: Bool {
     session.isFinished || Self.page(screen.address()) != Self.page(address)
   }
 
-  /// An address without the place in the page.
+  /// Returns an address without its fragment.
   private static func page(_ address: String) -> Substring { address.prefix { $0 != "#" } }
 
-  /// Performs a command, and returns once all of its consequences have arrived.
+  /// Performs a command and waits until all of its consequences have arrived.
   func perform(_ command: SessionCommand) {
     guard !session.isFinished else { return }
     driver.perform(command)
   }
 
-  /// Forgets what was heard.
+  /// Discards the recorded speech.
   func forget() { records = [] }
 
   /// Closes the screen.

@@ -2,11 +2,11 @@
 
 import A11yJSON
 
-/// What another checker found on the same page.
+/// Another checker's findings on the same page.
 public struct OtherReport: Sendable {
-  /// The checker and its version.
+  /// The checker's name and version.
   public var checker: String
-  /// What it found: the id of a rule, and the selectors of the elements.
+  /// The findings, each with a rule's id and the selectors of the elements.
   public var findings: [(rule: String, selectors: [String])]
 
   /// Creates a report from its parts.
@@ -17,7 +17,7 @@ public struct OtherReport: Sendable {
 }
 
 extension OtherReport {
-  /// What makes axe-core answer in the form that ``init(axe:)`` reads.
+  /// The expression that makes axe-core answer in the form that ``init(axe:)`` reads.
   public static let axeExpression = """
     axe.run(document, { resultTypes: ["violations"], iframes: false }).then((report) => ({
       version: axe.version,
@@ -32,9 +32,9 @@ extension OtherReport {
     }))
     """
 
-  /// Reads what axe-core answered.
+  /// Reads axe-core's answer.
   ///
-  /// - Throws: ``OtherReportError`` if it failed, or answered something else.
+  /// - Throws: ``OtherReportError`` if axe-core failed or its answer has another form.
   public init(axe answer: String) throws(OtherReportError) {
     let read = (try? JSONValue(json: answer.utf8)) ?? .null
     if let error = read["error"].string {
@@ -52,8 +52,8 @@ extension OtherReport {
   }
 }
 
-/// Why another checker's report cannot be read, in one line.
+/// The reason another checker's report cannot be read, in one line.
 public struct OtherReportError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The line.
+  /// The reason, in one line.
   public var description: String
 }

@@ -4,30 +4,30 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 
-/// One thing that was done on a live screen from a fresh state, and everything that followed.
+/// One action on a live screen from a fresh state, and all of its consequences.
 public struct Act: Sendable {
-  /// The stop that was acted on.
+  /// The stop at which the action was performed.
   public var stop: HeardStop
-  /// What was done, as a transcript writes it.
+  /// The commands that were performed, as a transcript writes them.
   public var commands: [String]
-  /// What was spoken and shown because of it, in order.
+  /// The resulting speech and notices, in order.
   public var records: [TranscriptRecord]
-  /// The elements before.
+  /// The elements before the action.
   public var before: AccessibilityTree
-  /// The elements after.
+  /// The elements after the action.
   public var after: AccessibilityTree
-  /// Where VoiceOver’s cursor was afterwards.
+  /// VoiceOver’s cursor after the action.
   public var cursor: ElementID?
-  /// Where keyboard focus was afterwards.
+  /// The element with keyboard focus after the action.
   public var keyboardFocus: ElementID?
-  /// What was on the screen for a time: each look after the act, with the time since then.
+  /// The screen's later states, each with the time since the action.
   public var looks: [(time: Duration, tree: AccessibilityTree)] = []
-  /// What happened when the same was done once more; `nil` if it was not.
+  /// The elements after the action was repeated; `nil` if it was not.
   public var again: AccessibilityTree?
-  /// What was found out about a dialog that the act opened.
+  /// The findings about a dialog that the action opened.
   public var dialog: DialogVisit?
 
-  /// Creates an act from what was seen and heard.
+  /// Creates an act from its observations.
   public init(
     at stop: HeardStop,
     _ commands: [String],
@@ -47,19 +47,19 @@ public struct Act: Sendable {
   }
 }
 
-/// What was found out about a dialog by trying to move and to leave.
+/// The findings from trying to move within a dialog and to leave it.
 public struct DialogVisit: Sendable {
   /// The dialog.
   public var dialog: ElementID
-  /// Where VoiceOver went outside of the dialog, and what it said there.
+  /// VoiceOver's words at its first position outside the dialog.
   public var readOutside: TranscriptRecord?
-  /// Where the Tab key went outside of the dialog.
+  /// The first element outside the dialog that the Tab key reached.
   public var tabbedOutside: ElementID?
-  /// Whether the Tab key stayed inside for a whole round.
+  /// Whether the Tab key stayed inside for a full round.
   public var keepsTab = false
-  /// Whether Escape closed it.
+  /// Whether Escape closed the dialog.
   public var closesOnEscape = false
-  /// The name of a stop inside that closed it.
+  /// The name of a stop inside that closed the dialog.
   public var closingStop: String?
   /// The names of the stops inside that were tried.
   public var tried: [String] = []
@@ -72,19 +72,19 @@ public struct DialogVisit: Sendable {
 }
 
 extension Act {
-  /// What was spoken because of it.
+  /// The resulting speech.
   var speech: [TranscriptRecord] {
     records.filter { if case .speech = $0.content { true } else { false } }
   }
 
-  /// The words that were spoken because of it.
+  /// The resulting spoken words.
   var spokenWords: [String] {
     speech.compactMap {
       if case .speech(let utterance) = $0.content { utterance.text } else { nil }
     }
   }
 
-  /// The dialog that it opened, if any.
+  /// The dialog that the action opened, if any.
   var openedDialog: ElementID? {
     after.visibleElements.last { id in
       guard let element = after[id], element.isDialog else { return false }
@@ -94,6 +94,6 @@ extension Act {
 }
 
 extension Element {
-  /// Whether the element is a dialog, by its role or because nothing around it can be reached.
+  /// Whether the element is a dialog, either by its role or because nothing around it can be reached.
   var isDialog: Bool { role == .dialog || role == .alertDialog || traits.contains(.isModal) }
 }

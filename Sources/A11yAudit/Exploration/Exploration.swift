@@ -4,8 +4,8 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 
-/// What a user of either technology finds on a screen: everything that rules judge, reports print
-/// and pictures show.
+/// Everything that a user of either technology finds on a screen, for rules to judge, reports to print and
+/// pictures to show.
 ///
 /// ```swift
 /// let exploration = Exploration(of: tree)
@@ -14,7 +14,7 @@ import A11yTree
 public struct Exploration: Sendable {
   /// The elements.
   public let tree: AccessibilityTree
-  /// The settings of the users of both technologies.
+  /// The users' settings for both technologies.
   public let settings: SessionSettings
   /// The language of VoiceOver's own words.
   public let language: SpokenLanguage
@@ -22,14 +22,14 @@ public struct Exploration: Sendable {
   public let stops: [HeardStop]
   /// Everything that Switch Control scans, group by group.
   public let scan: [SwitchControl.ScanEntry]
-  /// The most that activating anything may cost; `nil` for no limit.
+  /// The maximum cost of activating anything; `nil` for no limit.
   public var budget: SwitchBudget?
-  /// What was found out by acting; `nil` for a capture.
+  /// The findings from acting on a live screen; `nil` for a capture.
   public internal(set) var live: LiveExploration?
-  /// The places in ``stops`` by element.
+  /// The index in ``stops`` of each element.
   let places: [ElementID: Int]
 
-  /// Reads and scans a screen as it is, without acting. O(number of elements × depth).
+  /// Reads and scans a screen in its current state, without acting. O(number of elements × depth).
   public init(of tree: AccessibilityTree, settings: SessionSettings = SessionSettings()) {
     self.tree = tree
     self.settings = settings
@@ -41,12 +41,12 @@ public struct Exploration: Sendable {
     scan = SwitchControl.scan(of: tree, settings: settings.switchControl)
   }
 
-  /// The stop at an element, if VoiceOver stops there.
+  /// Returns the stop at an element, if VoiceOver stops there.
   public func stop(at id: ElementID) -> HeardStop? { places[id].map { stops[$0] } }
 }
 
 extension Exploration {
-  /// The same screen, with what was found out by acting.
+  /// Returns the same exploration with the findings from acting.
   public func with(_ live: LiveExploration) -> Exploration {
     var exploration = self
     exploration.live = live
@@ -83,7 +83,7 @@ extension Exploration {
 }
 
 extension AccessibilityTree {
-  /// The innermost landmark or dialog around an element. O(depth).
+  /// Returns the innermost landmark or dialog around an element. O(depth).
   func area(of id: ElementID) -> ElementID? {
     var next = parent(of: id)
     while let here = next {
@@ -98,7 +98,7 @@ extension AccessibilityTree {
     return nil
   }
 
-  /// The nearest ancestor whose role is one of several. O(depth).
+  /// Returns the nearest ancestor with any of several roles. O(depth).
   func ancestor(of id: ElementID, _ roles: Set<Role>) -> ElementID? {
     var next = parent(of: id)
     while let here = next {
@@ -108,7 +108,7 @@ extension AccessibilityTree {
     return nil
   }
 
-  /// All elements below a root that are not hidden, in reading order. O(number of elements).
+  /// All visible elements in reading order, below the root. O(number of elements).
   var visibleElements: [ElementID] {
     guard let root else { return [] }
     var found: [ElementID] = []

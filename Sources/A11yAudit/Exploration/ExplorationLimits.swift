@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// How much an exploration of a live screen does.
+/// The limits of an exploration of a live screen.
 public struct ExplorationLimits: Hashable, Sendable {
-  /// Whether anything is pressed at all.
+  /// Whether any controls are pressed.
   public var acts = true
-  /// The most controls that are pressed.
+  /// The maximum number of controls to press.
   public var controls = 60
-  /// The most wall-clock time that pressing may take.
+  /// The maximum wall-clock time for pressing controls.
   public var time: Duration = .seconds(60)
-  /// How long the screen is listened to after each act.
+  /// How long the exploration listens after each action.
   public var listening: Duration = .seconds(3)
-  /// How long the screen is watched while nothing is done.
+  /// How long the exploration watches the screen without acting.
   public var watching: Duration = .seconds(10)
-  /// The same where time is that of the clock.
+  /// The same duration for a source that follows the wall clock.
   public var watchingByClock: Duration = .seconds(4)
-  /// The most presses of the Tab key.
+  /// The maximum number of presses of the Tab key.
   public var tabs = 300
-  /// The most wall-clock time that pressing Tab may take: a large page is read again after each.
+  /// The maximum wall-clock time for pressing Tab, limited because a large page is read again after each press.
   public var tabbing: Duration = .seconds(10)
-  /// The most stops of a dialog that are tried to close it.
+  /// The maximum number of stops tried to close a dialog.
   public var exits = 6
-  /// Names that are pressed although they are among those that are never pressed unasked.
+  /// The names of controls that may be pressed although their names are on the list of controls never pressed
+  /// by default.
   public var allowed: Set<String> = []
 
-  /// Creates the usual limits.
+  /// Creates the default limits.
   public init() {}
 }

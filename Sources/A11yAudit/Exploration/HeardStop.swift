@@ -3,15 +3,15 @@
 import A11yNavigation
 import A11yTree
 
-/// One stop of VoiceOver's way through a screen, as it was spoken.
+/// One stop on VoiceOver's path through a screen, as it was spoken.
 public struct HeardStop: Sendable {
-  /// The place in reading order, from 0.
+  /// The index in reading order, from 0.
   public var place: Int
   /// The element.
   public var id: ElementID
-  /// The element as it was when the cursor arrived.
+  /// The element at the cursor's arrival.
   public var element: Element
-  /// What was spoken when the cursor arrived.
+  /// The utterance spoken at the cursor's arrival.
   public var utterance: Utterance
   /// The innermost landmark or dialog around the element; `nil` for none.
   public var area: ElementID?
@@ -20,7 +20,7 @@ public struct HeardStop: Sendable {
 }
 
 extension HeardStop {
-  /// The words of some kinds, in spoken order.
+  /// Returns the words of some kinds, in spoken order.
   func words(_ kinds: Set<Utterance.Segment.Kind>) -> [String] {
     utterance.segments.filter { kinds.contains($0.kind) }.map(\.text)
   }
@@ -28,7 +28,7 @@ extension HeardStop {
   /// The element's name as it was spoken; empty if there is none.
   var name: String { words([.label]).joined(separator: " ") }
 
-  /// What was spoken of the element itself, without its surroundings and its place in them.
+  /// The words spoken for the element itself, without its surroundings and position.
   var ownWords: String {
     utterance.segments.filter { !Self.surroundings.contains($0.kind) }.map(\.text)
       .joined(separator: ", ")
@@ -38,10 +38,10 @@ extension HeardStop {
     .container, .edge, .position, .header,
   ]
 
-  /// Whether the element is followed to somewhere else.
+  /// Whether the element is a link.
   var isLink: Bool { element.role == .link || element.traits.contains(.isLink) }
 
-  /// Whether the element does something when it is activated, and is not a link.
+  /// Whether the element performs an action when activated and is not a link.
   var isButton: Bool {
     switch element.role {
     case .button, .popUpButton, .backButton, .disclosure: true

@@ -3,34 +3,34 @@
 import A11ySession
 import A11yTree
 
-/// What was found out on a live screen besides reading and scanning it.
+/// The parts of an exploration that need a live screen, in addition to reading and scanning it.
 public struct LiveExploration: Sendable {
-  /// The elements that the Tab key goes to from the top, until it is round.
+  /// The elements in Tab order from the top, for one full round.
   public var tabOrder: [ElementID] = []
-  /// Whether the Tab key goes on beyond the limit.
+  /// Whether the Tab order continues beyond the limit.
   public var isTabOrderCut = false
-  /// What happened while nobody did anything.
+  /// The events while nobody acted.
   public var watch = Watch()
-  /// What was done, each time from a fresh state.
+  /// The actions, each performed from a fresh state.
   public var acts: [Act] = []
-  /// What was left out, and why, one sentence each.
+  /// The omitted steps with their reasons, one sentence each.
   public var leftOut: [String] = []
 
-  /// Creates an exploration in which nothing was done.
+  /// Creates an exploration without actions.
   public init() {}
 
-  /// What happened while nobody did anything.
+  /// The events on a screen while nobody acts.
   public struct Watch: Sendable {
-    /// How long.
+    /// The duration of the watch.
     public var time: Duration = .zero
-    /// What was spoken and shown.
+    /// The speech and notices.
     public var records: [TranscriptRecord] = []
-    /// Where VoiceOver’s cursor was at first and at last.
+    /// VoiceOver’s cursor at the start and at the end.
     public var cursors: [ElementID?] = []
-    /// What was on the screen: each look, with the time since the start.
+    /// The screen's states, each with the time since the start.
     public var looks: [(time: Duration, tree: AccessibilityTree)] = []
 
-    /// Creates a watch in which nothing happened.
+    /// Creates a watch without events.
     public init() {}
   }
 }

@@ -3,16 +3,16 @@
 import A11yJSON
 import Foundation
 
-/// The stories of a Storybook, from its `index.json` (versions 4 and later; `stories.json` of version 3).
+/// The stories of a Storybook, read from its `index.json` (version 4 and later) or `stories.json` (version 3).
 public struct Storybook: Sendable {
   /// One story.
   public struct Story: Hashable, Sendable {
-    /// What names it in addresses.
+    /// The story's identifier in addresses.
     public var id: String
-    /// What people call it: `Forms/Button: Primary`.
+    /// The story's displayed name, such as `Forms/Button: Primary`.
     public var name: String
 
-    /// The address of the story alone, relative to the Storybook.
+    /// The address of the story by itself, relative to the Storybook.
     public var address: String {
       let allowed = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-_"))
       let id = id.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
@@ -23,17 +23,17 @@ public struct Storybook: Sendable {
   /// The stories, by name.
   public let stories: [Story]
 
-  /// Reads an index from the text of the page that shows it, as a page’s check answers.
+  /// Reads an index from the text of the page that shows it, as answered by the page’s check.
   ///
-  /// - Throws: What ``init(index:)`` throws.
+  /// - Throws: The errors of ``init(index:)``.
   public init(answer: String) throws(StorybookError) {
     let answer = (try? JSONValue(json: answer.utf8)) ?? .null
     try self.init(index: answer["value"].string ?? "")
   }
 
-  /// Reads an index; pages of documentation are left out.
+  /// Reads an index, leaving out documentation pages.
   ///
-  /// - Throws: ``StorybookError`` for what is no such index, or one without stories.
+  /// - Throws: ``StorybookError`` if the text is not such an index or has no stories.
   public init(index: String) throws(StorybookError) {
     let read = (try? JSONValue(json: index.utf8)) ?? .null
     guard case .object(let entries) = read["entries"] == .null ? read["stories"] : read["entries"]
@@ -49,8 +49,8 @@ public struct Storybook: Sendable {
   }
 }
 
-/// Why the stories of a Storybook cannot be listed, in one line.
+/// The reason the stories of a Storybook cannot be listed, in one line.
 public struct StorybookError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The line.
+  /// The reason, in one line.
   public var description: String
 }

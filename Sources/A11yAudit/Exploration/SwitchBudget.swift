@@ -3,14 +3,14 @@
 import A11yNavigation
 import A11ySession
 
-/// The most that activating anything on a screen may cost a switch user.
+/// The maximum cost for a switch user of activating anything on a screen.
 ///
-/// There is no standard that sets one (ISO 9241-11 asks for efficiency, and leaves the figure open), so
-/// a budget is always the team’s own.
+/// No standard sets such a budget (ISO 9241-11 requires efficiency but leaves the figure open), so each team
+/// has to choose its own.
 public struct SwitchBudget: Hashable, Sendable {
-  /// The most presses, on average; `nil` for any number.
+  /// The maximum average number of presses; `nil` for no limit.
   public var presses: Int?
-  /// The most time, on average; `nil` for any.
+  /// The maximum average time; `nil` for no limit.
   public var time: Duration?
 
   /// Creates a budget.
@@ -19,12 +19,12 @@ public struct SwitchBudget: Hashable, Sendable {
     self.time = time
   }
 
-  /// Parses `8 presses`, `20s`, or both with a comma between them.
+  /// Parses `8 presses`, `20s`, or both separated by a comma.
   ///
   /// - Throws: ``SessionError/usage(_:)`` with the correct syntax.
   public init(_ text: String) throws(SessionError) {
     for part in text.split(separator: ",") {
-      // A budget is the limit of a cost.
+      // A budget has the syntax of a cost check's limit.
       let check = try CostCheck(written: "cost task <= \(part)")
       switch check.limit {
       case .presses(let presses): self.presses = presses
@@ -37,7 +37,7 @@ public struct SwitchBudget: Hashable, Sendable {
     }
   }
 
-  /// The checks of a transcript that an element’s cost is within the budget.
+  /// Returns the transcript checks that an element’s cost is within the budget.
   func checks(of words: String) -> [CostCheck] {
     let limits: [CostCheck.Limit?] = [presses.map { .presses($0) }, time.map { .time($0) }]
     return limits.compactMap(\.self).map {
@@ -45,7 +45,7 @@ public struct SwitchBudget: Hashable, Sendable {
     }
   }
 
-  /// Whether an estimate stays within the budget.
+  /// Returns whether an estimate stays within the budget.
   func holds(for estimate: CostEstimate) -> Bool {
     if let presses, estimate.presses > Double(presses) + 0.005 { return false }
     if let time, estimate.expected > time { return false }

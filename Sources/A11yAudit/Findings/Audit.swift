@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// Which rules are applied to an exploration.
+/// A set of rules to apply to an exploration.
 public struct Audit: Sendable {
-  /// The rules, in the order of their names.
+  /// The rules, ordered by name.
   public private(set) var rules: [Rule]
 
   /// Creates an audit with all rules.
   public init() { rules = Rule.all }
 
-  /// Creates an audit with some rules.
+  /// Creates an audit with some of the rules.
   ///
   /// - Parameters:
   ///   - only: The ids of the rules to apply; empty for all.
-  ///   - skip: The ids of the rules to leave out.
-  /// - Throws: ``UnknownRule`` for an id that no rule has.
+  ///   - skip: The ids of the rules to omit.
+  /// - Throws: ``UnknownRule`` for an id that belongs to no rule.
   public init(only: [String], skip: [String] = []) throws(UnknownRule) {
     for id in only + skip where Rule.named(id) == nil { throw UnknownRule(id) }
     rules = Rule.all.filter { (only.isEmpty || only.contains($0.id)) && !skip.contains($0.id) }
   }
 
-  /// What the rules find, the worst first.
+  /// Returns the rules' findings, most severe first.
   public func findings(in exploration: Exploration) -> [Finding] {
     var findings: [Finding] = []
     var seen: [String: Int] = [:]
@@ -36,15 +36,15 @@ public struct Audit: Sendable {
   }
 }
 
-/// An id that no rule has.
+/// An error for an id that belongs to no rule.
 public struct UnknownRule: Error, Hashable, Sendable, CustomStringConvertible {
   /// The id.
   public var id: String
 
-  /// Creates the error about an id.
+  /// Creates the error for an id.
   public init(_ id: String) { self.id = id }
 
-  /// What is wrong, with the nearest ids.
+  /// The error, with the most similar ids.
   public var description: String {
     let near = Rule.all.map(\.id).filter { name in
       name.split(separator: "-").contains { id.contains($0) }

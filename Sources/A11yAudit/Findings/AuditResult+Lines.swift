@@ -3,8 +3,8 @@
 import A11yTree
 
 extension AuditResult {
-  /// Finds the line of each finding in the text of the subject’s file: the line that holds the
-  /// element’s name, counting from the top as often as the name was read before.
+  /// Determines the line of each finding: the line in the text of the subject’s file that contains the
+  /// element’s name. If the name occurs several times, its occurrences are matched to the stops in order.
   public mutating func locate(in text: String, _ exploration: Exploration) {
     guard !findings.isEmpty else { return }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

@@ -2,23 +2,23 @@
 
 import A11yTree
 
-/// What an audit of one subject came to.
+/// The result of an audit of one subject.
 public struct AuditResult: Sendable {
-  /// The file or address, as it was named.
+  /// The subject's file or address, as given by the user.
   public var subject: String
   /// The rules that were applied.
   public var rules: [Rule]
-  /// What was found, the worst first.
+  /// The findings, most severe first.
   public var findings: [Finding]
-  /// How many of the findings were known before, and so are not in ``findings``.
+  /// The number of findings that were already known and are therefore not in ``findings``.
   public var known = 0
-  /// What another checker found in the same page, if one was asked.
+  /// Another checker's findings on the same page, if one was run.
   public private(set) var beside: BesideReport?
-  /// What the exploration left out, and why, one sentence each.
+  /// The steps that the exploration omitted with their reasons, one sentence each.
   public var leftOut: [String] = []
-  /// How many controls were pressed.
+  /// The number of controls that were pressed.
   public var pressed: Int
-  /// How many stops were read.
+  /// The number of stops that were read.
   public var stops: Int
 
   /// Applies the rules of an audit to an exploration.
@@ -31,16 +31,16 @@ public struct AuditResult: Sendable {
     leftOut = exploration.live?.leftOut ?? []
   }
 
-  /// Puts what another checker found beside the findings, whose places are known.
+  /// Compares the findings, whose places are known, with those of another checker.
   public mutating func compare(with other: OtherReport) { beside = BesideReport(self, other) }
 
-  /// Says in which transcript, and on which line, a finding is checked.
+  /// Records the transcript and the line that check a finding.
   public mutating func note(_ transcript: String, line: Int, of place: Int) {
     findings[place].transcript = transcript
     findings[place].line = line
   }
 
-  /// The findings by rule, in the order of the first of each.
+  /// The findings grouped by rule, in the order of each rule's first finding.
   var groups: [(rule: Rule, findings: [Finding])] {
     var groups: [(rule: Rule, findings: [Finding])] = []
     for finding in findings {
@@ -55,7 +55,7 @@ public struct AuditResult: Sendable {
 }
 
 extension AuditResult {
-  /// Says of each finding where its element comes from.
+  /// Sets the source location of each finding's element.
   public mutating func place(_ places: [ElementID: SourcePlace]) {
     for index in findings.indices {
       findings[index].place = findings[index].element.flatMap { places[$0] }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The findings that were known before, so that only new ones fail.
+/// The findings that are already known, so that only new ones fail.
 public struct Baseline: Hashable, Sendable {
   /// The fingerprints of the known findings of each subject.
   var known: [String: Set<String>]
@@ -10,7 +10,7 @@ public struct Baseline: Hashable, Sendable {
 }
 
 extension AuditResult {
-  /// Removes the findings that a baseline knows for this subject.
+  /// Removes the subject's findings that are in a baseline.
   public mutating func leaveOut(_ baseline: Baseline) {
     guard let fingerprints = baseline.known[subject] else { return }
     let count = findings.count

@@ -2,20 +2,21 @@
 
 import A11ySession
 
-/// What an audit and another checker found on one page: both, and each alone.
+/// A comparison of the findings of an audit and of another checker on the same page: common ones, and those
+/// of only one.
 ///
-/// They are compared by element, since their rules are not the same.
+/// Findings are compared by element, because the two checkers have different rules.
 public struct BesideReport: Sendable {
-  /// The other checker and its version.
+  /// The other checker's name and version.
   public let checker: String
-  /// Elements for which both found something, with the rules of each.
+  /// The elements for which both checkers have findings, with the rules of each.
   public private(set) var both: [(selector: String, ours: [String], theirs: [String])] = []
-  /// What only the audit found: the rule, and where.
+  /// The findings that only the audit has: the rule and the place.
   public private(set) var ours: [(rule: String, place: String)] = []
-  /// What only the other checker found.
+  /// The findings that only the other checker has.
   public private(set) var theirs: [(rule: String, place: String)] = []
 
-  /// Compares the findings of an audit with another checker’s.
+  /// Compares an audit's findings with another checker’s.
   public init(_ result: AuditResult, _ other: OtherReport) {
     checker = other.checker
     var own: [String: [String]] = [:]
@@ -43,7 +44,7 @@ public struct BesideReport: Sendable {
     }
   }
 
-  /// The comparison, one thing a line.
+  /// The comparison, one item per line.
   public var text: [VisibleText] {
     var lines = ["Beside \(checker):", "Both, \(both.count.counted("element")):"]
     lines += both.map { place in

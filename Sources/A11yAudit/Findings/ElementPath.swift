@@ -4,14 +4,14 @@ import A11ySession
 import A11yTree
 
 extension AccessibilityTree {
-  /// The longest name in a path, in characters.
+  /// The maximum length of a name in a path, in characters.
   private static let longestName = 40
-  /// The most steps of a path; those in the middle are left out.
+  /// The maximum number of steps in a path; steps in the middle are omitted.
   private static let longestPath = 8
 
-  /// Where an element is, from the outside in: `main > list “Teas” > link “Assam”`. O(depth).
+  /// Returns an element's path from the outermost container inwards: `main > list “Teas” > link “Assam”`. O(depth).
   ///
-  /// Containers without a name or a role that says something are left out.
+  /// Containers without a name or a meaningful role are omitted.
   func path(of id: ElementID) -> String {
     var steps: [String] = []
     var next: ElementID? = id

@@ -3,27 +3,27 @@
 import A11ySession
 import A11yTree
 
-/// A problem that a rule found, with its proof.
+/// A problem found by a rule, with proof.
 public struct Finding: Sendable {
-  /// The rule that found it.
+  /// The rule that found the problem.
   public var rule: Rule
-  /// The element that it is about.
+  /// The element with the problem.
   public var element: ElementID?
-  /// What is wrong here, in one sentence.
+  /// The problem, in one sentence.
   public var message: String
-  /// Where the element is, from the outside in.
+  /// The element's path, from the outermost container inwards.
   public var path: String
-  /// Lines of a transcript, with the words that matter marked.
+  /// Lines of a transcript in which the relevant words are marked.
   public var proof: [ProofLine]
-  /// What a transcript can check instead of the rule itself; empty for the rule.
+  /// The checks that a transcript can contain instead of the rule itself; empty to check the rule.
   public var checks: [CostCheck]
-  /// Where the element comes from, if a live source says.
+  /// The element's source location, if a live source reports it.
   public var place: SourcePlace?
-  /// The transcript that was written for it; `nil` for none.
+  /// The transcript that was written for the finding; `nil` for none.
   public var transcript: String?
-  /// The line of that transcript, or of the subject’s file that holds the element’s name, from 1.
+  /// The line, from 1, in that transcript, or in the subject’s file with the element’s name.
   public var line = 1
-  /// How many findings before it have the same rule, path and marked words.
+  /// The number of earlier findings with the same rule, path and marked words.
   public var occurrence = 0
 
   init(_ evidence: Evidence, by rule: Rule, in tree: AccessibilityTree) {
@@ -37,10 +37,10 @@ public struct Finding: Sendable {
 }
 
 extension Finding {
-  /// Identifies the finding from one run to the next: it depends on the rule, the place and the words,
-  /// not on where on the screen that is.
+  /// The finding's identity across runs, which depends on the rule, the path and the marked words but not on
+  /// the position on the screen.
   public var fingerprint: String {
-    // FNV-1a, because Swift's own hash differs from run to run.
+    // FNV-1a is used because Swift's own hash differs between runs.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in "\(rule.id)\n\(path)\n\(markedWords)\n\(occurrence)".utf8 {
       hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
@@ -59,6 +59,6 @@ extension Finding {
 }
 
 extension Finding: CustomStringConvertible {
-  /// The rule, what is wrong, and where.
+  /// The rule, the problem and the place.
   public var description: String { "\(rule.id): \(message) (\(path))" }
 }

@@ -2,7 +2,7 @@
 
 import A11ySession
 
-/// Text of strangers in XML and HTML: none of it is markup.
+/// Escapes untrusted text for XML and HTML, so that none of it is interpreted as markup.
 package enum Markup {
   package static func escaped(_ text: String, keepingLines: Bool = false) -> String {
     var result = ""
@@ -18,9 +18,9 @@ package enum Markup {
     return result
   }
 
-  /// A page of HTML with a title, in English.
+  /// Returns an HTML page in English with a title.
   ///
-  /// - Parameter body: What is on the page, as markup.
+  /// - Parameter body: The content of the page, as markup.
   package static func page(_ title: String, style: String, body: String) -> String {
     """
     <!doctype html>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Picture {
-  /// The picture as one HTML file, with all of its words as a list below; the list is what is read.
+  /// Returns the picture as one HTML file, with all of its words in a list below for screen readers.
   ///
-  /// - Parameter name: What the picture is of.
+  /// - Parameter name: The name of the pictured screen.
   public func html(of name: String) -> String {
     let items = boxes + unplaced
     let lines = items.filter { $0.number != nil }.sorted { ($0.number ?? 0) < ($1.number ?? 0) }
@@ -31,10 +31,10 @@ extension Picture {
     @media (prefers-color-scheme: dark) { body { background: #121212; color: #eee } }
     """
 
-  /// The longest words of a stop, in characters.
+  /// The maximum length of a stop's words, in characters.
   private static let longest = 160
 
-  /// The words of a stop, each in its language, without the number, which the list has.
+  /// Returns the words of a stop, each in its language, without the number, which the list provides.
   private func text(of box: Box) -> String {
     let words = box.words
     let spoken =

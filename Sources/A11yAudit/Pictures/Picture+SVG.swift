@@ -4,12 +4,12 @@ import A11ySession
 import A11yTree
 
 extension Picture {
-  /// The picture as one SVG file.
+  /// Returns the picture as one SVG file.
   ///
-  /// Numbers are the order. A group has a dashed frame. What costs a switch user more is redder, and its
-  /// cost is written beside the number. A finding has a thick frame and a mark.
+  /// Numbers show the order. A group has a dashed frame. Stops with a higher cost for a switch user are
+  /// redder, and the cost is written beside the number. A finding has a thick frame and a mark.
   ///
-  /// - Parameter name: What the picture is of.
+  /// - Parameter name: The name of the pictured screen.
   public func svg(of name: String) -> String {
     svg(
       of: name,
@@ -35,7 +35,7 @@ extension Picture {
     return text + "</svg>\n"
   }
 
-  /// What the picture shows, in a sentence.
+  /// Returns a sentence that describes the picture.
   func title(of name: String) -> String {
     let what =
       switch order {
@@ -66,7 +66,7 @@ extension Picture {
     if !box.findings.isEmpty { head += " !" }
     let hue = box.cost.map { " style=\"--hue: \(Self.hue($0.time, worst))\"" } ?? ""
     let words = isOutline ? "\(head)  \(box.words.shortened(to: 80))" : head
-    // Over a screenshot the number is on the frame’s corner, so that what is inside can be read.
+    // Over a screenshot, the number is placed on the frame’s corner, so that it does not cover the content.
     let x = Self.number(box.frame.x + (screenshot == nil ? 3 : -8))
     let y = Self.number(box.frame.y + (isOutline ? 16 : screenshot == nil ? 12 : 3))
     return "<g\(hue)><title>\(Markup.escaped(label(of: box)))</title>"
@@ -83,7 +83,7 @@ extension Picture {
       + "height=\"\(values[3])\"/>"
   }
 
-  /// All that is known of a stop, in words.
+  /// Returns all information about a stop, in words.
   func label(of box: Box) -> String {
     let words =
       box.number.map { "\($0). \(box.words.shortened(to: 160))" }
@@ -91,13 +91,13 @@ extension Picture {
     return ([words] + notes(on: box)).joined(separator: " — ")
   }
 
-  /// What a stop costs, and what is found there.
+  /// Returns the cost and the findings of a stop.
   func notes(on box: Box) -> [String] {
     let cost = box.cost.map { "\($0.presses.counted("press", "presses")), \($0.time.text)" }
     return [cost].compactMap(\.self) + box.findings.map { $0.shortened(to: 160) }
   }
 
-  /// From green for nothing to red for the worst.
+  /// Returns a hue from green for no cost to red for the highest.
   private static func hue(_ time: Duration, _ worst: Duration) -> Int {
     worst > .zero ? Int(140 * (1 - time / worst)) : 140
   }

@@ -4,55 +4,55 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 
-/// An order in which a screen is gone through, drawn over the places of its elements.
+/// An order of a screen's elements, drawn at their positions.
 ///
-/// Where no element has a place, it is an outline, with a line for each stop.
+/// If no element has a position, the picture is an outline with a line for each stop.
 public struct Picture: Sendable {
-  /// Whose order is drawn.
+  /// The order to draw.
   public enum Order: String, CaseIterable, Sendable {
     /// VoiceOver's reading order.
     case reading
-    /// The order of the Tab key, on a live page.
+    /// The Tab order of a live page.
     case tab
-    /// The order of Switch Control's scanner, with what each stop costs.
+    /// The order of Switch Control's scanner, with the cost of each stop.
     case scan
   }
 
   /// A stop, or a group of stops.
   struct Box: Sendable {
-    /// Its number in the order; `nil` for a group.
+    /// The stop's number in the order; `nil` for a group.
     var number: Int?
     var frame: Frame
-    /// What is said there.
+    /// The words spoken at the stop.
     var utterance: Utterance
-    /// What is said there, in one line.
+    /// The words spoken at the stop, in one line.
     var words: String { utterance.text }
-    /// What it costs to come there and activate it.
+    /// The cost of reaching and activating the stop.
     var cost: ScanCost?
-    /// How many groups deep it is.
+    /// The number of groups around the stop.
     var depth: Int
-    /// What an audit finds there.
+    /// The audit's findings at the stop.
     var findings: [String]
   }
 
-  /// The order that is drawn.
+  /// The order to draw.
   public let order: Order
-  /// What is drawn, in its order.
+  /// The boxes to draw, in order.
   let boxes: [Box]
-  /// Stops that have no place on the screen, in their order.
+  /// The stops without a position on the screen, in order.
   let unplaced: [Box]
   /// The part of the screen that is drawn.
   let bounds: Frame
-  /// What is drawn beneath.
+  /// The image drawn beneath the boxes.
   let screenshot: Screenshot?
-  /// Whether it is an outline, because no stop has a place.
+  /// Whether the picture is an outline, because no stop has a position.
   let isOutline: Bool
 
   /// Draws an order of an exploration.
   ///
   /// - Parameters:
-  ///   - findings: What an audit has found, to be marked.
-  ///   - screenshot: What the screen looks like, to be drawn beneath.
+  ///   - findings: The findings of an audit, to be marked.
+  ///   - screenshot: An image of the screen, to be drawn beneath the boxes.
   public init(
     of exploration: Exploration,
     _ order: Order,
@@ -110,7 +110,7 @@ public struct Picture: Sendable {
     }
   }
 
-  /// The scanner's stops; a group is drawn round all that is scanned in it.
+  /// Returns the scanner's stops; a group is drawn around everything that is scanned in it.
   private static func scanned(_ exploration: Exploration, _ marks: [ElementID: [String]]) -> [Box] {
     var boxes: [Box] = []
     var open: [(index: Int, depth: Int)] = []
@@ -156,7 +156,7 @@ public struct Picture: Sendable {
     tree[id]?.details.frame ?? Frame(x: 0, y: 0, width: 0, height: 0)
   }
 
-  /// Sources may say anything; what is far outside any screen is listed instead.
+  /// Sources may report any frame; elements far outside any screen are listed instead.
   private static func canDraw(_ frame: Frame) -> Bool {
     frame.width > 0 && frame.height > 0 && frame.x >= 0 && frame.y >= 0 && frame.maxX <= 20_000
       && frame.maxY <= 200_000
@@ -176,7 +176,7 @@ public struct Picture: Sendable {
 }
 
 extension AccessibilityTree {
-  /// How many elements are around an element, without the root. O(depth).
+  /// Returns the number of containers around an element, without the root. O(depth).
   fileprivate func depth(of id: ElementID) -> Int {
     var depth = -1
     var next = parent(of: id)

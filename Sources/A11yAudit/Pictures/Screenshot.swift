@@ -3,7 +3,7 @@
 import A11yTree
 import Foundation
 
-/// What a page looks like, to be drawn beneath the order of its stops.
+/// An image of a page, to be drawn beneath the order of its stops.
 public struct Screenshot: Sendable {
   /// The image as a JPEG file.
   public var jpeg: Data

@@ -3,15 +3,15 @@
 import A11ySession
 import A11yTree
 
-/// What a rule noticed at one place: a sentence, and the lines that prove it.
+/// A rule's observation at one place: a sentence, and the lines that prove it.
 public struct Evidence: Sendable {
-  /// The element that it is about.
+  /// The element with the problem.
   public var element: ElementID?
-  /// What is wrong here, in one sentence.
+  /// The problem, in one sentence.
   public var message: String
-  /// Two to six lines of a transcript, with the words that matter marked.
+  /// Two to six lines of a transcript in which the relevant words are marked.
   public var proof: [ProofLine]
-  /// What a transcript can check instead of the rule itself; empty for the rule.
+  /// The checks that a transcript can contain instead of the rule itself; empty to check the rule.
   public var checks: [CostCheck]
 
   /// Creates evidence from its parts.

@@ -5,10 +5,10 @@ import A11ySession
 import A11yTree
 
 extension Exploration {
-  /// What was done from fresh states; empty for a capture.
+  /// The actions performed from fresh states; empty for a capture.
   var acts: [Act] { live?.acts ?? [] }
 
-  /// What VoiceOver says when it comes to an element of a tree from elsewhere.
+  /// Returns the words that VoiceOver speaks on arriving at an element of a tree from elsewhere.
   func utterance(at id: ElementID, in tree: AccessibilityTree) -> Utterance {
     var user = VoiceOver()
     user.verbosity = settings.verbosity
@@ -18,12 +18,12 @@ extension Exploration {
     return spoken.first ?? Utterance([])
   }
 
-  /// The own words of every stop of a tree, but one.
+  /// Returns the words of every stop in a tree, without their surroundings, except for one stop.
   func words(of tree: AccessibilityTree, without id: ElementID? = nil) -> [String] {
     Self.read(tree, settings.verbosity).filter { $0.id != id }.map(\.ownWords)
   }
 
-  /// What is heard at the stop of an act, what is done, and what is heard then: at most six lines.
+  /// Returns the speech at an action's stop, the action, and the speech that follows, in at most six lines.
   func proof(of act: Act, marking words: [String], then lines: [ProofLine] = []) -> [ProofLine] {
     var proof = [
       ProofLine(act.stop.utterance.text.shortened(to: 400), marking: words, at: act.stop.id)
@@ -40,7 +40,7 @@ extension Exploration {
     return proof + spoken.prefix(4 - min(lines.count, 3)) + lines.prefix(3)
   }
 
-  /// A command that comes to an element, and what is heard there.
+  /// Returns a command that reaches an element, and the speech there.
   func arrival(at id: ElementID, in tree: AccessibilityTree, marking words: [String] = [])
     -> [ProofLine]
   {

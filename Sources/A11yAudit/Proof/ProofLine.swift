@@ -4,17 +4,17 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 
-/// One line of a proof, as a transcript has it, with the words that matter marked.
+/// One line of a proof in a transcript's format, with the relevant words marked.
 public struct ProofLine: Hashable, Sendable {
   /// The line, safe to print.
   public var text: String
-  /// The marked words, in characters of ``text``.
+  /// The marked words, as ranges of characters in ``text``.
   public var marks: [Range<Int>]
   /// The element that the cursor was on.
   public var element: ElementID?
 
-  /// Creates a line, and marks each of some words where it occurs first; of words that
-  /// overlap, the earlier of the list.
+  /// Creates a line, and marks the first occurrence of each of the given words; if words overlap, the one
+  /// that comes first in the list is marked.
   public init(_ text: String, marking words: [String] = [], at element: ElementID? = nil) {
     self.text = VisibleText.of(text)
     self.element = element
@@ -28,10 +28,10 @@ public struct ProofLine: Hashable, Sendable {
     }
   }
 
-  /// A command, as `> next`.
+  /// Returns a line with a command, such as `> next`.
   static func command(_ words: String) -> ProofLine { ProofLine("> \(words)") }
 
-  /// Lines that are left out.
+  /// A line that stands for omitted lines.
   static let rest = ProofLine("...")
 
   /// The line with its marked words between « and ».
@@ -50,17 +50,17 @@ public struct ProofLine: Hashable, Sendable {
 }
 
 extension Exploration {
-  /// The longest line of a proof, in characters.
+  /// The maximum length of a line of a proof, in characters.
   private static let longest = 400
 
-  /// What is heard at a stop, with the words before it: at most four lines.
+  /// Returns the speech at a stop, preceded by earlier speech, in at most four lines.
   func proof(at stop: HeardStop, marking words: [String]) -> [ProofLine] {
     var lines: [ProofLine] = []
     if stop.place > 0 { lines += heard(stops[stop.place - 1], marking: []) }
     return lines + heard(stop, marking: words)
   }
 
-  /// What is heard at several stops, one after the other: at most six lines.
+  /// Returns the speech at several stops one after another, in at most six lines.
   func proof(at stops: [HeardStop], marking words: [String]) -> [ProofLine] {
     var lines: [ProofLine] = []
     var last: Int?
@@ -73,7 +73,7 @@ extension Exploration {
     return lines
   }
 
-  /// The command that comes to a stop, and what is heard there.
+  /// Returns the command that reaches a stop, and the speech there.
   func heard(_ stop: HeardStop, marking words: [String]) -> [ProofLine] {
     [
       .command(stop.place == 0 ? "first" : "next"),

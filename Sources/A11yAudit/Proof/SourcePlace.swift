@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Where an element comes from, as far as a live source knows.
+/// The source location of an element, as far as a live source knows it.
 public struct SourcePlace: Hashable, Sendable {
-  /// A CSS selector of the page’s node.
+  /// A CSS selector for the page’s node.
   public var selector: String?
-  /// The address of the frame that the node is in, if it is not the page’s own.
+  /// The address of the frame that contains the node, if it is not the page’s own.
   public var frame: String?
 
-  /// Creates a place from its parts.
+  /// Creates a location from its parts.
   public init(selector: String? = nil, frame: String? = nil) {
     self.selector = selector
     self.frame = frame

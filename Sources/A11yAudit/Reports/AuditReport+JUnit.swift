@@ -3,10 +3,9 @@
 import A11ySession
 
 extension AuditReport {
-  /// The report as JUnit XML: a test for each rule and subject, which fails with what the rule found.
+  /// The report as JUnit XML, with a test for each rule and subject that fails with the rule's findings.
   ///
-  /// Exploring takes all the time, and is for every rule at once: so the suite has a time, and its
-  /// tests have none.
+  /// Exploring takes all the time and serves every rule at once, so only the suite has a time.
   public var junit: String {
     let broken = failures.map { subject, reason in
       JUnitSuite.Test(group: subject, name: "audit", .broken(reason, details: ""))

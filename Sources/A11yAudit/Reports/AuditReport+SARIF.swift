@@ -3,13 +3,13 @@
 import Foundation
 
 extension AuditReport {
-  /// The most results that GitHub shows; the worst come first.
+  /// The maximum number of results that GitHub shows; the most severe come first.
   private static let mostResults = 5_000
-  /// The longest text of a rule that GitHub takes, in characters.
+  /// The maximum length of a rule's text on GitHub, in characters.
   private static let longestText = 1_024
 
-  /// The report as SARIF 2.1.0, within the limits of GitHub’s code scanning. The code flow of a
-  /// result is the walk, with the words at each step.
+  /// Returns the report as SARIF 2.1.0, within the limits of GitHub’s code scanning. The code flow of a
+  /// result is the path through the screen, with the words at each step.
   ///
   /// - Parameter version: The version of the program.
   public func sarif(version: String) -> String {
@@ -108,7 +108,7 @@ extension AuditReport {
     .init(level: level, message: .init(text: plain(text)))
   }
 
-  /// A text in which brackets make no link.
+  /// Returns a text in which brackets form no link.
   private static func plain(_ text: String) -> String {
     var result = ""
     for character in text {
@@ -118,7 +118,7 @@ extension AuditReport {
     return result
   }
 
-  /// The subject as a URI: a path relative to the repository, or the page’s address.
+  /// Returns the subject as a URI: a path relative to the repository, or the page’s address.
   private static func uri(of subject: String) -> String {
     if subject.contains("://") { return subject }
     let path = subject.hasPrefix("./") ? String(subject.dropFirst(2)) : subject
@@ -128,7 +128,7 @@ extension AuditReport {
 }
 
 extension Rule.Impact {
-  /// The level in SARIF.
+  /// The corresponding SARIF level.
   fileprivate var level: String {
     switch self {
     case .blocks: "error"
@@ -137,6 +137,6 @@ extension Rule.Impact {
     }
   }
 
-  /// The severity in GitHub’s words.
+  /// The corresponding severity in GitHub’s terms.
   fileprivate var severity: String { self == .slows ? "recommendation" : level }
 }

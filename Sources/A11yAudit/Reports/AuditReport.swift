@@ -2,22 +2,22 @@
 
 import Foundation
 
-/// The results of one run over one or more subjects, and what could not be audited.
+/// The results of one run over one or more subjects, including the subjects that could not be audited.
 public struct AuditReport: Sendable {
   /// The results, in the order of the command line.
   public private(set) var results: [AuditResult] = []
-  /// What could not be opened: the subject, and why.
+  /// The subjects that could not be opened, with the reasons.
   public private(set) var failures: [(subject: String, reason: String)] = []
 
-  /// When the run began.
+  /// The start of the run.
   public let began: Date
-  /// How long all explorations took.
+  /// The total duration of all explorations.
   public private(set) var time: Duration = .zero
 
-  /// Creates a report of a run that begins, without results.
+  /// Creates an empty report at the start of a run.
   public init(began: Date = .now) { self.began = began }
 
-  /// Adds the result of a subject whose exploration took some time.
+  /// Adds the result of a subject, with the duration of its exploration.
   public mutating func add(_ result: AuditResult, took time: Duration = .zero) {
     results.append(result)
     self.time += time
@@ -28,12 +28,12 @@ public struct AuditReport: Sendable {
     failures.append((subject, reason))
   }
 
-  /// How many findings there are that were not known before.
+  /// The number of findings that were not known before.
   public var count: Int { results.reduce(0) { $0 + $1.findings.count } }
 
-  /// The exit code: 2 if something could not be audited, 1 if something was found, otherwise 0.
+  /// Returns the exit code: 2 if something could not be audited, 1 if there are findings, otherwise 0.
   ///
-  /// - Parameter warnsOnly: Whether findings alone are no failure.
+  /// - Parameter warnsOnly: Whether findings alone do not count as a failure.
   public func exitCode(warnsOnly: Bool) -> Int32 {
     if !failures.isEmpty { return 2 }
     return count > 0 && !warnsOnly ? 1 : 0

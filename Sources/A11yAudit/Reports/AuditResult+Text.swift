@@ -3,10 +3,10 @@
 import A11ySession
 
 extension AuditResult {
-  /// The most findings of one rule that are printed with their proof, unless all are wanted.
+  /// The maximum number of findings of one rule that are printed with their proof by default.
   public static let shown = 5
 
-  /// The report for people: grouped and counted, the worst first, one thing a line.
+  /// Returns the report for people: grouped and counted, most severe first, one item per line.
   ///
   /// ```
   /// no-words: A stop says only what it is, or spells what is meant for machines.
@@ -17,7 +17,7 @@ extension AuditResult {
   ///   > next
   ///   «button»
   /// ```
-  /// - Parameter limit: The most findings of one rule that are printed whole.
+  /// - Parameter limit: The maximum number of findings of one rule that are printed in full.
   public func text(limit: Int = shown) -> [VisibleText] {
     var lines: [VisibleText] = []
     for (rule, findings) in groups {
@@ -44,7 +44,7 @@ extension AuditResult {
     return lines
   }
 
-  /// The numbers, in one line.
+  /// The figures, in one line.
   public var summary: String {
     var line = "\(subject): \(findings.count.counted("finding"))"
     if !findings.isEmpty {
@@ -68,7 +68,7 @@ extension AuditResult {
 }
 
 extension Rule.Impact {
-  /// The impact of several findings.
+  /// The impact in words for several findings.
   fileprivate var words: String {
     switch self {
     case .blocks: "blocking"

@@ -4,10 +4,9 @@ import A11yJSON
 import Foundation
 
 extension Baseline {
-  /// Reads a baseline: the JSON report of an earlier run.
+  /// Reads a baseline from the JSON report of an earlier run.
   ///
-  /// - Throws: ``BaselineError`` for what is no report, or of a version that this program does not
-  ///   know.
+  /// - Throws: ``BaselineError`` if the data is not a report, or has a version that this program does not support.
   public init(json: Data) throws(BaselineError) {
     let report = (try? JSONValue(json: json)) ?? .null
     guard let version = report["version"].integer else {
@@ -32,9 +31,9 @@ extension Baseline {
   }
 }
 
-/// Why a baseline cannot be read.
+/// The reason a baseline cannot be read.
 public struct BaselineError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, in one line.
+  /// The reason, in one line.
   public var description: String
 
   init(_ description: String) { self.description = description }

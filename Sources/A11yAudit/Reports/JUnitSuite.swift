@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// Tests and their outcomes as JUnit XML, valid against the schemas of Jenkins and of Ant.
+/// Tests and their outcomes as JUnit XML that is valid according to the schemas of Jenkins and Ant.
 package struct JUnitSuite {
   /// One test.
   package struct Test {
-    /// What came of a test.
+    /// The outcome of a test.
     package enum Outcome {
       case passed
-      /// It failed, with a line and the rest of what there is to say.
+      /// The test failed, with a one-line message and details.
       case failed(String, details: String)
-      /// It could not be run.
+      /// The test could not be run.
       case broken(String, details: String)
     }
 
@@ -31,17 +31,17 @@ package struct JUnitSuite {
   private let time: Duration
   private let tests: [Test]
 
-  /// Creates a suite of tests that began at a moment and took some time.
+  /// Creates a suite of tests with its start and duration.
   package init(_ name: String, began: Date, time: Duration, _ tests: [Test]) {
     (self.name, self.began, self.time, self.tests) = (name, began, time, tests)
   }
 
-  /// The suite as the only one of a document.
+  /// The suite as a complete document.
   package var xml: String {
     let failures = tests.count { if case .failed = $0.outcome { true } else { false } }
     let errors = tests.count { if case .broken = $0.outcome { true } else { false } }
     var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
-    // Ant wants a host, a package, a number and the empty elements; nobody needs to know the host.
+    // Ant's schema requires a host, a package, a number and the empty elements; the host is not disclosed.
     xml += "  <testsuite name=\(Self.quoted(name)) tests=\"\(tests.count)\""
     xml += " failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"0\""
     xml += " time=\"\(Self.seconds(time))\" timestamp=\"\(Self.text(of: began))\""
@@ -77,20 +77,20 @@ package struct JUnitSuite {
     "\"\(escaped(text, keepingLines: false))\""
   }
 
-  /// The text without what XML cannot hold in any form.
+  /// Returns the text without characters that XML cannot represent.
   private static func escaped(_ text: String, keepingLines: Bool = true) -> String {
     Markup.escaped(text, keepingLines: keepingLines)
       .replacing("\u{FFFE}", with: "\u{FFFD}").replacing("\u{FFFF}", with: "\u{FFFD}")
   }
 
-  /// Seconds with three places, whatever the locale.
+  /// Returns seconds with three decimals, regardless of the locale.
   private static func seconds(_ time: Duration) -> String {
     let (seconds, attoseconds) = time.components
     let thousandths = "\(1000 + attoseconds / 1_000_000_000_000_000)".dropFirst()
     return "\(seconds).\(thousandths)"
   }
 
-  /// A moment in UTC, without a zone: Ant's schema takes none.
+  /// Returns a moment in UTC without a time zone, which Ant's schema does not allow.
   private static func text(of moment: Date) -> String {
     String(moment.ISO8601Format().prefix { $0 != "Z" })
   }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A report as JSON, which is also what a ``Baseline`` is read from.
+/// A report as JSON, from which a ``Baseline`` can also be read.
 struct ReportDocument: Encodable {
   /// The version of the format that this program writes and reads.
   static let version = 1
@@ -19,7 +19,7 @@ struct ReportDocument: Encodable {
     var beside: Beside?
   }
 
-  /// What another checker found in the same page; `rules` are those of either.
+  /// Another checker's findings on the same page; `rules` are those of either checker.
   struct Beside: Encodable {
     var checker: String
     var both: [Place]
@@ -47,7 +47,7 @@ struct ReportDocument: Encodable {
 
   struct Line: Encodable {
     var text: String
-    /// The marked words, each as the number of its first character, from 0, and its length.
+    /// The marked words, each as the index of its first character, from 0, and its length.
     var marks: [[Int]]
   }
 }

@@ -48,7 +48,7 @@ extension Element {
 }
 
 extension AccessibilityTree {
-  /// The words in an element, piece by piece.
+  /// Returns the words in an element, piece by piece.
   func text(in id: ElementID) -> [String] {
     var found: [String] = []
     if let label = self[id]?.label, !label.isEmpty { found.append(label) }

@@ -24,7 +24,7 @@ extension Rule {
         cell.place.rowHeaders.isEmpty && cell.place.columnHeaders.isEmpty
           && exploration.tree.first(.stop, in: cell.id) != nil
       }
-      // Where half of the cells have headers, the others are corners and notes.
+      // If at least half of the cells have headers, the others are probably corners and notes.
       guard lost.count * 2 > table.cells.count, let example = lost.last,
         let stop = exploration.tree.first(.stop, in: example.id)
       else { return nil }
@@ -37,7 +37,7 @@ extension Rule {
   }
 }
 
-/// A table, its cells that are no headers, and whether it has headers.
+/// A table, its non-header cells, and whether it has headers.
 struct TableOutline {
   var id: ElementID
   var cells: [(id: ElementID, place: TableCell)] = []
@@ -45,7 +45,7 @@ struct TableOutline {
   var rows = 0
   var columns = 0
 
-  /// The tables of a tree that hold anything.
+  /// Returns the tables of a tree that have content.
   static func all(in tree: AccessibilityTree) -> [TableOutline] {
     var order: [ElementID] = []
     var tables: [ElementID: TableOutline] = [:]
@@ -77,7 +77,7 @@ struct TableOutline {
 }
 
 extension Exploration {
-  /// What moving right and down in a table says, ending at a stop.
+  /// Returns the speech for moving right and down in a table to a stop.
   func tableProof(at id: ElementID) -> [ProofLine] {
     var user = VoiceOver()
     user.verbosity = settings.verbosity

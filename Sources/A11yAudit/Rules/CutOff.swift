@@ -47,7 +47,7 @@ extension Rule {
 }
 
 extension [TranscriptRecord] {
-  /// The first announcement that another one interrupts before it is half spoken.
+  /// Returns the first announcement that another one interrupts before half of it has been spoken.
   fileprivate func cutOff(at rate: Int) -> (words: String, message: String)? {
     var last: (utterance: Utterance, time: Duration)?
     for record in self {

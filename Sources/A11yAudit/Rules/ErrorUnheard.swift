@@ -35,7 +35,7 @@ extension Rule {
 }
 
 extension Act {
-  /// The fields that were valid before and are not any longer.
+  /// The fields that were valid before and are invalid now.
   var newlyInvalid: [ElementID] {
     after.visibleElements.filter { id in
       after[id]?.states.invalid != nil && before[id] != nil && before[id]?.states.invalid == nil

@@ -30,7 +30,7 @@ extension Rule {
 }
 
 extension Role {
-  /// Whether a user sets a value with it.
+  /// Whether a user can set a value with the element.
   var holdsValue: Bool {
     switch self {
     case .textField, .secureTextField, .searchField, .comboBox, .popUpButton, .slider, .stepper,

@@ -35,14 +35,14 @@ extension Rule {
     }
   }
 
-  /// What may hold items: a list with another role keeps its items.
+  /// The containers that may hold items; a list with another role keeps its items.
   private static let ofItems: Set<Role> = [
     .list, .menu, .menuBar, .feed, .tree, .group, .radioGroup, .toolbar, .tabList, .listBox,
   ]
 }
 
 extension AccessibilityTree {
-  /// Whether an element of a role is among the descendants. O(number of descendants).
+  /// Returns whether any descendant has a role. O(number of descendants).
   fileprivate func holds(_ role: Role, below id: ElementID) -> Bool {
     var open = children(of: id)
     while let next = open.popLast() {

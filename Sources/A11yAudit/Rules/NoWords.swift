@@ -36,7 +36,7 @@ extension Rule {
     }
   }
 
-  /// Whether a control or an image says no word of its author’s.
+  /// Returns whether a control or an image has no words from its author.
   private static func isSilent(_ stop: HeardStop) -> Bool {
     let isImage = stop.element.role == .image || stop.element.traits.contains(.isImage)
     guard stop.isLink || stop.isButton || isImage, !stop.element.role.isStructure else {

@@ -41,7 +41,7 @@ extension Rule {
 }
 
 extension Frame {
-  /// Whether a person can see it: it has a size, and is not moved out of the page.
+  /// Whether a person can see the element: it has a size and is not positioned outside the page.
   var isOnScreen: Bool {
     x.isFinite && y.isFinite && width.isFinite && height.isFinite && width > 1 && height > 1
       && maxX > 0 && maxY > 0
@@ -49,7 +49,7 @@ extension Frame {
 }
 
 extension AccessibilityTree {
-  /// Whether two elements are in the same dialog or list, or in none.
+  /// Returns whether two elements are in the same dialog or list, or both in none.
   fileprivate func haveSameBox(_ one: ElementID, _ other: ElementID) -> Bool {
     let boxes: Set<Role> = [
       .dialog, .alertDialog, .menu, .listBox, .toolbar, .table, .grid, .tooltip, .list,

@@ -32,7 +32,7 @@ extension Rule {
   }
 }
 
-/// Stops of one role in one container that say their position.
+/// Stops with the same role in one container that announce their position.
 private struct PositionedSet {
   var stops: [HeardStop]
 
@@ -56,7 +56,7 @@ private struct PositionedSet {
         level: stop.element.level
       )
       guard key.container != nil, !stop.words([.position]).isEmpty else { continue }
-      // Branches of a tree are sets of their own.
+      // The branches of a tree are separate sets.
       if stop.element.role == .treeItem { continue }
       if sets[key] == nil { order.append(key) }
       sets[key, default: PositionedSet(stops: [])].stops.append(stop)

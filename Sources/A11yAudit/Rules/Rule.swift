@@ -1,47 +1,47 @@
 // SPDX-License-Identifier: MIT
 
-/// One kind of problem, and how it is found in an exploration.
+/// A kind of problem, and the way to find it in an exploration.
 public struct Rule: Sendable {
-  /// The name by which reports, transcripts and the command line refer to the rule.
+  /// The rule's name in reports, transcripts and the command line.
   public let id: String
-  /// What is wrong where the rule finds something, in one sentence.
+  /// The problem that the rule finds, in one sentence.
   public let sentence: String
-  /// The success criteria of WCAG 2.2 that it belongs to.
+  /// The related success criteria of WCAG 2.2.
   public let criteria: [String]
-  /// How much a finding hurts.
+  /// How severely a finding affects users.
   public let impact: Impact
   /// How often a finding is a real problem.
   public let precision: Precision
-  /// What of an exploration the rule looks at.
+  /// The parts of an exploration that the rule examines.
   public let needs: Needs
-  /// The rule of axe-core that comes nearest, and what it cannot see.
+  /// The most similar rule of axe-core, and what that rule cannot detect.
   public let beyond: String
-  /// What the rule cannot know.
+  /// The rule's assumptions, and the cases that it leaves out.
   public let limits: String
   let find: @Sendable (Exploration) -> [Evidence]
 
-  /// How much a problem hurts the people whom it concerns.
+  /// How severely a problem affects the people concerned.
   public enum Impact: String, CaseIterable, Sendable, Comparable {
     /// Something cannot be done.
     case blocks
-    /// Something is not said, or something wrong is.
+    /// Something is not announced, or is announced wrongly.
     case misleads
-    /// Something takes longer than it needs to.
+    /// Something takes longer than necessary.
     case slows
 
-    /// Orders the worst first.
+    /// Returns whether one impact is more severe than another, so that the most severe come first.
     public static func < (lhs: Self, rhs: Self) -> Bool {
       allCases.firstIndex(of: lhs) ?? 0 < allCases.firstIndex(of: rhs) ?? 0
     }
   }
 
-  /// How often a finding is a real problem, in SARIF's words.
+  /// How often a finding is a real problem, in SARIF's terms.
   public enum Precision: String, CaseIterable, Sendable {
     case veryHigh = "very-high"
     case high, medium, low
   }
 
-  /// What a rule looks at.
+  /// The parts of an exploration that a rule examines.
   public struct Needs: OptionSet, Hashable, Sendable {
     /// One bit per part.
     public var rawValue: Int
@@ -49,22 +49,22 @@ public struct Rule: Sendable {
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// What VoiceOver says.
+    /// VoiceOver's speech.
     public static let words = Self(rawValue: 1 << 0)
-    /// What happens when something is activated, on a source that is live.
+    /// The results of activating something, on a live source.
     public static let acting = Self(rawValue: 1 << 1)
-    /// When it happens.
+    /// The timing of those results.
     public static let time = Self(rawValue: 1 << 2)
-    /// What Switch Control scans.
+    /// Switch Control's stops.
     public static let scan = Self(rawValue: 1 << 3)
-    /// Where elements are on the screen.
+    /// The positions of elements on the screen.
     public static let geometry = Self(rawValue: 1 << 4)
-    /// Roles and structure alone.
+    /// Roles and structure only.
     public static let structure = Self(rawValue: 1 << 5)
-    /// The order of the Tab key, on a source that is live.
+    /// The Tab order, on a live source.
     public static let tabOrder = Self(rawValue: 1 << 6)
 
-    /// Whether the rule needs a source that is live.
+    /// Whether the rule needs a live source.
     public var isLive: Bool { !isDisjoint(with: [.acting, .tabOrder]) }
 
     /// The names of the parts.

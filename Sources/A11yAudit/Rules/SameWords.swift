@@ -38,7 +38,7 @@ extension Rule {
     }
   }
 
-  /// One link for each address.
+  /// Returns one link for each address.
   private static func linksApart(_ stops: [HeardStop]) -> [HeardStop] {
     var known: Set<String> = []
     return stops.filter { stop in
@@ -47,7 +47,7 @@ extension Rule {
     }
   }
 
-  /// One button for each item, row or article.
+  /// Returns one button for each item, row or article.
   private static func buttonsApart(_ stops: [HeardStop], _ tree: AccessibilityTree) -> [HeardStop] {
     var known: Set<ElementID> = []
     return stops.filter { stop in
@@ -57,10 +57,10 @@ extension Rule {
   }
 }
 
-/// What tells two stops apart for a listener.
+/// The information by which a listener can tell two stops apart.
 private struct SameWordsKey: Hashable {
   var words: String
-  /// The names of the groups around, and the headers.
+  /// The names of the surrounding groups, and the headers.
   var context: [String]
   var area: ElementID?
 

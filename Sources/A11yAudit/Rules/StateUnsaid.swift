@@ -34,7 +34,7 @@ extension Rule {
 }
 
 extension Act {
-  /// Whether the act shows or hides stops, the same again takes that back, and the control’s words
+  /// Returns whether the action shows or hides stops, repeating it reverses this, and the control’s words
   /// never change.
   func togglesSilently(in exploration: Exploration) -> Bool {
     guard let again, speech.isEmpty, openedDialog == nil, after.isReachable(stop.id) else {

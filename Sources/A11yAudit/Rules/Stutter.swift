@@ -48,12 +48,12 @@ extension Rule {
 
   private static let shortest = 4
 
-  /// Words that two parts of one utterance share, or that the name repeats.
+  /// Returns words that two parts of one utterance share, or that the name repeats.
   private static func repeatedWithin(_ stop: HeardStop) -> String? {
     let parts = stop.utterance.segments.filter {
       [.label, .value, .description, .hint].contains($0.kind) && $0.text.count >= shortest
     }
-    // A user’s entry may be anything.
+    // Text entered by a user is exempt.
     let isTyped = stop.element.role.isTextEntry
     for (place, part) in parts.enumerated() {
       for later in parts[(place + 1)...] where !isTyped || later.kind != .value {
@@ -63,7 +63,7 @@ extension Rule {
     return doubled(stop.name)
   }
 
-  /// The half of a name that is the same words twice.
+  /// Returns half of a name that consists of the same words twice.
   private static func doubled(_ name: String) -> String? {
     let words = name.split(separator: " ")
     guard words.count > 1, words.count.isMultiple(of: 2) else { return nil }
@@ -74,11 +74,11 @@ extension Rule {
         String($0).caseInsensitiveEquals(String($1))
       })
     else { return nil }
-    // “Bora Bora” is a name; “Read more Read more” is a mistake.
+    // “Bora Bora” is a proper name, but “Read more Read more” is a mistake.
     return half > 1 ? first : nil
   }
 
-  /// The name that an image or a link shares with the stop after it, in one link or one item.
+  /// Returns the name that an image or a link shares with the next stop in the same link or item.
   private static func repeated(
     _ first: HeardStop,
     _ second: HeardStop,
@@ -98,6 +98,6 @@ extension Rule {
 }
 
 extension String {
-  /// Whether two texts differ in case alone.
+  /// Returns whether two texts differ only in case.
   func caseInsensitiveEquals(_ other: String) -> Bool { lowercased() == other.lowercased() }
 }

@@ -43,6 +43,6 @@ extension Rule {
 }
 
 extension Exploration {
-  /// The place in reading order of an element that Tab has gone to.
+  /// Returns the index in reading order of an element that Tab has reached.
   fileprivate func place(ofTab id: ElementID) -> Int? { places[id] }
 }

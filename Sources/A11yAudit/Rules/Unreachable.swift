@@ -48,7 +48,7 @@ extension Rule {
     return found
   }
 
-  /// Whether the element's name is content, not the name of a container that happens to be empty.
+  /// Returns whether the element's name is content rather than the name of an empty container.
   private static func isText(_ element: Element) -> Bool {
     guard element.label.contains(where: { $0.isLetter || $0.isNumber }) else { return false }
     switch element.role {
@@ -61,12 +61,12 @@ extension Rule {
 }
 
 extension Exploration {
-  /// Whether some stop says these words.
+  /// Returns whether any stop speaks these words.
   fileprivate func isSpoken(_ words: String) -> Bool {
     stops.contains { $0.utterance.text.contains(words) }
   }
 
-  /// A search for words that finds nothing.
+  /// Returns the transcript lines of a search for words that are not found.
   fileprivate func absence(of words: String, at id: ElementID) -> [ProofLine] {
     let words = words.shortened(to: 60)
     return [

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Words of links that say nothing by themselves, in the languages of VoiceOver’s own words.
+/// Words in links that are meaningless on their own, in the languages of VoiceOver’s own words.
 enum LonePronouns {
-  /// Whether these are all the words of a link or a button.
+  /// Returns whether these are the only words of a link or a button.
   static func contain(_ name: String, isLink: Bool) -> Bool {
     let words = name.lowercased().split { !$0.isLetter && $0 != "’" && $0 != "'" }
       .joined(separator: " ")
     return anywhere.contains(words) || isLink && ofLinks.contains(words)
   }
 
-  /// Those that say nothing on a button, either.
+  /// The words that are meaningless on a button as well.
   private static let anywhere: Set<String> = [
     "here", "click", "click here", "tap here", "press here",
     "hier", "hier klicken", "klicken", "klicken sie hier", "klick hier",
@@ -19,7 +19,7 @@ enum LonePronouns {
     "这里", "点击", "点击这里", "点这里", "此处", "点击此处",
   ]
 
-  /// Those that are usual on a button that shows more of the same.
+  /// The words that are common on a button that shows more of the same content.
   private static let ofLinks: Set<String> = [
     "this", "link", "more", "read more", "learn more", "see more", "details", "continue reading",
     "dies", "mehr", "mehr lesen", "weiterlesen", "mehr erfahren", "weitere informationen",

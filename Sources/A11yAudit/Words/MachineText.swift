@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A name that was made for machines.
+/// A name that was written for machines.
 struct MachineText {
   enum Kind: String {
     case file = "the name of a file"
@@ -43,7 +43,7 @@ struct MachineText {
     return imageEndings.contains(ending.lowercased())
   }
 
-  /// Whether a name is a UUID, or letters and digits of a hash.
+  /// Returns whether a name is a UUID, or consists of letters and digits like a hash.
   private static func isIdentifier(_ name: String) -> Bool {
     let parts = name.split(separator: "-")
     if parts.map(\.count) == [8, 4, 4, 4, 12] {

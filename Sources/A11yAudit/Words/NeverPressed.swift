@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Words of controls that an exploration does not press unasked: they may delete, pay, send or leave.
+/// Words in names of controls that an exploration does not press by default, because they may delete, pay,
+/// send or leave.
 public enum NeverPressed {
-  /// The word in a name because of which the control is not pressed, if there is one.
+  /// Returns the word in a name that prevents the control from being pressed, if there is one.
   public static func word(in name: String) -> String? {
     let name = name.lowercased()
     let words = Set(name.split { !$0.isLetter }.map(String.init))
@@ -10,7 +11,7 @@ public enum NeverPressed {
     return phrases.first { name.contains($0) }
   }
 
-  /// All of them, in order.
+  /// All words and phrases, in order.
   public static var all: [String] { (single + phrases).sorted() }
 
   private static let single = [

@@ -4,9 +4,9 @@ import A11yNavigation
 import A11yTree
 import Foundation
 
-/// The words for roles in names.
+/// Words for roles in names.
 enum RoleWords {
-  /// The role that a name says besides VoiceOver, as it is written in the name and as it is spoken.
+  /// Returns the role that a name contains although VoiceOver also speaks it, as written in the name and as spoken.
   static func spokenTwice(
     in name: String,
     at stop: HeardStop,
@@ -36,7 +36,7 @@ enum RoleWords {
     String(name[word.startIndex...])
   }
 
-  /// How the text of an image says that it is one.
+  /// Returns the phrases with which an image's text identifies it as an image.
   private static func openings(_ language: SpokenLanguage) -> [String] {
     switch language {
     case .english: ["image of ", "picture of ", "graphic of ", "an image of ", "a picture of "]

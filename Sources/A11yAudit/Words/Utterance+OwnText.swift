@@ -3,7 +3,7 @@
 import A11yNavigation
 
 extension Utterance {
-  /// The words about the element itself, without its surroundings and its place in them.
+  /// The words about the element itself, without its surroundings and position.
   var ownText: String {
     segments.filter { ![.container, .edge, .position, .header].contains($0.kind) }.map(\.text)
       .joined(separator: ", ")

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// The language that a text is written in, as far as its letters and most frequent words show.
+/// The language of a text, as far as its letters and most frequent words reveal it.
 struct WrittenLanguage {
   /// The English name.
   var name: String
-  /// The first parts of the tags of the voices that read it.
+  /// The primary subtags of the voices that can read the language.
   var tags: Set<String>
 
-  /// Whether a voice for a language tag reads it.
+  /// Returns whether a voice for a language tag can read the language.
   func suits(_ tag: String) -> Bool {
     let first = tag.split(whereSeparator: { $0 == "-" || $0 == "_" }).first.map { $0.lowercased() }
     return first.map(tags.contains) ?? false
   }
 
-  /// The language of a text; `nil` where that cannot be seen.
+  /// Returns the language of a text, or `nil` if it cannot be determined.
   static func of(_ text: String) -> WrittenLanguage? { byLetters(text) ?? byWords(text) }
 
   // MARK: Letters
 
-  /// The fewest letters of a script that count.
+  /// The minimum number of letters of a script that count.
   private static let fewestLetters = 6
 
   private static func byLetters(_ text: String) -> WrittenLanguage? {
@@ -30,7 +30,7 @@ struct WrittenLanguage {
         counts[script, default: 0] += 1
       }
     }
-    // Kana decides, however many Chinese characters there are beside it.
+    // Kana decides, regardless of the number of Chinese characters.
     if counts[0, default: 0] >= fewestLetters { return scripts[0].language }
     guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
       most.value >= fewestLetters, most.value * 2 > letters
@@ -74,11 +74,11 @@ struct WrittenLanguage {
 
   // MARK: Words
 
-  /// The fewest words of a text that are judged, and the share that must be frequent ones.
+  /// The minimum number of words in a text to be judged; a share of them must be frequent ones.
   private static let fewestWords = 8
 
   private static func byWords(_ text: String) -> WrittenLanguage? {
-    // Choices such as “en|de|es” and paths are no prose.
+    // Choices such as “en|de|es” and paths are not prose.
     let prose = text.lowercased().split(whereSeparator: \.isWhitespace)
       .filter { !$0.contains { "|/\\".contains($0) } }
     let words = prose.flatMap { $0.split { !$0.isLetter } }

@@ -5,7 +5,7 @@ import ArgumentParser
 import Foundation
 
 extension ParsableCommand {
-  /// Ends the program with what an error says, or with the help or the version that was wanted.
+  /// Ends the program with an error's message, or with the requested help or version.
   package static func end(with error: any Error) -> Never {
     let text = VisibleText(lines: fullMessage(for: error))
     let code = exitCode(for: error)

@@ -4,9 +4,9 @@ import A11ySession
 import A11yTerminal
 import Foundation
 
-/// Messages that are not results.
+/// Writes messages that are not results.
 package enum StandardError {
-  /// Writes a line, coloured where that is wanted.
+  /// Writes a line, in colour if requested.
   package static func write(_ text: VisibleText, isColored: Bool = false) {
     let line = Glyphs(writingTo: STDERR_FILENO).drawn(text.printed(isColored: isColored))
     FileHandle.standardError.write(Data((line + "\n").utf8))

@@ -4,22 +4,22 @@ import A11ySession
 import A11yTerminal
 import Foundation
 
-/// Results, buffered line by line.
+/// Writes results, buffered line by line.
 package struct StandardOutput {
   private var pending: [UInt8] = []
   private let glyphs = Glyphs(writingTo: STDOUT_FILENO)
 
   package init() {}
 
-  /// Writes a line, coloured where that is wanted.
+  /// Writes a line, in colour if requested.
   package mutating func write(_ text: VisibleText, isColored: Bool = false) {
     pending.append(contentsOf: glyphs.drawn(text.printed(isColored: isColored)).utf8)
     pending.append(UInt8(ascii: "\n"))
     if pending.count > 1 << 16 { flush() }
   }
 
-  /// Writes the buffer. A reader that has closed, as `head` does, is no error; anything else ends
-  /// the program with exit code 1 and a line that says why.
+  /// Writes the buffer. A reader that has closed its end, as `head` does, is not an error; any other failure
+  /// ends the program with exit code 1 and a message.
   package mutating func flush() {
     var rest = pending[...]
     pending = []

@@ -2,15 +2,17 @@
 
 import A11ySession
 
-/// The arguments of a program, with what the user has written down before what they have typed, so
-/// that the latter wins.
+/// The arguments of a program, in which the user's configured options precede the typed ones, so that the
+/// typed ones win.
 package enum CommandLineArguments {
-  /// Masks the user's secret parameters, and adds the user's options if the command line opens a session with a person at the keys.
+  /// Adds the user's secret parameters to the mask, and adds the user's options if the command line opens an
+  /// interactive session.
   ///
   /// - Parameters:
   ///   - typed: The arguments, without the program's name.
-  ///   - commands: The subcommands that open such a session; `nil` if the program has none, and is one.
-  ///   - scripted: The options with which nobody is at the keys.
+  ///   - commands: The subcommands that open an interactive session; `nil` if the program has no subcommands
+  ///     and opens one itself.
+  ///   - scripted: The options that make the session non-interactive.
   package static func withConfiguration(
     _ typed: [String],
     commands: Set<String>?,

@@ -3,7 +3,7 @@
 import A11ySession
 import ArgumentParser
 
-/// The options that a user can write down: those of every session with a person at the keys.
+/// The options that a user can configure, which are those of every interactive session.
 package struct ConfigurableOptions: ParsableArguments {
   package init() {}
 
@@ -12,7 +12,7 @@ package struct ConfigurableOptions: ParsableArguments {
   @OptionGroup var speech: SpeechOptions
   @OptionGroup var display: DisplayOptions
 
-  /// Their names, as their own help lists them.
+  /// The names of the options, as their own help lists them.
   package static let names: [String] = {
     let words = helpMessage(columns: 400).split { !($0.isLetter || $0.isNumber || $0 == "-") }
     var names: [String] = []
@@ -23,10 +23,10 @@ package struct ConfigurableOptions: ParsableArguments {
     return names
   }()
 
-  /// A flag for the command line alone: written down, it is the setting that it turns off.
+  /// A flag for the command line only; in the configuration, the setting that it turns off is written instead.
   private static let noHints = "no-hints"
 
-  /// The entry by the name that the setting has everywhere else.
+  /// Returns an entry under the name that the setting has everywhere else.
   static func renamed(_ entry: UserConfiguration.Entry) -> UserConfiguration.Entry {
     guard entry.name == noHints, let value = OnOff(rawValue: entry.value) else { return entry }
     var entry = entry
@@ -35,19 +35,19 @@ package struct ConfigurableOptions: ParsableArguments {
     return entry
   }
 
-  /// An entry as arguments: of a flag, its name or nothing.
+  /// Returns an entry as arguments; for a flag, its name or nothing.
   static func arguments(_ entry: UserConfiguration.Entry) -> [String] {
     let option = "--\(entry.name)"
     guard isFlag(entry.name) else { return [option, entry.value] }
     return entry.value == "on" ? [option] : []
   }
 
-  /// The values that complete an option.
+  /// Returns the values that complete an option.
   package static func choices(of name: String, begun: String) -> [String] {
     isFlag(name) ? OnOff.allCases.map(\.rawValue) : OptionChoices.values(of: name, begun: begun)
   }
 
-  /// What is wrong with an entry; `nil` if nothing is.
+  /// Returns the error in an entry, or `nil` if it is valid.
   static func mistake(in entry: UserConfiguration.Entry) -> String? {
     guard names.contains(entry.name) else {
       return "\(SessionError.unknown("option", entry.name, known: names))"
@@ -64,6 +64,6 @@ package struct ConfigurableOptions: ParsableArguments {
     }
   }
 
-  /// Whether an option has no value: then its name alone can be parsed.
+  /// Returns whether an option has no value, in which case its name alone can be parsed.
   private static func isFlag(_ name: String) -> Bool { (try? parse(["--\(name)"])) != nil }
 }

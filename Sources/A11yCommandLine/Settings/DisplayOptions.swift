@@ -5,7 +5,7 @@ import ArgumentParser
 
 extension Theme: ExpressibleByArgument {}
 
-/// How a session is shown.
+/// The options for displaying a session.
 package struct DisplayOptions: ParsableArguments {
   package init() {}
 

@@ -7,20 +7,20 @@ import A11yTerminal
 import A11yTree
 import ArgumentParser
 
-/// The values that a shell offers for an option.
+/// Computes the values that a shell offers for an option.
 package enum OptionChoices {
-  /// Completes the value of an option by what the program knows when it is asked.
+  /// Completes an option's value with the values known at the time of the request.
   package static func completion(of option: String) -> CompletionKind {
     .custom { _, _, begun in offered(values(of: option, begun: begun)) }
   }
 
-  /// Words as the shell that asks reads them: in zsh a colon would begin a description.
+  /// Returns words in the form that the requesting shell reads; in zsh, a colon would begin a description.
   package static func offered(_ words: [String]) -> [String] {
     CompletionShell.requesting == .zsh
       ? words.map { $0.replacing(":", with: "\\:") } : words
   }
 
-  /// The values of an option whose value has been begun.
+  /// Returns the possible values of an option, given the beginning of one.
   package static func values(of option: String, begun: String = "") -> [String] {
     switch option {
     case "technology":
@@ -40,12 +40,12 @@ package enum OptionChoices {
     }
   }
 
-  /// The languages of the voices.
+  /// Returns the languages of the voices.
   package static func languages() -> [String] { Set(voices.flatMap(\.languages)).sorted() }
 
   private static var voices: [Voice] { (try? Voice.all()) ?? [] }
 
-  /// What is written already, with each item that can follow.
+  /// Returns the text typed so far, followed by each item that can come next.
   private static func rotor(_ begun: String) -> [String] {
     let start = begun.lastIndex(of: ",").map { begun[...$0] } ?? ""
     let written = start.split(separator: ",").map { String($0).trimmed }

@@ -6,7 +6,7 @@ import ArgumentParser
 
 extension Punctuation: ExpressibleByArgument {}
 
-/// Where the words go, and how they sound.
+/// The options for the destination and sound of speech.
 package struct SpeechOptions: ParsableArguments {
   package init() {}
 
@@ -58,7 +58,7 @@ package struct SpeechOptions: ParsableArguments {
     }
   }
 
-  /// Where the words go, or a default.
+  /// Returns the destination of speech, or a default.
   package func destination(default fallback: SpeechDestination) throws -> SpeechDestination {
     try speech.map(SpeechDestination.init) ?? fallback
   }
@@ -74,8 +74,8 @@ package struct SpeechOptions: ParsableArguments {
     }
   }
 
-  /// Opens the voice for a person at the keys, whom nothing stops but what they have just typed: what
-  /// is not there otherwise is left out, and a notice says so.
+  /// Opens the voice for a person at the keys. Only an error in the options just typed prevents this; any
+  /// other setting that is unavailable is skipped with a notice.
   func openForPerson() throws -> (voice: any SpeechOutput, settings: SpeechSettings, notice: String)
   {
     do {
@@ -84,7 +84,7 @@ package struct SpeechOptions: ParsableArguments {
       var rest = self
       rest.voice = nil
       let (voice, settings, notice) = try rest.openForPerson()
-      // Without any voice, that is what there is to say.
+      // If no voice is available, the notice reports that instead.
       return (
         voice, settings,
         notice.isEmpty ? "\(error); the voice of your settings is left out." : notice

@@ -6,11 +6,11 @@ import A11ySession
 import A11yTerminal
 import ArgumentParser
 
-/// Which switches a user has besides the usual keys.
+/// The options for a user's switches in addition to the default keys.
 package struct SwitchOptions: ParsableArguments {
   package init() {}
 
-  /// A switch, as the command line names it.
+  /// A switch, as named on the command line.
   enum Named: Sendable {
     case lines
     case key(Key, SwitchControl.Command)
@@ -30,7 +30,7 @@ package struct SwitchOptions: ParsableArguments {
   )
   var switches: [Named] = []
 
-  /// The switches, for a session with these settings.
+  /// Returns the switches for a session with these settings.
   func set(for settings: SessionSettings) throws -> SwitchSet {
     var set = SwitchSet()
     for named in switches {

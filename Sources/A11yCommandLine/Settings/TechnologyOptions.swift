@@ -9,12 +9,12 @@ extension SwitchControl.ScanningStyle: ExpressibleByArgument {}
 extension SwitchControl.TapBehavior: ExpressibleByArgument {}
 extension SwitchControl.FocusAfterTap: ExpressibleByArgument {}
 
-/// `on` or `off`.
+/// A value that is `on` or `off`.
 package enum OnOff: String, CaseIterable, ExpressibleByArgument {
   case on, off
 }
 
-/// Which technologies are on, and their settings.
+/// The options that turn technologies on and set their behavior.
 package struct TechnologyOptions: ParsableArguments {
   package init() {}
 
@@ -111,7 +111,7 @@ package struct TechnologyOptions: ParsableArguments {
     }
   }
 
-  /// A profile of this name: one that everyone has, or the user’s own.
+  /// Returns the profile with a name: a built-in one, or the user’s own.
   private static func profile(_ name: String) throws -> SwitchProfile {
     do {
       return try UserConfiguration.profile(name) ?? SwitchProfile(named: name)
@@ -120,14 +120,14 @@ package struct TechnologyOptions: ParsableArguments {
     }
   }
 
-  /// The default settings with the options applied.
+  /// Returns the default settings with the options applied.
   package func settings() throws -> SessionSettings {
     var settings = SessionSettings()
     try apply(to: &settings)
     return settings
   }
 
-  /// VoiceOver's and the scanner's settings, as given.
+  /// VoiceOver's and the scanner's settings, as given by the user.
   private var named: [(String, String?)] {
     verbosity.named + [
       ("scanning", scanning?.rawValue), ("interval", interval), ("first-item", firstItem),

@@ -3,7 +3,7 @@
 import A11ySession
 import ArgumentParser
 
-/// Where the decisions of a session are written, for a report of a bug.
+/// The options for writing a session's decisions to a file, for bug reports.
 package struct TraceOptions: ParsableArguments {
   package init() {}
 
@@ -27,7 +27,7 @@ package struct TraceOptions: ParsableArguments {
     session.onTrace = { write("\($0.inSeconds) \($1)") }
   }
 
-  /// What writes a line; `nil` if nothing is traced.
+  /// Returns a function that writes a line, or `nil` if nothing is traced.
   @MainActor
   package func writer() throws -> (@MainActor @Sendable (String) -> Void)? {
     try trace.map { try LineFile.writer(to: $0, "trace") }

@@ -4,9 +4,9 @@ import A11yFiles
 import Foundation
 
 extension UserConfiguration {
-  /// What a line of the file is.
+  /// The content of a line in the file.
   enum Content: Hashable {
-    /// Empty, or a comment.
+    /// An empty line or a comment.
     case nothing
     case option(name: String, value: String)
     case other(String)
@@ -30,8 +30,8 @@ extension UserConfiguration {
     }
   }
 
-  /// The text of a file with an option set to a value, or without the option; `nil` if it was not
-  /// there. All other lines stay as they are.
+  /// Returns the text of a file with an option set to a value, or without the option; returns `nil` if the
+  /// option to be removed was not there. All other lines stay unchanged.
   package static func text(
     _ text: String,
     setting name: String,

@@ -4,7 +4,7 @@ import A11ySession
 import A11yTree
 import Foundation
 
-/// What a user has written down once for all their sessions: options by their long names, a line each.
+/// A user's configuration for all sessions: options by their long names, one per line.
 ///
 /// ```
 /// # ~/.config/a11ynav/config
@@ -12,8 +12,8 @@ import Foundation
 /// speech = spd
 /// technology = switch-control
 /// ```
-/// Only sessions with a person at the keys follow it: a test must not depend on who runs it. Every
-/// command follows `secret-parameters`, because a secret must not be written whoever runs it.
+/// Only interactive sessions follow the configuration, because a test must not depend on the user who runs
+/// it. Every command follows `secret-parameters`, because a secret must never be written.
 package struct UserConfiguration {
   /// A line that sets an option.
   package struct Entry: Hashable {
@@ -24,28 +24,28 @@ package struct UserConfiguration {
 
   /// The options, in order.
   package private(set) var entries: [Entry] = []
-  /// The user’s own profiles, as they are written, by name.
+  /// The user’s own profiles, as written in the file, by name.
   package private(set) var profiles: [String: String] = [:]
-  /// The further parameters whose values are masked in addresses.
+  /// The additional parameters whose values are masked in addresses.
   package private(set) var secretParameters: [String] = []
-  /// The name of the line that lists them.
+  /// The name of the line that lists the secret parameters.
   package static let secretParametersName = "secret-parameters"
-  /// Something that is wrong with the file.
+  /// An error in the file.
   package struct Mistake: Hashable {
-    /// The line; `nil` if it is the whole file.
+    /// The line; `nil` for the whole file.
     package var line: Int?
     package var text: String
 
-    /// The mistake as compilers write one.
+    /// Returns the error in the form that compilers use.
     package func text(in path: String) -> String {
       path + (line.map { ":\($0)" } ?? "") + ": " + text
     }
   }
 
-  /// What is wrong, by line.
+  /// The errors, by line.
   package private(set) var mistakes: [Mistake] = []
 
-  /// Where the file is; `nil` if the environment names no folder of the user's.
+  /// Returns the path of the file, or `nil` if the environment names no folder of the user.
   package static func path(
     _ environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String? {
@@ -55,7 +55,7 @@ package struct UserConfiguration {
     return environment["HOME"].flatMap { $0.isEmpty ? nil : $0 + "/.config/a11ynav/config" }
   }
 
-  /// Reads the user's file; without one there are no options.
+  /// Reads the user's file; without one, there are no options.
   package static func ofUser() -> UserConfiguration {
     var isFolder: ObjCBool = false
     guard let path = path(), FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
@@ -69,7 +69,7 @@ package struct UserConfiguration {
     return UserConfiguration(String(decoding: data, as: UTF8.self))
   }
 
-  /// Reads lines; those with a mistake are left out.
+  /// Parses lines, omitting those with an error.
   package init(_ text: String) {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
@@ -106,18 +106,18 @@ package struct UserConfiguration {
     }
   }
 
-  /// The profile that the user has written down by a name, as `profile.anna = slow, hold 0.3s`.
+  /// Returns the profile that the user has defined under a name, as in `profile.anna = slow, hold 0.3s`.
   ///
-  /// - Throws: ``SessionError`` for a setting that is not the scanner’s.
+  /// - Throws: ``SessionError`` for a setting that does not belong to the scanner.
   package static func profile(_ name: String) throws(SessionError) -> SwitchProfile? {
     let written = ofUser().profiles[name]
     guard let written else { return nil }
     return try SwitchProfile(name, written: written)
   }
 
-  /// Has every output mask the parameters that the user has written down.
+  /// Makes every output mask the parameters that the user has listed.
   package static func maskSecrets() { AddressMask.add(ofUser().secretParameters) }
 
-  /// The options as a command line has them.
+  /// The options as command-line arguments.
   package var arguments: [String] { entries.flatMap(ConfigurableOptions.arguments) }
 }

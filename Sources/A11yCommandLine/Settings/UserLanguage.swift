@@ -7,7 +7,7 @@ import Foundation
 extension SessionSettings {
   /// Sets the user's language from the environment, for documents that name none.
   ///
-  /// Only where a person listens: a script's speech must not depend on who runs it.
+  /// This is done only for interactive sessions, because a script's speech must not depend on the user who runs it.
   package mutating func useLanguageOfUser() {
     let environment = ProcessInfo.processInfo.environment
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"]

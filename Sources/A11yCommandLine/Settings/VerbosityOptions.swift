@@ -10,7 +10,7 @@ extension Platform: ExpressibleByArgument {}
 extension SystemVersion: ExpressibleByArgument {}
 extension TypingEcho: ExpressibleByArgument {}
 
-/// What VoiceOver speaks, as the user set it.
+/// The options for VoiceOver's speech.
 package struct VerbosityOptions: ParsableArguments {
   package init() {}
 
@@ -83,7 +83,7 @@ package struct VerbosityOptions: ParsableArguments {
   )
   package var rotor: String?
 
-  /// The settings, as given.
+  /// The settings, as given by the user.
   var named: [(String, String?)] {
     [
       ("language", language), ("platform", platform?.rawValue), ("ios", ios?.rawValue),

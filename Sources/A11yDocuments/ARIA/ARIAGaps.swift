@@ -2,11 +2,11 @@
 
 import A11yTree
 
-/// What an ARIA snapshot omits about its page.
+/// The information about a page that its ARIA snapshot omits.
 ///
-/// It joins the words of neighbouring blocks, and omits markers, the kinds of native fields,
-/// descriptions, requirements, states that are off and the bounds of values. Only what this
-/// snapshot may lack is listed.
+/// A snapshot joins the words of adjacent blocks, and omits markers, the kinds of native fields,
+/// descriptions, required states, states that are off, and the bounds of values. Only the gaps that matter
+/// for this snapshot are listed.
 struct ARIAGaps {
   private var blocks = false
   private var markers = false
@@ -27,13 +27,13 @@ struct ARIAGaps {
     if role.isInteractive { controls = true }
   }
 
-  /// Records a node with words: in a paragraph or a control they are one text anyway.
+  /// Records a node with words, unless it is a paragraph or a control, whose words form one text in any case.
   mutating func noteText(in node: Page.Node) {
     guard let role = node.role else { return blocks = true }
     if role.isStructure, role != .paragraph { blocks = true }
   }
 
-  /// The one notice that lists the gaps, if any.
+  /// A single notice that lists the gaps, if there are any.
   var notices: [DocumentNotice] {
     var gaps: [String] = []
     if blocks { gaps.append("where one block of text ends and the next begins") }

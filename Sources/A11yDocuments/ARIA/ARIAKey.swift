@@ -4,11 +4,11 @@
 struct ARIAKey {
   var role = ""
   var name = ""
-  /// Whether the name was given as a pattern: `/Lettuce|Tomato/`.
+  /// Whether the name was given as a pattern, such as `/Lettuce|Tomato/`.
   var isPattern = false
   var attributes: [(name: String, value: String?)] = []
 
-  /// What is wrong with a head, and at which character offset.
+  /// An error in the head of an entry, and its character offset.
   struct Failure: Error {
     var message: String
     var offset: Int
@@ -65,7 +65,7 @@ struct ARIAKey {
       return String(text)
     }
 
-    /// A name in quotes, with JSON's escapes.
+    /// Parses a name in quotes, with JSON's escapes.
     mutating func string() throws(Failure) -> String {
       let start = offset
       offset += 1
@@ -102,7 +102,7 @@ struct ARIAKey {
       }
     }
 
-    /// A pattern between slashes, as written.
+    /// Parses a pattern between slashes, keeping it as written.
     mutating func pattern() throws(Failure) -> String {
       let start = offset
       offset += 1

@@ -8,7 +8,7 @@ struct ARIAReader {
   private let yaml: YAMLTree
   private var page = Page(spacing: .trimmed)
   private var gaps = ARIAGaps()
-  /// The entries still to be read, each with its parent node, the next one last.
+  /// The entries still to be read, each with its parent node, in reverse order.
   private var pending: [(entry: Int, parent: Int)] = []
 
   static func read(_ data: Data) throws(DocumentError) -> Document {
@@ -54,7 +54,7 @@ struct ARIAReader {
     let head = yaml[key].text
     let content = yaml[value]
     if head.hasPrefix("/") {
-      // A template may list expected children here; a page does not.
+      // A template may list expected children here, but a page does not.
       let isKnown =
         content.kind == .scalar
         && ARIAStates.setProperty(String(head.dropFirst()), content.text, on: &page.nodes[parent])

@@ -2,14 +2,14 @@
 
 import A11yTree
 
-/// What the roles of an ARIA snapshot mean.
+/// The meanings of the roles in an ARIA snapshot.
 enum ARIARoles {
-  /// The meaning of a role, or `nil` if it is unknown.
+  /// Returns the meaning of a role, or `nil` if it is unknown.
   static func kind(of role: String) -> Page.Kind? { table[role] }
 
   private static let table: [String: Page.Kind] = {
     var table: [String: Page.Kind] = [:]
-    // Most roles are ARIA's own words.
+    // Most roles have the same name in ARIA.
     for role in Role.allCases where !ownWords.contains(role) {
       table[role.rawValue] = .element(role)
     }
@@ -19,7 +19,7 @@ enum ARIARoles {
     return table
   }()
 
-  /// Roles that ARIA has no word for: in a snapshot such a word means something different.
+  /// The roles that ARIA does not define; in a snapshot, their names mean something else.
   private static let ownWords: Set<Role> = [
     .secureTextField, .disclosure, .backButton, .keyboardKey, .staticText, .generic,
     .descriptionList, .details, .scrollArea, .window, .webArea, .code, .time, .popUpButton,

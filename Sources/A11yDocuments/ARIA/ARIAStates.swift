@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// What the attributes in brackets and the properties after a slash mean.
+/// The meanings of attributes in brackets and of properties after a slash.
 enum ARIAStates {
   /// Applies an attribute in brackets: `[checked]`, `[level=2]`.
   ///
@@ -57,7 +57,7 @@ enum ARIAStates {
     case "url": node.details.url = value
     case "placeholder": node.details.placeholder = value
     case "description": node.details.description = value
-    // How a template is matched to a page; nothing that users perceive.
+    // This property controls how a template is matched to a page and is not perceptible to users.
     case "children": break
     default: return false
     }

@@ -2,10 +2,10 @@
 
 import A11yTree
 
-/// The elements of a capture, and what a user has changed in them.
+/// The elements of a capture, and the changes that a user has made to them.
 ///
-/// The tree that was built when the document was read is kept as it is, and shared with the session
-/// until that changes its own: so a capture of a million elements is held once.
+/// The tree that was built when the document was read is kept unchanged and shared with the session until the
+/// session changes its copy, so a capture of a million elements is stored only once.
 struct CapturedElements {
   private let captured: AccessibilityTree
   private var changed: [ElementID: Element] = [:]
@@ -13,18 +13,18 @@ struct CapturedElements {
 
   init(of tree: AccessibilityTree) { captured = tree }
 
-  /// The tree, as long as it is as it was captured.
+  /// The captured tree, as long as nothing in it has changed.
   var tree: AccessibilityTree? { changed.isEmpty && removed.isEmpty ? captured : nil }
 
-  /// How siblings are ordered.
+  /// The rule that determines the order of siblings.
   var readingOrder: ReadingOrder { captured.readingOrder }
 
-  /// An element as it is now; `nil` if it is gone.
+  /// An element in its current state; `nil` if it is gone.
   subscript(id: ElementID) -> Element? {
     removed.contains(id) ? nil : changed[id] ?? captured[id]
   }
 
-  /// The parent of an element that is not gone.
+  /// Returns the parent of an element that still exists.
   func parent(of id: ElementID) -> ElementID? {
     removed.contains(id) ? nil : captured.parent(of: id)
   }
@@ -41,7 +41,7 @@ struct CapturedElements {
     }
   }
 
-  /// All elements below one and itself, each after its parent.
+  /// Returns an element and all its descendants, parents before children.
   func all(from root: ElementID) -> [TreeUpdate.Change] {
     var found: [TreeUpdate.Change] = []
     found.reserveCapacity(captured.count)

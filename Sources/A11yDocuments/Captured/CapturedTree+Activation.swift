@@ -3,7 +3,7 @@
 import A11yTree
 
 extension CapturedTree {
-  /// Performs an element's default action, or returns why it cannot.
+  /// Performs an element's default action, or returns the reason it cannot.
   func activate(_ id: ElementID, _ element: Element) -> ActionResponse.Outcome {
     switch element.role {
     case .checkbox, .switchButton, .menuItemCheckbox:
@@ -20,7 +20,7 @@ extension CapturedTree {
     return .handled
   }
 
-  /// Presses what can be pressed, opens and closes what can be opened.
+  /// Toggles a pressed state, or opens or closes the element.
   private func toggle(_ id: ElementID, _ element: Element) -> ActionResponse.Outcome {
     if element.states.pressed != nil {
       change(id) { $0.states.pressed = $0.states.pressed == .on ? .off : .on }
@@ -49,7 +49,8 @@ extension CapturedTree {
     for child in inside(id, element) { change(child) { $0.states.isHidden = !isExpanded } }
   }
 
-  /// What an element opens: its children, or for a disclosure the elements after it in its group.
+  /// Returns the elements that an element opens: its children or, for a disclosure, the elements after it in
+  /// its group.
   private func inside(_ id: ElementID, _ element: Element) -> [ElementID] {
     guard element.role == .disclosure, element.children.isEmpty else { return element.children }
     guard let parent = elements.parent(of: id), let group = elements[parent], group.role == .group,

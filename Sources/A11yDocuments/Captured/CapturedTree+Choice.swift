@@ -3,7 +3,7 @@
 import A11yTree
 
 extension CapturedTree {
-  /// Turns a radio button on, and the others of its group off.
+  /// Turns on a radio button and turns off the others in its group.
   func choose(radio id: ElementID, _ element: Element) -> ActionResponse.Outcome {
     if element.states.isReadOnly {
       return .refused(notice: "Nothing happens: this can only be read.")
@@ -15,14 +15,15 @@ extension CapturedTree {
     return .handled
   }
 
-  /// The radio buttons of one set: those in its group, or around it by position and count.
+  /// Returns the radio buttons of one set: those in the same group or, without a group, those matched by
+  /// position and count.
   private func group(of id: ElementID, _ element: Element) -> [ElementID] {
     let containers: Set<Role> =
       element.role == .radio ? [.radioGroup, .group, .toolbar] : [.menu, .group, .menuBar]
     let named = ancestor(of: id) { containers.contains($0.role) }
     let scope = named ?? elements.parent(of: id) ?? everything
     if named != nil { return descendants(of: scope) { $0.role == element.role } }
-    // Without a group: the set that the positions imply, in a wider container.
+    // Without a group, the positions imply the set in a wider container.
     guard let position = element.position else { return [id] }
     let wide = ancestor(of: id) { ![.listItem, .paragraph, .list, .generic].contains($0.role) }
     let all = descendants(of: wide ?? everything) { $0.role == element.role }
@@ -42,8 +43,8 @@ extension CapturedTree {
     showPanels(of: list, selected: id)
   }
 
-  /// Shows the panel with the tab's name. The others are hidden only if it exists: another tab's
-  /// panel is better than none.
+  /// Shows the panel with the tab's name. The other panels are hidden only if that panel exists, because
+  /// another tab's panel is better than none.
   private func showPanels(of list: ElementID, selected: ElementID) {
     let names = Set(descendants(of: list) { $0.role == .tab }.compactMap { elements[$0]?.label })
     let panels = descendants(of: everything) { $0.role == .tabPanel && names.contains($0.label) }
@@ -54,7 +55,7 @@ extension CapturedTree {
     }
   }
 
-  /// Selects an option; where only one may be selected, deselects the others.
+  /// Selects an option and, if only one may be selected, deselects the others.
   func choose(option id: ElementID) {
     let owner = ancestor(of: id) { $0.role == .listBox || $0.role.isPopUp }
     let scope = owner ?? elements.parent(of: id) ?? everything
@@ -67,7 +68,7 @@ extension CapturedTree {
     guard let box = popUp(of: id), let label = elements[id]?.label else { return }
     change(box) { $0.value = label }
     expand(box, false)
-    // The option is now out of reach.
+    // The option can no longer be reached.
     requestFocus(box)
   }
 
@@ -75,7 +76,7 @@ extension CapturedTree {
     ancestor(of: id) { $0.role.isPopUp }
   }
 
-  /// Opens or closes a tree item that has children; selects any other.
+  /// Opens or closes a tree item with children; selects any other tree item.
   func activate(treeItem id: ElementID, _ element: Element) {
     if let isExpanded = element.states.isExpanded { return expand(id, !isExpanded) }
     let tree = ancestor(of: id) { $0.role == .tree } ?? everything

@@ -3,9 +3,9 @@
 import A11yTree
 
 extension CapturedTree {
-  /// Ends editing, or closes an open pop-up or dialog; otherwise says why nothing happens.
+  /// Ends editing, or closes an open pop-up or dialog; otherwise returns the reason nothing happened.
   ///
-  /// Any element may be asked; the nearest of these at or around it responds.
+  /// The request may target any element; the nearest suitable element at or around it responds.
   func escape(_ id: ElementID, _ element: Element) -> ActionResponse.Outcome {
     var next: ElementID? = id
     while let candidate = next, let element = elements[candidate] {

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension CapturedTree {
-  /// Reads the document again if it came from a file; refuses everything else but the end.
+  /// Reloads the document if it came from a file; refuses every other request except the one to quit.
   public func perform(_ request: SystemRequest) -> ActionResponse {
     switch request {
     case .terminate: return .handled()
@@ -18,7 +18,7 @@ extension CapturedTree {
     }
   }
 
-  /// Shows another document in place of this one.
+  /// Replaces this document by another one.
   private func replace(by document: Document) throws -> TreeUpdate {
     let tree = try AccessibilityTree(document.tree, readingOrder: elements.readingOrder)
     guard let root = tree.root else { throw TreeError.noRoot }

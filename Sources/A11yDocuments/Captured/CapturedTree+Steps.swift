@@ -3,7 +3,7 @@
 import A11yTree
 
 extension CapturedTree {
-  /// Steps through values, or returns why it cannot.
+  /// Steps a value up or down, or returns the reason it cannot.
   func step(_ id: ElementID, _ element: Element, by direction: Double) -> ActionResponse.Outcome {
     guard element.isAdjustable else {
       return .refused(notice: "Nothing happens: this has no value to step through.")
@@ -37,7 +37,7 @@ extension CapturedTree {
     SpokenNumber(element.value).map { ValueRange(current: $0.number) }
   }
 
-  /// One step: the element's own, a tenth of a slider's range, or 1.
+  /// Returns the size of one step: the element's own, a tenth of a slider's range, or 1.
   private static func step(_ element: Element, _ range: ValueRange) -> Double {
     if let step = range.step, step > 0 { return step }
     guard element.role != .stepper, let minimum = range.minimum, let maximum = range.maximum,
@@ -46,8 +46,8 @@ extension CapturedTree {
     return (maximum - minimum) / 10
   }
 
-  /// The words for a value: the old words with the number replaced, a percentage if the old value
-  /// was one, or the number.
+  /// Returns the words for a value: the old words with their number replaced, a percentage if the old value
+  /// was one, or the plain number.
   private static func words(for next: Double, in element: Element, _ range: ValueRange) -> String {
     guard let spoken = SpokenNumber(element.value) else { return SpokenNumber.text(next) }
     if abs(spoken.number - range.current) < 0.005 { return spoken.text(with: next) }

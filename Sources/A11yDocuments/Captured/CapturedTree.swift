@@ -2,11 +2,11 @@
 
 import A11yTree
 
-/// A captured tree that is interactive: it answers the standard actions itself.
+/// An interactive captured tree, which performs the standard actions itself.
 ///
-/// A check box toggles, a radio button turns off the others of its group, a slider steps, text is
-/// typed into a field, a pop-up opens, a dialog closes. Actions that need the original program,
-/// such as following a link, have no effect, and the response says so in a sentence.
+/// A check box toggles, a radio button turns off the others in its group, a slider steps, a field accepts
+/// text, a pop-up opens, and a dialog closes. Actions that need the original program, such as following a
+/// link, have no effect, and the response explains this in one sentence.
 ///
 /// ```swift
 /// let source = try CapturedTree(document)
@@ -18,7 +18,7 @@ public final class CapturedTree: TreeSource {
   /// The current elements.
   private(set) var elements: CapturedElements
   private var root: ElementID
-  /// Reads the document again; `nil` if that cannot be done.
+  /// Reads the document again; `nil` if it cannot be read again.
   public var reread: (() throws -> Document)?
   /// The elements changed since the last action, in order.
   private var changed: [ElementID] = []
@@ -26,21 +26,21 @@ public final class CapturedTree: TreeSource {
   private var removed: [ElementID] = []
   private var focusRequests: [FocusRequest] = []
   private var generation: UInt64 = 0
-  /// The field that is being edited.
+  /// The field that is currently edited.
   var editing: ElementID?
 
   /// Creates a source for a document.
   ///
-  /// - Throws: `TreeError` if the document's elements do not make one tree.
+  /// - Throws: `TreeError` if the document's elements do not form one tree.
   public init(_ document: Document) throws {
-    // The tree keeps no secret, and so neither does its source.
+    // The tree stores no secrets, and therefore its source has none either.
     let tree = try document.builtTree()
     guard let root = tree.root else { throw TreeError.noRoot }
     self.root = root
     elements = CapturedElements(of: tree)
   }
 
-  /// The whole tree, until a user changes something in it.
+  /// The whole tree, until a user changes it.
   public var builtTree: AccessibilityTree? { elements.tree }
 
   /// Returns the whole current tree.
@@ -48,9 +48,9 @@ public final class CapturedTree: TreeSource {
     TreeUpdate(root: root, changes: elements.all(from: root))
   }
 
-  /// Performs a user's action as far as a capture can, and returns what changed.
+  /// Performs a user's action as far as a capture can, and returns the changes.
   ///
-  /// The update holds only the elements that changed.
+  /// The update contains only changed elements.
   public func perform(_ request: ActionRequest) -> ActionResponse {
     guard let element = elements[request.target] else {
       return .refused("Nothing happens: the element is gone.")
@@ -73,7 +73,7 @@ public final class CapturedTree: TreeSource {
     return ActionResponse(outcome, update: update)
   }
 
-  /// Performs an action, or returns why it cannot.
+  /// Performs an action, or returns the reason it cannot.
   private func answer(_ action: Action, _ id: ElementID, _ element: Element)
     -> ActionResponse.Outcome
   {
@@ -85,7 +85,7 @@ public final class CapturedTree: TreeSource {
     case .beginEditing, .endEditing, .insertText, .deleteBackward, .replaceText,
       .moveInsertionPoint, .submit:
       edit(action, id, element)
-    // Keyboard focus changes nothing in a capture.
+    // Keyboard focus has no effect in a capture.
     case .focus: .handled
     case .scroll: .refused(notice: "Nothing scrolls: all of the capture is here.")
     case .custom(let name):
@@ -94,14 +94,14 @@ public final class CapturedTree: TreeSource {
     case .showMenu: .refused(notice: "Nothing happens: the menu is not in the capture.")
     case .key, .shortcut: .refused(notice: "Nothing happens: what keys do is not in the capture.")
     case .magicTap: .refused(notice: "Nothing happens: the capture has no main action.")
-    // The stops of its rotors are in the capture.
+    // The stops of its rotors are part of the capture.
     case .moveInRotor: .refused(notice: "Nothing happens: there is no further stop.")
     }
   }
 }
 
 extension CapturedTree {
-  /// Takes other elements in place of all that there are.
+  /// Replaces all elements.
   func show(_ elements: CapturedElements, _ root: ElementID) {
     (self.elements, self.root, editing) = (elements, root, nil)
   }
@@ -116,7 +116,7 @@ extension CapturedTree {
     if isChanged.insert(id).inserted { changed.append(id) }
   }
 
-  /// Asks the cursors to go to an element.
+  /// Requests that the cursors move to an element.
   func requestFocus(_ id: ElementID) {
     generation += 1
     focusRequests.append(FocusRequest(id, generation: generation))
@@ -130,7 +130,7 @@ extension CapturedTree {
     elements.remove(id)
   }
 
-  /// The nearest ancestor that satisfies a condition.
+  /// Returns the nearest ancestor that satisfies a condition.
   func ancestor(of id: ElementID, where condition: (Element) -> Bool) -> ElementID? {
     var next = elements.parent(of: id)
     while let ancestor = next, let element = elements[ancestor] {
@@ -140,7 +140,7 @@ extension CapturedTree {
     return nil
   }
 
-  /// The descendants that satisfy a condition, in order.
+  /// Returns the descendants that satisfy a condition, in order.
   func descendants(of id: ElementID, where condition: (Element) -> Bool) -> [ElementID] {
     var found: [ElementID] = []
     var pending = Array(elements[id]?.children.reversed() ?? [])
@@ -152,6 +152,6 @@ extension CapturedTree {
     return found
   }
 
-  /// The whole capture, used where no nearer container exists.
+  /// The whole capture, used if there is no nearer container.
   var everything: ElementID { root }
 }

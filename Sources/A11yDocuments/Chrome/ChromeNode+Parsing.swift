@@ -2,14 +2,14 @@
 
 import A11yJSON
 
-/// The nodes of a capture, with or without the protocol message around them.
+/// The nodes of a capture, with or without the enclosing protocol message.
 package struct ChromeNodes: Sendable {
-  /// The nodes, or `nil` if there is no list of nodes.
+  /// The nodes, or `nil` if the capture has no list of nodes.
   package private(set) var nodes: [ChromeNode]?
-  /// The first entry of the list that is not a node: its number, from 1, and where it begins.
+  /// The first entry in the list that is not a node: its number, from 1, and its offset.
   private(set) var stranger: (number: Int, offset: Int)?
 
-  /// Parses a text that is known to be UTF-8.
+  /// Parses a text that is known to be valid UTF-8.
   package init(_ bytes: [UInt8]) throws(JSONCursor.Fault) {
     var cursor = JSONCursor(bytes)
     try read(&cursor, isOutermost: true)

@@ -5,7 +5,7 @@ import A11yTree
 import Foundation
 
 extension ChromeNodes {
-  /// Writes nodes as a capture: the fields that a reader uses, as Chrome writes them. The secrets in
+  /// Returns the nodes as a capture, with the fields that a reader uses, in Chrome's format. Secrets in
   /// addresses are masked.
   package static func json(_ nodes: [ChromeNode]) -> Data {
     var text = "{\"nodes\":["

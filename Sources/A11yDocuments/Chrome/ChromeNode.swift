@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// One node of `Accessibility.getFullAXTree`: only the fields in use, to keep parsing fast.
+/// One node from `Accessibility.getFullAXTree`, with only the fields that are used, to keep parsing fast.
 package struct ChromeNode: Sendable, Equatable {
   package var nodeId = ""
   package var isIgnored = false
@@ -15,15 +15,15 @@ package struct ChromeNode: Sendable, Equatable {
   package var childIds: [String] = []
   package var backendDOMNodeId: Int?
 
-  /// The value of a property.
+  /// Returns the value of a property.
   package func property(_ name: String) -> Value? {
     properties.first { $0.name == name }?.value
   }
 
-  /// Whether the node is one laid-out line of its parent's text.
+  /// Whether the node is a single laid-out line of its parent's text.
   package var isLineBox: Bool { role == "InlineTextBox" }
 
-  /// Whether the node is a field for a date or a time.
+  /// Whether the node is a date or time field.
   package var isDate: Bool { ChromeRoles.dates.contains(role) }
 
   /// One property, such as `checked`.
@@ -35,7 +35,7 @@ package struct ChromeNode: Sendable, Equatable {
   /// A value of any type.
   package struct Value: Sendable, Equatable {
     package var content: Content?
-    /// The nodes that the value refers to, by their DOM node ids.
+    /// The nodes that the value refers to, identified by their DOM node ids.
     package var related: [Int] = []
 
     package enum Content: Sendable, Equatable {
@@ -45,7 +45,7 @@ package struct ChromeNode: Sendable, Equatable {
 }
 
 extension ChromeNode.Value {
-  /// The value as a word: tokens are unchanged, flags are `true` and `false`.
+  /// The value as a word: tokens as they are, flags as `true` or `false`.
   package var word: String? {
     switch content {
     case .word(let word): word
@@ -76,7 +76,7 @@ extension ChromeNode.Value {
     }
   }
 
-  /// The value as a number, if it is one. Chrome stores most in 32 bits: 0.7 is 0.69999998….
+  /// The value as a number, if it is one. Chrome stores most numbers in 32 bits, so 0.7 is 0.69999998….
   package var number: Double? {
     guard case .number(let number) = content, number.isFinite else { return nil }
     return Double("\(Float(number))") ?? number

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether the text of a field is secret, as a capture of a live page says of each field.
+/// Whether a field's text is secret, as recorded for each field in a capture of a live page.
 ///
-/// Chrome's tree lacks it; a capture of that alone leaves only the name and the bullets to go by.
+/// Chrome's tree does not contain this information; in a capture of that tree alone, only the name and
+/// bullets indicate it.
 package enum ChromeProtection: String, Sendable {
   /// The field is secure.
   case on = "true"
   /// The field is not secure.
   case off = "false"
-  /// The page shows the text of a field that was secure before. It sounds like any other field, but
-  /// its text is still withheld.
+  /// The page now shows the text of a formerly secure field. The field is announced like any other, but its
+  /// text is still withheld.
   case shown
 
   /// The name of the property.
@@ -17,7 +18,7 @@ package enum ChromeProtection: String, Sendable {
 }
 
 extension ChromeNode {
-  /// Whether the text of the field is secret; `nil` if the capture does not say.
+  /// Whether the field's text is secret; `nil` if the capture does not record it.
   package var protection: ChromeProtection? {
     property(ChromeProtection.property)?.word.flatMap(ChromeProtection.init)
   }

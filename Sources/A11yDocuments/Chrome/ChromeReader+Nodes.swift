@@ -3,7 +3,7 @@
 import A11yTree
 
 extension ChromeReader {
-  /// The meaning of a node, by its role.
+  /// Returns the meaning of a node's role.
   mutating func meaning(of node: ChromeNode) -> ChromeRoles.Meaning {
     let role = node.role
     if node.isIgnored || role.isEmpty { return .kind(.wrapper) }
@@ -39,7 +39,7 @@ extension ChromeReader {
     }
     settleKind(of: place, on: &node)
     if node.kind == .wrapper {
-      // The name of a table for layout, or of a part of it, is what is in it.
+      // The name of a layout table, or of a part of one, is its content.
       if source.role.hasPrefix("Layout") || holdsMoreThanText(place) { node.name = "" }
       if !node.name.isEmpty || node.details.live != nil { node.kind = .element(.generic) }
     }
@@ -48,7 +48,7 @@ extension ChromeReader {
     }
     if let role = node.role { setValue(of: place, role, on: &node) }
     protect(source.protection, &node)
-    // A window splitter: no cursor stops there, but keys move it.
+    // A cursor does not stop at a window splitter, but keys move it.
     if node.role == .separator, property("focusable", of: place)?.flag == true {
       node.details.isKeyboardFocusable = true
     }
@@ -58,18 +58,18 @@ extension ChromeReader {
   /// Distinguishes native HTML controls from ARIA widgets with the same Chrome role.
   private func settleKind(of place: Int, on node: inout Page.Node) {
     switch node.role {
-    // A number field is typed into; ARIA's spin button is not.
+    // Text can be typed into a number field, but not into ARIA's spin button.
     case .stepper where node.isEditable: node.kind = .element(.textField)
     case .comboBox:
       if holds("MenuListPopup", place) {
         node.kind = .element(.popUpButton)
       } else if node.isEditable, node.states.isExpanded == nil {
-        // A field with a list of suggestions.
+        // A field with suggestions.
         node.kind = .element(.textField)
       }
     case .form where node.name.isEmpty: node.kind = .wrapper
     case nil, .paragraph, .generic:
-      // Text that the page lets be edited, as editors have it, without a role for it.
+      // Editable text without a role, as used by rich-text editors.
       guard isEditingHost(place, node) else { break }
       node.kind = .element(.textField)
       node.states.isMultiline = true
@@ -78,7 +78,7 @@ extension ChromeReader {
     }
   }
 
-  /// Whether an editable node is not merely a part of one: it is what takes keyboard focus.
+  /// Returns whether an editable node receives keyboard focus itself and is not merely part of an editable region.
   private func isEditingHost(_ place: Int, _ node: Page.Node) -> Bool {
     guard node.isEditable, property("focusable", of: place)?.flag == true else { return false }
     var parent = nodes[place].parentId.flatMap { places[$0] }
@@ -91,10 +91,10 @@ extension ChromeReader {
 
   private static let mostLooks = 10_000
 
-  /// Whether a container that keyboard focus can be put on, as scripts do with what they have changed,
-  /// has headings, paragraphs or controls inside.
+  /// Returns whether a focusable container, such as one that a script focuses after changing it, contains
+  /// headings, paragraphs or controls.
   ///
-  /// Its name is all of their text then, which would be read twice.
+  /// The container's name is then the text of all of them, which would be read twice.
   private func holdsMoreThanText(_ place: Int) -> Bool {
     guard nodes[place].property("focusable")?.flag == true else { return false }
     var text = ""
@@ -103,7 +103,8 @@ extension ChromeReader {
     var looks = 0
     while let next = rest.popLast() {
       looks += 1
-      // What is longer was named by its author; and nodes may still turn out to contain themselves.
+      // If the text is longer than this, the name comes from the author. The number of visited nodes is limited
+      // because nodes may contain themselves.
       guard looks < Self.mostLooks, text.utf8.count <= 2 * nodes[place].name.utf8.count else {
         return false
       }
@@ -132,19 +133,19 @@ extension ChromeReader {
   func setValue(of place: Int, _ role: Role, on node: inout Page.Node) {
     guard !role.isStructure || role == .separator, let value = nodes[place].value else { return }
     var text = value.word ?? ""
-    // Chrome limits the number of a field that is a spin button; its text is what was typed.
+    // Chrome clamps the number of a spin-button field; its text is the value that was typed.
     if role.isTextEntry, nodes[place].role == "spinbutton" {
       text = property("valuetext", of: place)?.word ?? text
     }
     node.value = role.isTextEntry ? text : text.collapsingSpaces()
-    // VoiceOver's own words, not those of the capturing browser.
+    // VoiceOver's own words replace those of the capturing browser.
     if role == .button, node.value == "No file chosen" { node.value = "no file selected" }
     guard role.isAdjustable || role == .progressBar || role == .meter else { return }
     if role == .stepper, isPartOfDate(place) { return setDatePart(place, on: &node) }
     if let current = value.number ?? Double(text) {
       let minimum = property("valuemin", of: place)?.number
       let maximum = property("valuemax", of: place)?.number
-      // Both are 0 if the page has none.
+      // Both bounds are 0 if the page states none.
       let isKnown = minimum != maximum
       node.details.range = ValueRange(
         current: current,
@@ -160,7 +161,7 @@ extension ChromeReader {
     }
   }
 
-  /// Marks a field as secure. In a capture without the mark, a value that is all bullets decides.
+  /// Marks a field as secure. In a capture without this mark, a value consisting only of bullets decides.
   private func protect(_ protection: ChromeProtection?, _ node: inout Page.Node) {
     let isTextEntry = node.role?.isTextEntry == true
     let isBullets = isTextEntry && !node.value.isEmpty && node.value.allSatisfy { $0 == "•" }
@@ -182,8 +183,8 @@ extension ChromeReader {
 
   private static let datePartDepth = 3
 
-  /// The month, the day or the minutes of a date, which Chrome names twice; their value is what is
-  /// shown, as “PM”, and nothing where only a placeholder is.
+  /// Sets a part of a date, such as the month or minutes. Chrome names these parts twice; their value is the
+  /// displayed text, such as “PM”, or empty if only a placeholder is shown.
   private func setDatePart(_ place: Int, on node: inout Page.Node) {
     node.name = node.name.withoutRepetition
     let number = nodes[place].value?.number ?? 0

@@ -3,15 +3,15 @@
 import A11yTree
 import Foundation
 
-/// Reads the result of Chrome's `Accessibility.getFullAXTree`.
+/// Reads the result of Chrome's `Accessibility.getFullAXTree` command.
 struct ChromeReader {
   let nodes: [ChromeNode]
   let places: [String: Int]
   var page = Page(spacing: .carried)
   private var isRead: [Bool]
-  /// The nodes still to be read, the next one last.
+  /// The nodes still to be read, in reverse order.
   private var pending: [Visit] = []
-  /// The fields with the DOM nodes of their error messages.
+  /// The fields, each with the DOM node of its error message.
   var errorMessages: [(field: Int, node: Int)] = []
 
   private struct Visit {
@@ -30,7 +30,7 @@ struct ChromeReader {
     )
   }
 
-  /// Reads all nodes into ``page`` and returns those that remain, in reading order.
+  /// Reads all nodes into ``page`` and returns the remaining ones in reading order.
   mutating func readPage() throws(DocumentError) -> [Int] {
     try readAll(from: try root())
     try refuseCycles()
@@ -62,7 +62,7 @@ struct ChromeReader {
     var places: [String: Int] = [:]
     places.reserveCapacity(nodes.count)
     for (place, node) in nodes.enumerated() {
-      // Chrome lists the line boxes of generated text twice. They are not used.
+      // Chrome lists the line boxes of generated text twice. Line boxes are not used.
       if node.isLineBox, places[node.nodeId] != nil { continue }
       guard places.updateValue(place, forKey: node.nodeId) == nil else {
         throw DocumentError("two nodes have the id \(quoted(node.nodeId))")
@@ -143,7 +143,7 @@ struct ChromeReader {
       noteErrorMessage(of: visit.place, index)
       return try push(visit.place, parent: index, depth: visit.depth)
     }
-    // The contents of a text repeat it.
+    // The contents of a text node repeat its text.
     try skip(visit)
   }
 
@@ -160,7 +160,7 @@ struct ChromeReader {
     try push(visit.place, parent: hidden, depth: visit.depth)
   }
 
-  /// Skips unreachable nodes with a notice; a cycle of nodes is an error.
+  /// Skips unreachable nodes with a notice, and throws an error for a cycle.
   private mutating func refuseCycles() throws(DocumentError) {
     let strays = nodes.indices.filter { !isRead[$0] && !nodes[$0].isLineBox }
     guard !strays.isEmpty else { return }

@@ -2,13 +2,13 @@
 
 import A11yTree
 
-/// What the roles of Chrome's accessibility tree mean.
+/// The meanings of the roles in Chrome's accessibility tree.
 enum ChromeRoles {
-  /// What a node of a role becomes.
+  /// The kind of node that a role produces.
   enum Meaning: Equatable {
     /// An ordinary kind of node.
     case kind(Page.Kind)
-    /// A control whose contents are internal to it.
+    /// A control whose contents are internal.
     case opaque(Role)
     /// The number or bullet of a list item.
     case marker
@@ -16,12 +16,12 @@ enum ChromeRoles {
     case lineBreak
   }
 
-  /// The meaning of a role, or `nil` if it is unknown.
+  /// Returns the meaning of a role, or `nil` if it is unknown.
   static func meaning(of role: String) -> Meaning? { table[role] }
 
   private static let table: [String: Meaning] = {
     var table: [String: Meaning] = [:]
-    // Most roles are ARIA's own words.
+    // Most roles have the same name in ARIA.
     for role in Role.allCases where ARIARoles.kind(of: role.rawValue) != nil {
       table[role.rawValue] = ARIARoles.kind(of: role.rawValue).map(Meaning.kind)
     }
@@ -65,7 +65,7 @@ enum ChromeRoles {
     ("doc-tip", .note), ("doc-toc", .navigation), ("directory", .list), ("comment", .article),
   ]
 
-  /// The roles of the fields for dates and times.
+  /// The roles of date and time fields.
   static let dates: Set = ["Date", "DateTime", "InputTime"]
 
   private static let machinery: [(String, Role)] = [("ColorWell", .colorWell)]

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// What the properties of Chrome's accessibility nodes mean.
+/// The meanings of the properties of Chrome's accessibility nodes.
 enum ChromeStates {
   /// Applies a property.
   ///
@@ -46,7 +46,7 @@ enum ChromeStates {
     case "explicitRole": node.hasExplicitRole = value.flag ?? false
     case "posinset": node.setPosition(index: value.number)
     case "setsize": node.setPosition(count: value.number)
-    // The reader combines these three with the value.
+    // The reader combines these three properties with the value.
     case "valuemin", "valuemax", "valuetext": break
     // The reader looks up the node.
     case "errormessage": break
@@ -80,7 +80,7 @@ enum ChromeStates {
 }
 
 extension Page.Node {
-  /// Sets which changes of a live region are announced.
+  /// Sets the kinds of change in a live region that are announced.
   fileprivate mutating func setLiveChanges(_ tokens: String) {
     let words = tokens.split(separator: " ")
     guard !words.isEmpty else { return }
@@ -91,7 +91,7 @@ extension Page.Node {
     if changes != .usual { details.liveChanges = changes }
   }
 
-  /// Notes a number of rows or columns that the author of a table states.
+  /// Records the number of rows or columns that a table's author states.
   fileprivate mutating func state(_ count: WritableKeyPath<TableSize, Int?>, _ number: Double?) {
     guard role?.isTable == true, let number = number.flatMap({ Int(exactly: $0) }) else { return }
     var size = details.table ?? TableSize(rows: 0, columns: 0)

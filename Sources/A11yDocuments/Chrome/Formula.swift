@@ -2,16 +2,15 @@
 
 import A11yTree
 
-/// A formula of MathML in one line, as Unicode's linear format writes it (Unicode Technical Note 28):
-/// ½+√x is “1/2+√x”.
+/// A MathML formula on one line in Unicode's linear format (Unicode Technical Note 28): ½+√x is “1/2+√x”.
 ///
-/// What would be a screen reader’s own words for its parts differs from version to version, and is in
-/// no recording; a voice reads the signs.
+/// Screen readers' own words for the parts of a formula differ between versions and occur in no recording, so
+/// a voice reads the symbols.
 struct Formula {
-  /// The line.
+  /// The formula on one line.
   let text: String
 
-  /// Writes the formula that begins at a node.
+  /// Converts the formula that begins at a node.
   init(at place: Int, _ nodes: [ChromeNode], _ places: [String: Int]) {
     var writer = Writer(nodes: nodes, places: places)
     text = writer.text(of: place, depth: 0)
@@ -20,7 +19,7 @@ struct Formula {
   private struct Writer {
     let nodes: [ChromeNode]
     let places: [String: Int]
-    /// How many nodes may still be read: they may turn out to contain themselves.
+    /// The number of nodes that may still be read, limited because nodes may contain themselves.
     private var rest = 10_000
 
     init(nodes: [ChromeNode], places: [String: Int]) {
@@ -56,17 +55,17 @@ struct Formula {
 }
 
 extension String {
-  /// The text, in parentheses if it is more than one number or name.
+  /// The text, in parentheses if it has more than one number or name.
   fileprivate var grouped: String {
     let isSingle = allSatisfy { $0.isNumber || $0 == "." || $0 == "," } || count == 1
     return isSingle || hasPrefix("(") && hasSuffix(")") ? self : "(" + self + ")"
   }
 
-  /// The text with letters of mathematics, such as 𝑥, as plain ones.
+  /// The text with mathematical letters, such as 𝑥, replaced by plain ones.
   fileprivate var inPlainLetters: String {
     var plain = String.UnicodeScalarView()
     for scalar in unicodeScalars {
-      // Mathematical alphanumeric symbols: the serif alphabets repeat A–Z and a–z every 52.
+      // Among the mathematical alphanumeric symbols, the serif alphabets repeat A–Z and a–z every 52 scalars.
       guard (0x1D400..<0x1D6A4).contains(scalar.value) else {
         plain.append(scalar.value == 0x210E ? "h" : scalar)
         continue

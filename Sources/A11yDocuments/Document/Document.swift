@@ -15,13 +15,14 @@ public struct Document: Sendable {
 
   /// The format of the document's file.
   public var format: DocumentFormat
-  /// The whole tree, as the first update of a source. Ids are dense and in document order.
+  /// The whole tree, as a source's first update. Ids are dense and in document order.
   public var tree: TreeUpdate {
     didSet { built = nil }
   }
-  /// How siblings are ordered.
+  /// The rule that determines the order of siblings.
   public var readingOrder: ReadingOrder
-  /// What the reader did not know and skipped, and what the format does not hold, each once.
+  /// The notices about content that the reader did not recognize and about information that the format lacks,
+  /// each listed once.
   public var notices: [DocumentNotice]
   /// The tree, if the reader had to build it.
   private var built: AccessibilityTree?
@@ -40,9 +41,9 @@ public struct Document: Sendable {
     self.built = built
   }
 
-  /// The tree of the document, built once.
+  /// Returns the document's tree, which is built only once.
   ///
-  /// - Throws: `TreeError` if the elements do not make one tree.
+  /// - Throws: `TreeError` if the elements do not form one tree.
   func builtTree() throws(TreeError) -> AccessibilityTree {
     if let built, built.readingOrder == readingOrder { return built }
     return try AccessibilityTree(tree, readingOrder: readingOrder)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a document cannot be opened.
+/// The reason a document cannot be opened.
 public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, in one line.
+  /// The error, in one line.
   public var message: String
-  /// The line, from 1, where the text violates its format.
+  /// The line, from 1, at which the text violates its format.
   public var line: Int?
   /// The column, from 1, in characters.
   public var column: Int?
@@ -16,7 +16,7 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
     self.column = column
   }
 
-  /// What is wrong and where, in one line: `line 3, column 5: the name is not closed`.
+  /// The error and its position, in one line: `line 3, column 5: the name is not closed`.
   public var description: String {
     guard let line else { return message }
     guard let column else { return "line \(line): \(message)" }
@@ -25,7 +25,7 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
 }
 
 extension DocumentError {
-  /// Creates an error at a byte of a text.
+  /// Creates an error at a byte offset in a text.
   init(_ message: String, at offset: Int, of text: some Collection<UInt8>) {
     var line = 1
     var column = 1

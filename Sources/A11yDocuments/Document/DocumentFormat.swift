@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The formats that a tree can be read from.
+/// The formats from which a tree can be read.
 public enum DocumentFormat: String, CaseIterable, Sendable {
-  /// Playwright's ARIA snapshot: YAML.
+  /// Playwright's ARIA snapshot, in YAML.
   case aria
-  /// The Chrome DevTools Protocol's `Accessibility.getFullAXTree`: JSON.
+  /// The result of `Accessibility.getFullAXTree` in the Chrome DevTools Protocol, in JSON.
   case chrome
-  /// This project's own format, which holds everything: JSON.
+  /// This project's own JSON format, which loses no information.
   case native
 }

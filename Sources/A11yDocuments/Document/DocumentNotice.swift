@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that a reader skipped, and how often, or that the document's format does not hold.
+/// A notice about content that a reader skipped, with the number of occurrences, or about information that
+/// the document's format lacks.
 public struct DocumentNotice: Hashable, Sendable, CustomStringConvertible {
-  /// What was skipped or is not there, in a few words.
+  /// The skipped or missing content, in a few words.
   public var message: String
-  /// How often it occurred.
+  /// The number of occurrences.
   public var count: Int
 
-  /// Whether it is about what the format never holds, rather than about something in this document.
+  /// Whether the notice concerns a limit of the format rather than content of this document.
   public var isAboutFormat: Bool
 
   /// Creates a notice.
@@ -21,9 +22,9 @@ public struct DocumentNotice: Hashable, Sendable, CustomStringConvertible {
   public var description: String { count == 1 ? message : "\(message) (\(count) times)" }
 }
 
-/// Collects notices: each once, in order of first occurrence.
+/// Collects notices, each once, in order of first occurrence.
 struct NoticeLog {
-  /// The most different notices kept: a hostile document must not fill the memory with them.
+  /// The maximum number of different notices, so that a hostile document cannot exhaust memory.
   static let limit = 200
 
   private var places: [String: Int] = [:]
@@ -47,7 +48,7 @@ struct NoticeLog {
   }
 }
 
-/// A word of a document in quotes, shortened to fit in a line.
+/// Returns a word from a document in quotes, shortened to fit on a line.
 func quoted(_ word: String) -> String {
   let scalars = word.unicodeScalars
   guard scalars.count > 60 else { return "\"\(word)\"" }

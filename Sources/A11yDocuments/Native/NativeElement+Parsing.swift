@@ -7,7 +7,7 @@ import A11yTree
 extension NativeElement {
   /// Reads an element.
   ///
-  /// - Parameter number: The element's place in the list, from 0, by which an error calls it.
+  /// - Parameter number: The element's index in the list, from 0, used in error messages.
   init(
     _ cursor: inout JSONCursor,
     _ number: Int
@@ -34,7 +34,7 @@ extension NativeElement {
     self = element
   }
 
-  /// Reads the value of a key that most elements have; returns whether it is one.
+  /// Reads the value of a key that most elements have; returns whether the key was one of these.
   private mutating func readWords(
     _ key: String,
     _ cursor: inout JSONCursor
@@ -67,7 +67,7 @@ extension NativeElement {
     return true
   }
 
-  /// Reads the value of a rarer key; returns whether it is one.
+  /// Reads the value of a less common key; returns whether the key was one of these.
   private mutating func readDetails(
     _ key: String,
     _ cursor: inout JSONCursor

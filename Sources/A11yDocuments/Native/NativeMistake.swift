@@ -2,13 +2,13 @@
 
 import A11yJSON
 
-/// What is wrong in a native document whose text is JSON, and what it is wrong with.
+/// An error in a native document whose text is valid JSON, and the part that it concerns.
 struct NativeMistake: Error {
   /// A part of a document.
   enum Part {
-    /// A member of the document; the document itself if there is no such member.
+    /// A member of the document, or the document itself if there is no such member.
     case member(String)
-    /// An element, by its place in the list.
+    /// An element, by its index in the list.
     case element(Int)
   }
 
@@ -17,7 +17,8 @@ struct NativeMistake: Error {
 
   init(_ message: String, in part: Part) { (self.message, self.part) = (message, part) }
 
-  /// The error with the place of the part, for which the text is read again: most documents have none.
+  /// Returns the error with the part's position. The text is read again for this, because most documents have
+  /// no error.
   func error(in bytes: [UInt8]) -> DocumentError {
     DocumentError(message, at: Self.offset(of: part, in: bytes), of: bytes)
   }

@@ -81,11 +81,11 @@ struct NativeReader {
     }
   }
 
-  /// The elements that were read: each is kept only as what comes of it, because the format has many
-  /// keys of which an element has few.
+  /// The elements read so far. Only the resulting elements are kept, because the format has many keys and an
+  /// element uses few of them.
   private struct Elements {
     private var changes: [TreeUpdate.Change] = []
-    /// The first mistake in an element; one in the text of the file goes before it.
+    /// The first error in an element; an error in the file's syntax takes precedence.
     private var mistake: NativeMistake?
 
     mutating func add(_ element: NativeElement, _ notices: inout NoticeLog) {
@@ -102,10 +102,10 @@ struct NativeReader {
       }
     }
 
-    /// All of them, in order, with ids that a tree can have.
+    /// Returns all elements in order, after checking that a tree can have their ids.
     consuming func all() throws(NativeMistake) -> [TreeUpdate.Change] {
       if let mistake { throw mistake }
-      // A tree keeps storage up to the highest slot: an untrusted file must not exhaust memory.
+      // A tree stores every slot up to the highest one, so an untrusted file must not exhaust memory.
       let limit = changes.count * 8 + 1_000
       var isTaken = [Bool](repeating: false, count: limit + 1)
       for (number, change) in changes.enumerated() {
@@ -138,16 +138,16 @@ struct NativeReader {
     return .geometric(rowThreshold: threshold, isRightToLeft: order.isRightToLeft ?? false)
   }
 
-  /// The members of the document, and where the longer ones are: in a later version they may differ.
+  /// The members of the document, and the positions of the longer ones, which may differ in a later version.
   private struct Outline {
     let format: String?
     let version: Int?
     let root: String?
-    /// Where the document, its order and its elements begin.
+    /// The offsets of the document, its order and its elements.
     private let places: (document: Int, order: Int?, elements: Int?)
     private let unknownKeys: [String]
 
-    /// Whether the rest is in the version that is read here.
+    /// Whether the document has the version that this reader supports.
     var isReadable: Bool {
       format == NativeDocument.format && version == NativeDocument.version
     }
@@ -175,7 +175,7 @@ struct NativeReader {
       self.unknownKeys = unknownKeys.sorted()
     }
 
-    /// Reads the elements, and returns how siblings are ordered.
+    /// Reads the elements, and returns the order of siblings.
     func read(
       _ cursor: inout JSONCursor,
       _ elements: inout Elements,

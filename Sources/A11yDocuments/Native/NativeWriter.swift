@@ -5,9 +5,9 @@ import A11yTree
 import Foundation
 
 extension Document {
-  /// Encodes the document in the native format: keys are sorted, and equal trees give equal bytes.
+  /// Encodes the document in the native format, with sorted keys, so that equal trees yield equal bytes.
   ///
-  /// Reading it again returns an equal ``tree`` and ``readingOrder``. A secret is written as dots.
+  /// Reading it again returns an equal ``tree`` and ``readingOrder``. Secrets are written as dots.
   ///
   /// - Throws: An error if a number is not finite.
   public func nativeJSON() throws -> Data {

@@ -10,7 +10,7 @@ extension Document {
   /// - Parameters:
   ///   - data: The file's content, at most ``sizeLimit`` bytes of UTF-8.
   ///   - format: The format, or `nil` to detect it from the content.
-  /// - Throws: ``DocumentError`` with a line and a column if the text violates the format.
+  /// - Throws: ``DocumentError``, with a line and a column if the text violates the format.
   public init(data: Data, format: DocumentFormat? = nil) throws(DocumentError) {
     let data = try Self.checked(data)
     var found = format
@@ -22,7 +22,7 @@ extension Document {
     }
   }
 
-  /// The bytes without a byte-order mark, checked to be text.
+  /// Returns the bytes without a byte-order mark, after checking that they are text.
   private static func checked(_ data: Data) throws(DocumentError) -> Data {
     guard data.count <= sizeLimit else {
       throw DocumentError(
@@ -33,7 +33,7 @@ extension Document {
     guard text.first(where: { !$0.isSpace }) != nil else {
       throw DocumentError("the file is empty")
     }
-    // An array is checked many times faster than `Data`.
+    // Checking an array is many times faster than checking `Data`.
     let bytes = [UInt8](text)
     guard String(validating: bytes, as: UTF8.self) != nil else {
       let fault = "the file is not text in UTF-8"
@@ -45,7 +45,7 @@ extension Document {
     return text
   }
 
-  /// Where bytes cease to be UTF-8.
+  /// Returns the offset of the first byte that is not valid UTF-8.
   private static func firstFault(in bytes: [UInt8]) -> Int {
     var rest = bytes.makeIterator()
     var parser = UTF8.ForwardParser()

@@ -4,7 +4,7 @@ import A11yJSON
 import Foundation
 
 extension DocumentFormat {
-  /// Detects the format of a text that is not empty.
+  /// Detects the format of a non-empty text.
   static func found(in data: Data) throws(DocumentError) -> DocumentFormat {
     let start = data.firstIndex { !$0.isSpace } ?? data.startIndex
     switch data[start] {
@@ -18,7 +18,8 @@ extension DocumentFormat {
 
   private static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
-  /// Checks the first key, or looks for the format's own name if another key comes first.
+  /// Returns whether the first key is the native format's or, if another key comes first, whether the
+  /// format's name occurs.
   private static func isNative(_ body: Data) -> Bool {
     let key = body.drop { $0.isSpace }.dropFirst().prefix { $0 != UInt8(ascii: "\"") }
     switch String(decoding: key, as: UTF8.self) {

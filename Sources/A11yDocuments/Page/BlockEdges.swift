@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether a node is a block, whose words are separate from those around it.
+/// Whether a node is a block, whose words are separate from the surrounding ones.
 enum BlockEdges: Comparable {
-  /// It is part of a line.
+  /// The node is part of a line.
   case none
-  /// It is a block unless there is a space at its edge: a browser keeps none between two blocks,
-  /// so a space there shows that the node is part of a line.
+  /// The node is a block unless there is a space at its edge. Browsers keep no space between two blocks, so a
+  /// space there shows that the node is part of a line.
   case unlessSpaced
-  /// It is always a block.
+  /// The node is always a block.
   case always
 
-  /// The edges implied by a Chrome role.
+  /// Returns the edges implied by a Chrome role.
   static func of(_ role: String) -> BlockEdges {
     switch role {
     case "Legend", "LabelText", "Label", "Figcaption", "FigureCaption": .always

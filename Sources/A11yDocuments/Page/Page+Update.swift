@@ -5,7 +5,7 @@ import A11yTree
 extension Page {
   /// Converts the settled nodes to elements, with dense ids in reading order.
   ///
-  /// - Parameter order: The nodes that ``settle()`` returned.
+  /// - Parameter order: The nodes returned by ``settle()``.
   func update(_ order: [Int]) -> TreeUpdate {
     var ids = [ElementID](repeating: ElementID(index: 0), count: nodes.count)
     for (place, index) in order.enumerated() {
@@ -14,7 +14,7 @@ extension Page {
     return update(order, ids)
   }
 
-  /// Converts the settled nodes to elements with the ids that each node is given.
+  /// Converts the settled nodes to elements with the given ids.
   func update(_ order: [Int], _ ids: [ElementID]) -> TreeUpdate {
     let changes = order.map { TreeUpdate.Change(ids[$0], element($0, ids)) }
     return TreeUpdate(root: ids[0], changes: changes)

@@ -2,32 +2,32 @@
 
 import A11yTree
 
-/// A captured page while it is normalised to what users perceive.
+/// A captured page that is being normalised to what users perceive.
 ///
-/// Both web formats share everything after parsing, so that two captures of one page produce the
-/// same tree. Nodes are in document order, parents before children: every pass is a loop,
-/// backwards where children must come first, so depth costs no stack. Each pass is a type of its
-/// own, which is given the nodes: `PageGathering`, `PageText`, `PageLabels`, `PageFolding`…
+/// Both web formats share all steps after parsing, so that two captures of the same page produce the same
+/// tree. Nodes are in document order, parents before children. Each pass is a loop, in reverse if children
+/// must come first, so deep nesting does not use the stack. Each pass is a separate type that receives the
+/// nodes: `PageGathering`, `PageText`, `PageLabels`, `PageFolding`…
 struct Page {
-  /// The kind of a page's node.
+  /// The kind of a node in a page.
   enum Kind: Equatable {
-    /// Something that users perceive, or a group of such things.
+    /// An element or group that users perceive.
     case element(Role)
     /// A piece of text.
     case text
-    /// Inline words, such as emphasis: part of the text around them.
+    /// Inline words, such as emphasis, which are part of the surrounding text.
     case phrase
-    /// Something without its own meaning: its contents count as its parent's.
+    /// A node without its own meaning, whose contents count as its parent's.
     case wrapper
-    /// Nothing: it and its contents are dropped.
+    /// A node that is dropped with its contents.
     case gone
   }
 
-  /// How pieces of text in one line are joined.
+  /// How pieces of text on one line are joined.
   enum Spacing {
     /// The pieces contain their own spaces.
     case carried
-    /// The pieces were trimmed; spaces are restored by the rules of punctuation.
+    /// The pieces were trimmed; spaces are restored according to punctuation.
     case trimmed
   }
 
@@ -39,36 +39,36 @@ struct Page {
     var level: Int?
     var states = States()
     private(set) var box: DetailsBox?
-    /// Whether the words at its edges are separate from those around it.
+    /// Whether the words at the node's edges are separate from the surrounding ones.
     var edges: BlockEdges = .none
-    /// Whether a block begins before it.
+    /// Whether a block begins before the node.
     var startsBlock: BlockEdges = .none
-    /// Whether a block ends after it.
+    /// Whether a block ends after the node.
     var endsBlock: BlockEdges = .none
-    /// The rows and columns that a cell spans.
+    /// The numbers of rows and columns that a cell spans.
     var spans = (rows: 1, columns: 1)
     /// Whether the author set the role explicitly.
     var hasExplicitRole = false
-    /// Whether the node is editable although its role does not say so.
+    /// Whether the node is editable although its role does not imply it.
     var isEditable = false
-    /// Whether the document says if the text is secret.
+    /// Whether the document states if the text is secret.
     var tellsProtection = false
     /// Whether the contents are internal to the control.
     var isOpaque = false
-    /// Whether the document does not say if a dialog is modal.
+    /// Whether the document does not state if a dialog is modal.
     var isModalUnknown = false
     /// Whether the node had keyboard focus.
     var isFocused = false
-    /// Whether its words continue the preceding word, as a subscript does.
+    /// Whether the node's words continue the preceding word, as a subscript does.
     var continuesWord = false
-    /// Whether a space separates it from words that would otherwise touch it.
+    /// Whether a space separates the node from words that would otherwise touch it.
     var endsWord = false
-    /// Whether it, or something in it, is interactive.
+    /// Whether the node or its contents are interactive.
     var hasControls = false
     var traits: AccessibilityTraits = []
     var position: Element.Position?
     var children: [Int32] = []
-    /// The place of the document's node that it was made from, or -1.
+    /// The index of the document's node from which it was created, or -1.
     var source: Int32 = -1
 
     init(_ kind: Kind, name: String = "") {

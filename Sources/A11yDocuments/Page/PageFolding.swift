@@ -2,11 +2,11 @@
 
 import A11yTree
 
-/// Merges an element and the words inside it into one stop, where users perceive them as one.
+/// Merges an element and the words inside it into one stop if users perceive them as one.
 struct PageFolding {
   let spacing: Page.Spacing
 
-  /// Folds an element whose contents are folded.
+  /// Folds an element whose contents are already folded.
   func fold(_ index: Int, _ role: Role, _ nodes: inout [Page.Node]) {
     let only = nodes[index].children.count == 1 ? Int(nodes[index].children[0]) : nil
     let words = only.map { nodes[$0].name } ?? ""
@@ -38,7 +38,7 @@ struct PageFolding {
     }
   }
 
-  /// Names a control after its words; only controls inside it stay.
+  /// Names a control after its words, keeping only nested controls.
   private func foldName(_ index: Int, keeping: Bool, _ nodes: inout [Page.Node]) {
     if nodes[index].name.isEmpty { nodes[index].name = ownWords(index, nodes) }
     if nodes[index].canBeHeading, nodes[index].children.count == 1 {
@@ -56,14 +56,14 @@ struct PageFolding {
     guard !nodes[index].children.isEmpty else { return }
     let children = nodes[index].children
     let kept = keeping ? children.filter { nodes[Int($0)].hasControls } : []
-    // The control's name keeps their words: nested deep, they would fill the memory.
+    // The control's name keeps these words; storing them in deeply nested nodes as well would exhaust memory.
     for child in children where !keeping || !nodes[Int(child)].hasControls {
       nodes[Int(child)].name = ""
     }
     nodes[index].children = kept
   }
 
-  /// The words inside a control that do not belong to a nested control.
+  /// Returns the words inside a control that do not belong to a nested control.
   private func ownWords(_ index: Int, _ nodes: [Page.Node]) -> String {
     let node = nodes[index]
     guard node.children.contains(where: { nodes[Int($0)].hasControls }) else {
@@ -74,7 +74,7 @@ struct PageFolding {
     }.joined(separator: " ").collapsingSpaces()
   }
 
-  /// The words inside a field or slider become its value, once.
+  /// Turns the words inside a field or slider into its value, without duplication.
   private func foldValue(_ index: Int, _ role: Role, _ nodes: inout [Page.Node]) {
     if nodes[index].value.isEmpty, spacing == .trimmed || role == .meter {
       nodes[index].value = nodes.words(in: index).withoutRepetition
@@ -91,7 +91,7 @@ struct PageFolding {
     nodes[index].children = kept
   }
 
-  /// A combo box or select shows the chosen option, and hides its options until it opens.
+  /// Shows the chosen option of a combo box or select, and hides its options until it opens.
   private func foldPopUp(_ index: Int, _ nodes: inout [Page.Node]) {
     let options = nodes[index].children.filter { nodes[Int($0)].hasControls }
     if nodes[index].value.isEmpty {
@@ -103,7 +103,7 @@ struct PageFolding {
     }
     nodes[index].children = options
     guard !options.isEmpty else { return }
-    // A snapshot writes a select's options whether or not it is open.
+    // A snapshot contains a select's options whether or not it is open.
     if spacing == .trimmed, nodes[index].states.isExpanded == nil {
       nodes[index].kind = .element(.popUpButton)
     }
@@ -113,14 +113,14 @@ struct PageFolding {
     for option in options { nodes[Int(option)].states.isHidden = !isExpanded }
   }
 
-  /// A date hides its parts until it opens.
+  /// Hides the parts of a date until it opens.
   private func foldDate(_ index: Int, _ nodes: inout [Page.Node]) {
     let parts = nodes[index].children.filter { nodes[Int($0)].role == .stepper }
     for part in parts { nodes[Int(part)].states.isHidden = nodes[index].states.isExpanded != true }
     nodes[index].children = parts
   }
 
-  /// The selected option, in a group or not.
+  /// Returns the selected option, whether or not it is in a group.
   private func chosenOption(in index: Int, _ nodes: [Page.Node]) -> Int? {
     var pending = nodes[index].children.map(Int.init)
     while let next = pending.popLast() {
@@ -136,7 +136,7 @@ struct PageFolding {
     keepControls(index, false, &nodes)
   }
 
-  /// Turns a block of nothing but words into one stop.
+  /// Turns a block that contains only words into one stop.
   private func foldWords(_ index: Int, _ nodes: inout [Page.Node]) {
     guard nodes[index].children.count == 1 else { return }
     let child = nodes[Int(nodes[index].children[0])]
@@ -148,7 +148,7 @@ struct PageFolding {
     nodes[index].children = []
   }
 
-  /// Turns a cell of nothing but words into one stop; any other keeps its words as a header name.
+  /// Turns a cell that contains only words into one stop; any other cell keeps its words as a header name.
   private func foldCell(_ index: Int, _ nodes: inout [Page.Node]) {
     let children = nodes[index].children
     let isText = children.count == 1 && nodes[Int(children[0])].children.isEmpty
@@ -161,7 +161,7 @@ struct PageFolding {
 }
 
 extension Page.Node {
-  /// Whether the node becomes a heading if a heading is its only content.
+  /// Whether the node becomes a heading if its only content is a heading.
   fileprivate var canBeHeading: Bool {
     switch role {
     case .link, .button, .disclosure, .tab: true
@@ -171,7 +171,7 @@ extension Page.Node {
 }
 
 extension String {
-  /// The text once, if it is repeated: "25 °C 25 °C" is shown twice and spoken once.
+  /// The text without repetition: "25 °C 25 °C" is shown twice and spoken once.
   var withoutRepetition: String {
     let words = split(separator: " ")
     guard words.count > 1, words.count.isMultiple(of: 2) else { return self }

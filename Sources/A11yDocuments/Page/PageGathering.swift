@@ -2,14 +2,15 @@
 
 import A11yTree
 
-/// Replaces wrappers by their contents, and drops what users do not perceive.
+/// Replaces wrappers by their contents, and drops nodes that users do not perceive.
 enum PageGathering {
   /// Gathers the children of a node.
   static func gather(_ index: Int, _ nodes: inout [Page.Node]) {
     let children = nodes[index].children
     guard !children.isEmpty else { return }
     if children.count == 1, isTransparent(Int(children[0]), nodes) {
-      // The list is moved, not copied: a long chain of wrappers costs only its length.
+      // The list is moved rather than copied, so the cost of a long chain of wrappers is proportional to its
+      // length.
       let child = Int(children[0])
       markEnds(child, &nodes)
       passOnLanguage(child, &nodes)
@@ -43,7 +44,7 @@ enum PageGathering {
     nodes[index].kind == .wrapper || nodes[index].kind == .phrase
   }
 
-  /// Gives the language of a wrapper to what it holds, where that has none of its own.
+  /// Passes a wrapper's language on to those contents that have none of their own.
   private static func passOnLanguage(_ index: Int, _ nodes: inout [Page.Node]) {
     let language = nodes[index].details.language
     guard !language.isEmpty else { return }
@@ -52,7 +53,7 @@ enum PageGathering {
     }
   }
 
-  /// Marks the edges of a block, which has no spaces there, so that its words stay separate.
+  /// Marks the edges of a block, which have no spaces, so that its words stay separate.
   private static func markEnds(_ index: Int, _ nodes: inout [Page.Node]) {
     if nodes[index].continuesWord, let first = nodes[index].children.first {
       nodes[Int(first)].continuesWord = true
@@ -67,9 +68,9 @@ enum PageGathering {
     nodes[Int(last)].endsBlock = max(nodes[Int(last)].endsBlock, edges)
   }
 
-  /// Whether users perceive a node whose contents are settled.
+  /// Returns whether users perceive a node whose contents are settled.
   private static func isMet(_ index: Int, _ nodes: [Page.Node]) -> Bool {
-    // Field by field: copying the node would cost more than the check.
+    // Fields are checked individually, because copying the node would cost more than the check.
     switch nodes[index].kind {
     case .gone: return false
     case .text: return !nodes[index].name.isEmpty
@@ -88,7 +89,7 @@ enum PageGathering {
           || nodes[index].details.live != nil
       case .alert, .status, .log, .marquee, .timer: return true
       case .heading: return !nodes[index].name.isEmpty || !nodes[index].children.isEmpty
-      // What is announced when it comes has to have a place before.
+      // A live region needs a position before its content appears and is announced.
       default:
         return !role.isStructure || !nodes[index].children.isEmpty
           || nodes[index].details.live != nil

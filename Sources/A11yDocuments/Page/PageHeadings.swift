@@ -2,9 +2,9 @@
 
 import A11yTree
 
-/// Splits headings that hold controls.
+/// Splits headings that contain controls.
 enum PageHeadings {
-  /// Splits a heading that holds a control into its parts, each a heading.
+  /// Splits a heading that contains a control into its parts, each of them a heading.
   static func settle(_ order: [Int], _ nodes: inout [Page.Node]) {
     for index in order where nodes[index].role == .heading && !nodes[index].children.isEmpty {
       nodes[index].details.containment = .container

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// Drops words that only repeat the name of what is beside or around them.
+/// Drops words that only repeat the name of an adjacent or enclosing element.
 struct PageLabels {
   let spacing: Page.Spacing
 
@@ -37,8 +37,7 @@ struct PageLabels {
     }
   }
 
-  /// Removes a check box's name from the start of the text after it, where a capture has merged
-  /// the label with the text that follows.
+  /// Removes a check box's name from the start of the following text, if a capture has merged the label with it.
   private func trimLabel(of control: Int, in text: Int, _ nodes: inout [Page.Node]) {
     let name = nodes[control].name + " "
     switch nodes[control].role {
@@ -49,8 +48,7 @@ struct PageLabels {
     }
   }
 
-  /// Removes a field's name from the end of the text before it, where a capture has merged the
-  /// label with the text that precedes it.
+  /// Removes a field's name from the end of the preceding text, if a capture has merged the label with it.
   private func trimLabel(ofNext control: Int, in text: Int, _ nodes: inout [Page.Node]) {
     let name = " " + nodes[control].name
     guard spacing == .trimmed, name.count > 1, isLabelled(control, nodes),
@@ -75,7 +73,7 @@ struct PageLabels {
       nodes[index].name =
         nodes[caption].name.isEmpty ? nodes.words(in: caption) : nodes[caption].name
     }
-    // A figure's caption is spoken in place; a table's is its name.
+    // A figure's caption is spoken in place; a table's caption is its name.
     guard role.isTable, let first = children.first.map(Int.init), nodes[first].children.isEmpty
     else { return }
     if nodes[first].role == .caption || nodes[first].role == .staticText,
@@ -85,8 +83,7 @@ struct PageLabels {
     }
   }
 
-  /// Puts a group's legend first, by itself. A snapshot may have merged it with the text that
-  /// follows.
+  /// Moves a group's legend to the front as a separate node. A snapshot may have merged it with the following text.
   private func settleLegend(in index: Int, _ nodes: inout [Page.Node]) {
     guard spacing == .trimmed, let first = nodes[index].children.first.map(Int.init),
       nodes[first].kind == .element(.staticText), !nodes[index].name.isEmpty

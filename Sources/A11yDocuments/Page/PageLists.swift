@@ -4,9 +4,9 @@ import A11yTree
 
 /// Decides which lists users perceive as lists.
 enum PageLists {
-  /// Turns lists without markers into groups, except in a navigation, as WebKit does.
+  /// Turns lists without markers into groups, except in a navigation landmark, as WebKit does.
   ///
-  /// A list with an explicit role stays one.
+  /// A list with an explicit role stays a list.
   static func settle(_ order: [Int], _ nodes: inout [Page.Node]) {
     var isInNavigation = [Bool](repeating: false, count: nodes.count)
     for index in order {

@@ -2,11 +2,11 @@
 
 import A11yTree
 
-/// Marks modal dialogs, and what had focus in them.
+/// Marks modal dialogs, and the elements that had focus in them.
 enum PageModals {
   /// Marks modal dialogs, and the element that had focus in them.
   ///
-  /// An alert dialog is always modal. An ARIA snapshot does not say whether a dialog is; as most
+  /// An alert dialog is always modal. An ARIA snapshot does not state whether a dialog is modal; because most
   /// are, it counts as modal, and escape closes it.
   static func settle(_ order: [Int], _ nodes: inout [Page.Node]) {
     var isInModal = [Bool](repeating: false, count: nodes.count)

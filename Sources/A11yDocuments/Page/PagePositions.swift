@@ -2,9 +2,9 @@
 
 import A11yTree
 
-/// Counts the members of sets.
+/// Determines positions in sets.
 enum PagePositions {
-  /// Counts the members of sets: tabs, options, items, radio buttons.
+  /// Counts the members of sets, such as tabs, options, items and radio buttons.
   static func settle(_ order: [Int], _ nodes: inout [Page.Node]) {
     var scopes = [Scope](repeating: Scope(), count: nodes.count)
     var sets: [SetKey: [Int]] = [:]
@@ -27,7 +27,7 @@ enum PagePositions {
     }
   }
 
-  /// HTML requires a choice of the whole group if any of its buttons is required.
+  /// Marks all radio buttons of a group as required if any of them is, as HTML does.
   private static func shareRequirement(_ members: [Int], _ nodes: inout [Page.Node]) {
     guard members.contains(where: { nodes[$0].states.isRequired }) else { return }
     for member in members { nodes[member].states.isRequired = true }
@@ -39,7 +39,7 @@ enum PagePositions {
     }
   }
 
-  /// A tree item's level is its nesting depth, unless the document states it.
+  /// Sets a tree item's level to its nesting depth, unless the document states a level.
   private static func settleTreeLevel(
     _ index: Int,
     _ role: Role,
@@ -50,7 +50,7 @@ enum PagePositions {
     nodes[index].level = scope.treeLevel + 1
   }
 
-  /// Consecutive items of one level are siblings until an item of a higher one.
+  /// Counts consecutive items of the same level as siblings until an item of a higher level.
   private static func countTreeItems(_ members: [Int], _ nodes: inout [Page.Node]) {
     var open: [(level: Int, members: [Int])] = []
     for member in members {
@@ -71,7 +71,7 @@ enum PagePositions {
     var run: Int32 = 0
   }
 
-  /// The containers whose members are counted together, as seen from inside.
+  /// The containers whose members are counted together, as seen from inside them.
   private struct Scope {
     var tabList: Int32 = 0
     var listBox: Int32 = 0

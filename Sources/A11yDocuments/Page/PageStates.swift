@@ -10,7 +10,7 @@ enum PageStates {
     switch role {
     case .checkbox, .radio, .switchButton, .menuItemCheckbox, .menuItemRadio:
       nodes[index].states.checked = nodes[index].states.checked ?? .off
-    // ARIA's default for a heading without a level.
+    // ARIA's default level for a heading that states none.
     case .heading where nodes[index].level == nil: nodes[index].level = 2
     case .secureTextField: nodes[index].states.isProtected = true
     case .textField where nodes[index].asksForSecret:
@@ -23,15 +23,15 @@ enum PageStates {
       settleRange(index, role, &nodes)
     }
     if nodes[index].states.isProtected {
-      // From here on only the length of the secret is kept.
+      // From this point on, only the length of the secret is kept.
       nodes[index].value = String(repeating: "•", count: nodes[index].value.count)
     }
   }
 
-  /// A required field that is empty is required, not invalid.
+  /// Marks a required field that is empty as required rather than invalid.
   ///
-  /// Chrome calls it invalid, and for check boxes, radio buttons and selects reports only that: the
-  /// one thing that HTML can find wrong with these is that nothing is chosen.
+  /// Chrome reports such a field as invalid, and for check boxes, radio buttons and selects it reports
+  /// nothing else, because the only thing that HTML can find wrong with these is a missing choice.
   private static func settleValidity(_ index: Int, _ role: Role, _ nodes: inout [Page.Node]) {
     guard nodes[index].states.invalid == .entry, nodes[index].details.errorMessage.isEmpty else {
       return
@@ -87,7 +87,8 @@ extension Page.Node {
 
   /// Whether a field seems to ask for a password.
   ///
-  /// Only the name tells in an ARIA snapshot, which does not mark such a field and shows its text.
+  /// In an ARIA snapshot, only the name indicates a password field, because the format does not mark such a
+  /// field and shows its text.
   fileprivate var asksForSecret: Bool {
     guard !tellsProtection else { return false }
     let words = (name + " " + details.placeholder).lowercased()

@@ -2,11 +2,11 @@
 
 import A11yTree
 
-/// Places the cells of tables.
+/// Determines the positions of table cells.
 enum PageTables {
   /// Sets the size of every table, and the position and headers of every cell.
   ///
-  /// Headers are node numbers here; ``update(_:)`` converts them to ids.
+  /// Headers are node numbers at this stage; ``update(_:)`` converts them to ids.
   static func settle(_ order: [Int], _ nodes: inout [Page.Node]) {
     var owners = [Int32](repeating: -1, count: nodes.count)
     var tables: [Int32: Table] = [:]
@@ -49,7 +49,7 @@ enum PageTables {
     if nodes[first].level == nil { nodes[first].level = nodes[row].level }
   }
 
-  /// A row's header cells may come after the cells that they name, so they are settled last.
+  /// Settles row headers last, because a row's header cells may come after the cells that they name.
   private static func settleRowHeaders(_ order: [Int], _ nodes: inout [Page.Node]) {
     for index in order where nodes[index].role == .row {
       let headers = nodes[index].children.filter { nodes[Int($0)].role == .rowHeader }
@@ -61,25 +61,25 @@ enum PageTables {
     }
   }
 
-  /// The most headers of a cell in each direction: no one listens to more, and in a table of only
-  /// headers each would name all the others.
+  /// The maximum number of headers for a cell in each direction. No user listens to more, and in a table of
+  /// only headers each would name all the others.
   static let headerLimit = 8
 
-  /// The most rows or columns that a cell spans, as in HTML.
+  /// The maximum number of rows or columns that a cell spans, as in HTML.
   static let spanLimit = 1000
 
   static func place(_ index: Int32) -> ElementID {
     ElementID(index: UInt32(bitPattern: index))
   }
 
-  /// How far a table has been filled.
+  /// The state of a table that is being filled.
   private struct Table {
     var rows = 0
     var columns = 0
     private var column = 0
     /// For each column, the headers above and the row of the last one.
     private var headers: [(cells: [ElementID], row: Int)] = []
-    /// For each column, the last row that a cell from above covers.
+    /// For each column, the last row covered by a cell from above.
     private var taken: [Int] = []
 
     mutating func beginRow() {
@@ -87,7 +87,7 @@ enum PageTables {
       column = 0
     }
 
-    /// Positions the next cell of the row.
+    /// Determines the position of the row's next cell.
     mutating func place(
       _ cell: Int32,
       _ role: Role,
@@ -113,7 +113,7 @@ enum PageTables {
         place.columnHeaders = above.cells
         return place
       }
-      // A header directly below another adds to it; one further down replaces it.
+      // A header directly below another one adds to it; one further down replaces it.
       let isNext = above.row == rows - 1
       place.columnHeaders = isNext ? above.cells : []
       let below = Array(

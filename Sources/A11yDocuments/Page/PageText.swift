@@ -6,7 +6,7 @@ import A11yTree
 struct PageText {
   let spacing: Page.Spacing
 
-  /// Merges consecutive pieces of text; links, controls and blocks separate them.
+  /// Merges consecutive pieces of text that are not separated by links, controls or blocks.
   func merge(in index: Int, _ nodes: inout [Page.Node]) {
     let children = nodes[index].children
     guard children.contains(where: { nodes[Int($0)].kind == .text }) else { return }
@@ -32,7 +32,7 @@ struct PageText {
         nodes[first].kind = .element(.staticText)
         nodes[first].name = text
         let language = language(of: children[start..<end], nodes)
-        // Setting a detail takes memory, and most texts have none.
+        // Setting a detail uses memory, and most texts have none.
         if language != nodes[first].details.language { nodes[first].details.language = language }
         merged.append(children[start])
       }
@@ -41,7 +41,7 @@ struct PageText {
     nodes[index].children = merged
   }
 
-  /// The language of pieces of text that share one; otherwise that around them.
+  /// Returns the common language of pieces of text, otherwise the surrounding language.
   private func language(of pieces: ArraySlice<Int32>, _ nodes: [Page.Node]) -> String {
     let languages = Set(
       pieces.filter { !nodes[Int($0)].name.allSatisfy(\.isWhitespace) }
@@ -50,7 +50,7 @@ struct PageText {
     return languages.count == 1 ? languages.first ?? "" : ""
   }
 
-  /// Whether a block boundary separates two pieces of text.
+  /// Returns whether a block boundary separates two pieces of text.
   private func isParted(_ first: Int32, _ second: Int32, _ nodes: [Page.Node]) -> Bool {
     switch max(nodes[Int(first)].endsBlock, nodes[Int(second)].startsBlock) {
     case .none: false
@@ -75,7 +75,7 @@ struct PageText {
 }
 
 extension [Page.Node] {
-  /// The words inside a node, in order.
+  /// Returns the words inside a node, in order.
   func words(in index: Int) -> String {
     var words: [String] = []
     var pending = Array<Int32>(self[index].children.reversed())
@@ -92,8 +92,8 @@ extension [Page.Node] {
 }
 
 extension String {
-  /// Whether another text continues the same line: there is a space between them, which a browser
-  /// does not keep between blocks, or a mark that no block begins or ends with.
+  /// Returns whether another text continues the same line, because they are joined by a space, which browsers
+  /// do not keep between blocks, or by a punctuation mark that cannot begin or end a block.
   fileprivate func goesOn(in next: String) -> Bool {
     guard let last = unicodeScalars.last, let first = next.unicodeScalars.first else { return true }
     return last.properties.isWhitespace || first.properties.isWhitespace || first.isClosing

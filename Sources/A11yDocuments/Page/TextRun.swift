@@ -14,7 +14,7 @@ struct TextRun {
   /// - Parameters:
   ///   - piece: The piece.
   ///   - endsWord: Whether the piece cannot continue the preceding word.
-  ///   - continuesWord: Whether the piece always does.
+  ///   - continuesWord: Whether the piece always continues the preceding word.
   mutating func append(_ piece: String, endsWord: Bool, continuesWord: Bool = false) {
     if !continuesWord, needsSpace(before: piece, endsWord: endsWord) { text += " " }
     if spacing == .trimmed {
@@ -61,7 +61,8 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// Whether the text begins with the end of a sentence or a bracket; CSS's ":before" is a word.
+  /// Whether the text begins with a sentence's final punctuation or a closing bracket; CSS's ":before" counts
+  /// as a word.
   fileprivate var startsWithClosing: Bool {
     let rest = unicodeScalars.drop { $0.isClosing }
     guard rest.startIndex > unicodeScalars.startIndex else { return false }
@@ -69,13 +70,13 @@ extension String {
     return next.properties.isWhitespace || next == "\"" || next.isOpening
   }
 
-  /// Whether the text is nothing but the end of a sentence or a bracket.
+  /// Whether the text consists only of final punctuation or closing brackets.
   var isClosingPunctuation: Bool {
     unicodeScalars.allSatisfy { $0.isClosing || $0 == " " || $0 == "\"" }
       && unicodeScalars.contains { $0 != "%" }
   }
 
-  /// The text with each run of white space collapsed to one space, and trimmed.
+  /// Returns the text trimmed, with each run of white space collapsed to one space.
   func collapsingSpaces() -> String {
     if !needsCollapsing { return self }
     var collapsed = String.UnicodeScalarView()
@@ -92,8 +93,8 @@ extension String {
     return String(collapsed)
   }
 
-  /// Fast to reject: most text has single spaces. The lead bytes are those of non-ASCII white space
-  /// and of much else: characters are examined only where one occurs.
+  /// Whether the text may need collapsing. Most text has single spaces and is rejected quickly; characters
+  /// are examined only at lead bytes that non-ASCII white space shares with other characters.
   private var needsCollapsing: Bool {
     var wasSpace = true
     var mayHoldOthers = false
@@ -115,7 +116,7 @@ extension String {
 extension Unicode.Scalar {
   /// Whether the character is white space that collapses.
   fileprivate var isCollapsible: Bool {
-    // Looking up a property is slow, and most characters need none.
+    // Looking up a property is slow, and most characters do not need it.
     value < 0x80 ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An event in a YAML text: the start, content or end of something.
+/// An event in a YAML text: the start, content or end of a node.
 struct YAMLEvent {
   enum Kind {
     case document
@@ -15,14 +15,14 @@ struct YAMLEvent {
   }
 
   var kind: Kind
-  /// The line and the column where it begins, both from 1, the column in characters.
+  /// The position at which the event begins; both line and column count from 1, the column in characters.
   var line: Int
   var column: Int
   /// Whether a scalar is quoted.
   var isQuoted = false
-  /// Whether a sequence or mapping is in brackets, not indented.
+  /// Whether a sequence or mapping is in brackets rather than indented.
   var isInBrackets = false
-  /// The anchor that is defined here, or that an alias refers to.
+  /// The anchor that is defined here, or to which an alias refers.
   var anchor: String?
 
   init(_ kind: Kind, line: Int, column: Int) {

@@ -2,11 +2,11 @@
 
 internal import CLibYAML
 
-/// libyaml's events for a text, one after the other.
+/// The sequence of libyaml's events for a text.
 ///
-/// Only this file uses libyaml, and its code is unsafe. Its invariants:
+/// Only this file uses libyaml, whose interface is unsafe. The invariants are:
 /// - the parser is one allocation that does not move, because libyaml keeps its address;
-/// - everything it owns is freed in `deinit`, which is the only way out;
+/// - everything that it owns is freed in `deinit`, which runs on every exit path;
 /// - the text does not move and outlives the parser: `reading` holds both, and nothing
 ///   noncopyable escapes it;
 /// - an event's content is copied before the event is freed, and every event is freed.
@@ -14,7 +14,7 @@ struct YAMLEvents: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let text: UnsafeBufferPointer<UInt8>
 
-  /// Calls `body` with the events of a UTF-8 text, and returns its result.
+  /// Calls `body` with the events of a UTF-8 text, and returns the result.
   static func reading<Result>(
     _ text: [UInt8],
     _ body: (inout YAMLEvents) throws(DocumentError) -> Result
@@ -28,7 +28,7 @@ struct YAMLEvents: ~Copyable {
   private init(_ text: UnsafeBufferPointer<UInt8>) throws(DocumentError) {
     guard let start = text.baseAddress else { throw DocumentError("the file is empty") }
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
-    // On failure it has freed everything itself.
+    // On failure, libyaml has already freed everything itself.
     guard yaml_parser_initialize(parser) == 1 else {
       parser.deallocate()
       throw Self.outOfMemory
@@ -44,7 +44,7 @@ struct YAMLEvents: ~Copyable {
     parser.deallocate()
   }
 
-  /// The next event, or `nil` at the end of the text.
+  /// Returns the next event, or `nil` at the end of the text.
   mutating func next() throws(DocumentError) -> YAMLEvent? {
     while true {
       var event = yaml_event_t()
@@ -84,7 +84,7 @@ struct YAMLEvents: ~Copyable {
       copy.kind = .alias
       copy.anchor = words(event.data.alias.anchor)
     default:
-      // The ends of sequences and mappings.
+      // The end of a sequence or a mapping.
       break
     }
     return copy
@@ -94,14 +94,14 @@ struct YAMLEvents: ~Copyable {
     pointer.map { String(cString: $0) }
   }
 
-  /// Why there are no further events.
+  /// The reason there are no further events.
   private var fault: DocumentError {
     guard let words = parser.pointee.problem else { return Self.outOfMemory }
     let problem = String(cString: words)
     guard parser.pointee.error != YAML_READER_ERROR else {
       return DocumentError(problem, at: parser.pointee.problem_offset, of: text)
     }
-    // A program that also links Yams has its copy of libyaml, which has its own limit.
+    // A program that also links Yams uses its copy of libyaml, which has a different limit.
     let isTooDeep = problem.contains("nesting level")
     let context = parser.pointee.context.map { String(cString: $0) + ", " }
     let mark = parser.pointee.problem_mark

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension YAMLTree {
-  /// The maximum nesting depth; an entry and the list in it are two nodes.
+  /// The maximum nesting depth; an entry and the list in it count as two nodes.
   static let depthLimit = 1_000
   static let tooDeep = "entries are nested deeper than \(depthLimit)"
-  /// The maximum depth of brackets. For every word libyaml checks all open brackets.
+  /// The maximum depth of brackets, because libyaml checks all open brackets for every word.
   static let bracketLimit = 100
-  /// The maximum number of directives. libyaml compares each with all others.
+  /// The maximum number of directives, because libyaml compares each with all others.
   static let directiveLimit = 1_000
 
   /// Parses a UTF-8 text in time and memory proportional to its length.
@@ -24,7 +24,7 @@ extension YAMLTree {
     var count = 0
     var before = UInt8(ascii: "\n")
     for (offset, byte) in text.enumerated() {
-      // Line breaks are below a space, or not ASCII.
+      // Line breaks are below a space or outside ASCII.
       if byte == sign[0], !(0x20..<0x80).contains(before), text[offset...].starts(with: sign) {
         count += 1
         guard count <= directiveLimit else {
@@ -43,7 +43,7 @@ extension YAMLTree {
 /// A tree that grows by one event at a time.
 private struct Reading {
   var tree = YAMLTree()
-  /// The open sequences and mappings, the innermost last.
+  /// The open sequences and mappings, innermost last.
   private var open: [Int] = []
   private var brackets = 0
   private var isBegun = false
@@ -69,7 +69,7 @@ private struct Reading {
     case .end:
       try end()
     case .alias:
-      // Aliases let a short text expand without bound.
+      // Aliases would let a short text expand without bound.
       throw anchors.contains(event.anchor ?? "")
         ? DocumentError("YAML's anchors and aliases are not part of a snapshot", at: event)
         : DocumentError("found undefined alias", at: event)
@@ -109,14 +109,14 @@ private struct Reading {
   private mutating func end() throws(DocumentError) {
     guard let index = open.popLast() else { return }
     tree.close(index)
-    // Brackets contain only brackets, so open brackets end first.
+    // Brackets contain only brackets, so any open brackets end first.
     if brackets > 0 { brackets -= 1 }
     if tree[index].kind == .mapping { try checkKeys(of: index) }
   }
 
   private func checkKeys(of mapping: Int) throws(DocumentError) {
     let pairs = tree.pairs(of: mapping)
-    // Nearly all have one key.
+    // Nearly all mappings have one key.
     guard pairs.dropFirst().contains(where: { _ in true }) else { return }
     var keys: [String: Int] = [:]
     for (key, _) in pairs where tree[key].kind == .scalar {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A YAML text as a tree, its nodes in the order of the text, parents before children.
+/// A YAML text as a tree, with its nodes in text order, parents before children.
 ///
-/// Every scalar is its text as written, even if it looks like a number or is tagged as one.
+/// Every scalar keeps its text as written, even if it looks like a number or is tagged as one.
 struct YAMLTree {
   struct Node {
     enum Kind { case scalar, sequence, mapping }
@@ -12,10 +12,10 @@ struct YAMLTree {
     var text = ""
     /// Whether a scalar is quoted.
     var isQuoted = false
-    /// Where it begins, both from 1, the column in characters.
+    /// The position at which the node begins; both line and column count from 1, the column in characters.
     var line: Int
     var column: Int
-    /// The index after the last node inside.
+    /// The index after the node's last descendant.
     var end: Int
   }
 
@@ -26,12 +26,12 @@ struct YAMLTree {
 
   subscript(index: Int) -> Node { nodes[index] }
 
-  /// The direct children of a node.
+  /// Returns the direct children of a node.
   func children(of index: Int) -> Children {
     Children(nodes: nodes, index: index + 1, end: nodes[index].end)
   }
 
-  /// The keys of a mapping with their values.
+  /// Returns the keys of a mapping with their values.
   func pairs(of mapping: Int) -> Pairs { Pairs(children: children(of: mapping)) }
 
   mutating func append(_ node: Node) { nodes.append(node) }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What an assertion's statement says has to be conveyed.
+/// The information that an assertion requires to be conveyed.
 indirect enum Fact: Equatable, Sendable {
   case name(String)
   case role(String)
@@ -11,26 +11,26 @@ indirect enum Fact: Equatable, Sendable {
   /// A text: a cell's content, a description, an announcement.
   case text(String)
   case headingLevel(Int)
-  /// The place in a set.
+  /// A position in a set.
   case position(Int)
-  /// How many elements a set has.
+  /// The number of elements in a set.
   case count(Int)
   case row(Int)
   case column(Int)
   case rowCount(Int)
   case columnCount(Int)
-  /// That a container begins or ends.
+  /// The start or end of a container.
   case boundary(String)
-  /// That text can be typed.
+  /// The fact that text can be typed.
   case editing
-  /// Where the cursor is.
+  /// The position of the cursor.
   case cursor(String)
-  /// A screen reader's change of mode, which VoiceOver does not have.
+  /// A change of the screen reader's mode, which VoiceOver does not have.
   case modeChange
-  /// That something is not conveyed.
+  /// The absence of another fact.
   case absence(Fact)
 
-  /// Reads a statement; `nil` if it is of no known form.
+  /// Parses a statement; `nil` if it has no known form.
   init?(_ statement: String) {
     let text = statement.trimmedOfSpace
     if let rest = Self.prefix(of: text, before: "is not conveyed") {
@@ -65,8 +65,8 @@ indirect enum Fact: Equatable, Sendable {
     }
   }
 
-  /// The forms of statements, the more special ones first. What is quoted may hold apostrophes, so it
-  /// ends with the last one.
+  /// The forms of statements, most specific first. Quoted words may contain apostrophes, so a quotation ends
+  /// at the last one.
   private static var forms: [Form] {
     [
       (#/(Screen reader switched .*)/#, { _ in .modeChange }),

@@ -2,13 +2,13 @@
 
 import A11yNavigation
 
-/// Judges facts by the segments of what was said: a role by the words for roles, a name by the words
-/// for names, never by the text as a whole.
+/// Judges facts by the segments of the speech: a role by words for roles, a name by words for names, never by
+/// the text as a whole.
 struct FactJudge {
-  /// What was said after the command.
+  /// The speech after the command.
   let heard: [Heard]
 
-  /// Judges the statement of an assertion.
+  /// Judges an assertion's statement.
   func judge(_ statement: String) -> Verdict {
     guard let fact = Fact(statement) else { return .unjudged }
     return judge(fact)
@@ -72,7 +72,7 @@ struct FactJudge {
       let found = find(words, in: [.container, .edge, .role])
       if case .conveyed(let by) = found { return .conveyed(by: by) }
     }
-    // The first and the last of a set are its boundaries.
+    // The first and the last element of a set are its boundaries.
     for heard in heard {
       for segment in heard.segments([.position]) where Self.isAtEdge(segment.text) {
         return .conveyed(by: segment.text)
@@ -88,7 +88,7 @@ struct FactJudge {
     return .missing
   }
 
-  /// The `1` or the `3` of `1 of 3`.
+  /// Judges the `1` or the `3` of `1 of 3`.
   private func ofSet(_ number: Int, before: Bool) -> Verdict {
     for heard in heard {
       for segment in heard.segments([.position, .container, .edge]) {
@@ -116,9 +116,9 @@ struct FactJudge {
     return numbers.count == 2 && (numbers[0] == 1 || numbers[0] == numbers[1])
   }
 
-  /// Finds words in segments of some kinds.
+  /// Searches for words in segments of certain kinds.
   ///
-  /// - Parameter asWhole: Whether the segment has nothing but the words.
+  /// - Parameter asWhole: Whether the segment must contain nothing but the words.
   private func find(_ words: String, in kinds: Kinds, asWhole: Bool = false) -> Verdict {
     let wanted = ComparedWords(words)
     for heard in heard {
@@ -133,7 +133,7 @@ struct FactJudge {
   }
 }
 
-/// Words to be compared: without case, punctuation and kinds of apostrophes.
+/// Words prepared for comparison, without case, punctuation and differences between apostrophes.
 struct ComparedWords: Equatable {
   private let words: [String]
 
@@ -144,7 +144,7 @@ struct ComparedWords: Equatable {
       .filter { !$0.isEmpty }
   }
 
-  /// Whether words follow each other here.
+  /// Returns whether other words occur in these words, in the same order and without gaps.
   func contains(_ other: ComparedWords) -> Bool {
     guard !other.words.isEmpty, other.words.count <= words.count else { return false }
     return (0...(words.count - other.words.count)).contains { start in

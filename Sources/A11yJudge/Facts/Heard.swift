@@ -3,13 +3,13 @@
 import A11yNavigation
 import A11yTree
 
-/// What was said at one time, and at which element.
+/// The speech at one time, and the element at which it was spoken.
 public struct Heard: Sendable {
-  /// What was said.
+  /// The utterance.
   public let utterance: Utterance
-  /// The role of the element where the cursor was.
+  /// The role of the element at the cursor.
   let role: Role?
-  /// Whether text can be typed there.
+  /// Whether text can be typed into that element.
   let isEditable: Bool
 
   init(_ utterance: Utterance, at element: Element?) {
@@ -22,7 +22,7 @@ public struct Heard: Sendable {
     .textField, .secureTextField, .searchField, .comboBox, .stepper,
   ]
 
-  /// The segments of some kinds.
+  /// Returns the segments of certain kinds.
   func segments(_ kinds: Set<Utterance.Segment.Kind>) -> [Utterance.Segment] {
     utterance.segments.filter { kinds.contains($0.kind) }
   }

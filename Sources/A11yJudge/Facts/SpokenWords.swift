@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// What VoiceOver says for the roles, states and containers that the plans name.
+/// VoiceOver's words for the roles, states and containers that the plans name.
 enum SpokenWords {
-  /// The words for a role; those of ARIA that are not here are said as they are.
+  /// Returns the words for a role; the name of an ARIA role that is not listed is used unchanged.
   static func ofRole(_ role: String) -> [String] { roles[role] ?? [role] }
 
-  /// The words for a state.
+  /// Returns the words for a state.
   static func ofState(_ state: String) -> [String] { states[state] ?? [state] }
 
-  /// The state whose words tell, by their absence, that an element is not in it.
+  /// Returns the state whose words show by their absence that an element is not in that state.
   ///
-  /// VoiceOver says of an element that it is selected or pressed, and nothing if it is not.
+  /// VoiceOver speaks only that an element is selected or pressed, and nothing if it is not.
   static func opposite(of state: String) -> String? { opposites[state] }
 
-  /// The words for a container where it begins or ends.
+  /// Returns the words at a container's start or end.
   static func ofContainer(_ container: String) -> [String] {
     containers[container] ?? ofRole(container)
   }

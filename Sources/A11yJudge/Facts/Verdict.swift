@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether something was conveyed.
+/// The result of judging an assertion.
 public enum Verdict: Equatable, Sendable {
-  /// The words that conveyed it; empty where silence does.
+  /// The information was conveyed by these words, which are empty if silence conveyed it.
   case conveyed(by: String)
   case missing
-  /// VoiceOver has nothing of the kind.
+  /// VoiceOver has no such feature.
   case inapplicable
-  /// The statement is of no known form.
+  /// The statement has no known form.
   case unjudged
 }

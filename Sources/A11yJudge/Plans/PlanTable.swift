@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A table of comma-separated values with a heading row, as the plans are written (RFC 4180).
+/// A table of comma-separated values with a heading row, the format of the plans (RFC 4180).
 struct PlanTable {
-  /// The rows below the heading, by column; values have no space at their ends.
+  /// The rows below the heading, by column, with values trimmed.
   let rows: [[String: String]]
 
-  /// Reads a table, with or without a byte order mark and carriage returns.
+  /// Parses a table, with or without a byte-order mark and carriage returns.
   ///
   /// - Returns: `nil` if a quotation is not closed.
   init?(_ text: String) {
@@ -55,7 +55,7 @@ struct PlanTable {
 }
 
 extension String {
-  /// The text without white space at its ends.
+  /// The text without leading and trailing white space.
   var trimmedOfSpace: String {
     let from = drop(while: \.isWhitespace)
     return String(from.reversed().drop(while: \.isWhitespace).reversed())

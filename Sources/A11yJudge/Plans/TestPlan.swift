@@ -2,37 +2,37 @@
 
 import Foundation
 
-/// A test plan as the W3C’s aria-at publishes it: commands, and what has to be conveyed at each.
+/// A test plan as published by the W3C’s aria-at project: commands, and the information to be conveyed for each.
 public struct TestPlan: Sendable {
-  /// How much an assertion matters.
+  /// The importance of an assertion.
   public enum Priority: Int, Sendable, Comparable {
     case must = 1, should, may
 
-    /// The more important first.
+    /// Returns whether one priority is more important than another, so that the more important come first.
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// What has to be conveyed.
+  /// A piece of information that must be conveyed.
   public struct Assertion: Sendable {
-    /// Its name within the plan.
+    /// The assertion's name within the plan.
     public let id: String
-    /// How much it matters at this command.
+    /// The assertion's importance for this command.
     public let priority: Priority
-    /// The sentence that people read.
+    /// The statement in words.
     public let statement: String
   }
 
-  /// A command with the page that it is tried on.
+  /// A command, with the page on which it is performed.
   public struct Command: Sendable {
-    /// The test that it belongs to, within the plan.
+    /// The name of the command's test within the plan.
     public let test: String
-    /// The chords, with spaces between them, as the plan writes them.
+    /// The chords as the plan writes them, separated by spaces.
     public let keys: String
-    /// What has to be on or off before: `quickNavOn`, with spaces between several.
+    /// The modes to be turned on or off beforehand, such as `quickNavOn`.
     public let settings: [String]
     /// The script that sets up the page; `nil` for none.
     public let setup: Setup?
-    /// What has to be conveyed.
+    /// The information that must be conveyed.
     public let assertions: [Assertion]
   }
 
@@ -43,16 +43,16 @@ public struct TestPlan: Sendable {
     let script: String
   }
 
-  /// The plan's name: that of its folder.
+  /// The plan's name, which is the name of its folder.
   public let name: String
   /// The page.
   let page: URL
   /// The commands for VoiceOver on a Mac, in order.
   public let commands: [Command]
 
-  /// Why a plan cannot be read.
+  /// The reason a plan cannot be read.
   public struct Problem: Error, CustomStringConvertible {
-    /// What is wrong, in a line.
+    /// The error, in one line.
     public let description: String
   }
 
@@ -106,10 +106,10 @@ public struct TestPlan: Sendable {
     self.commands = commands
   }
 
-  /// Reads all plans of a checkout that have commands for VoiceOver on a Mac, by name.
+  /// Reads all plans in a checkout that have commands for VoiceOver on a Mac, ordered by name.
   ///
   /// - Parameter folder: The checkout, or the folder of a single plan.
-  /// - Returns: The plans, and what is wrong with those that cannot be read.
+  /// - Returns: The plans, and the problems with those that cannot be read.
   public static func all(in folder: URL) -> (plans: [TestPlan], problems: [Problem]) {
     let tests = folder.appendingPathComponent("tests/apg")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: tests.path)) ?? []
@@ -148,8 +148,8 @@ public struct TestPlan: Sendable {
     return Setup(name: name, script: script)
   }
 
-  /// The assertions of a test with the exceptions of a command: `2:name` changes a priority, and
-  /// `0:name` leaves the assertion out.
+  /// Returns a test's assertions with a command's exceptions: `2:name` changes a priority, and `0:name`
+  /// removes the assertion.
   private static func assertions(
     of text: String,
     _ known: [String: [String: String]],

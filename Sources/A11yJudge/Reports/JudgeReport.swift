@@ -4,9 +4,9 @@ import A11yJSON
 
 /// The results of plans, for people, programs and CI services.
 public struct JudgeReport: Sendable {
-  /// The results, plan by plan.
+  /// The results, in the order of the plans.
   public private(set) var plans: [PlanResult] = []
-  /// What is wrong with plans that could not be read.
+  /// The problems with plans that could not be read.
   public let problems: [TestPlan.Problem]
 
   /// Creates a report without results.
@@ -15,19 +15,20 @@ public struct JudgeReport: Sendable {
   /// Adds the results of a plan.
   public mutating func add(_ result: PlanResult) { plans.append(result) }
 
-  /// How many assertions have each verdict.
+  /// The number of assertions with each verdict.
   public var counts: VerdictCounts {
     plans.reduce(into: VerdictCounts()) { $0.add($1.counts) }
   }
 
-  /// 0 if all is conveyed, 1 if something is missing, 2 if something could not be run or judged.
+  /// The exit code: 0 if everything is conveyed, 1 if something is missing, 2 if something could not be run
+  /// or judged.
   public var exitCode: Int32 {
     let counts = counts
     if !problems.isEmpty || counts.notRun > 0 || counts.unjudged > 0 { return 2 }
     return counts.missing > 0 ? 1 : 0
   }
 
-  /// What is not conveyed, with what was heard instead.
+  /// Returns the assertions that were not conveyed, with the speech that was heard instead.
   public static func failures(of result: PlanResult) -> [String] {
     result.commands.flatMap { command -> [String] in
       let wrong = command.judgements.filter { $0.verdict == .missing || $0.verdict == .unjudged }
@@ -44,7 +45,7 @@ public struct JudgeReport: Sendable {
     }
   }
 
-  /// One line of a table: `alert  6 of 6 conveyed, must 6 of 6`.
+  /// Returns one line of a table: `alert  6 of 6 conveyed, must 6 of 6`.
   public static func line(_ name: String, _ counts: VerdictCounts) -> String {
     let all = counts.conveyed + counts.missing
     let must = counts.must.conveyed + counts.must.missing
@@ -57,7 +58,7 @@ public struct JudgeReport: Sendable {
     return line
   }
 
-  /// The report as JSON: version 1 of its format.
+  /// The report as JSON, in version 1 of its format.
   public var json: String {
     let plans = plans.map { plan -> JSONValue in
       ["name": .string(plan.plan), "commands": .array(plan.commands.map(Self.json))]

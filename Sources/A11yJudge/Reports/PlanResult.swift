@@ -2,23 +2,23 @@
 
 /// An assertion with its verdict.
 public struct Judgement: Sendable {
-  /// What had to be conveyed.
+  /// The assertion.
   public let assertion: TestPlan.Assertion
-  /// Whether it was.
+  /// The verdict.
   public let verdict: Verdict
 }
 
-/// What was heard at a command, and what that conveys.
+/// The speech after a command, and the verdicts on it.
 public struct CommandResult: Sendable {
-  /// The test that the command belongs to.
+  /// The name of the command's test.
   public let test: String
   /// The chords, as the plan writes them.
   public let keys: String
-  /// What was said, line by line.
+  /// The speech, line by line.
   public internal(set) var heard: [String] = []
   /// The verdicts, in the order of the assertions.
   public internal(set) var judgements: [Judgement] = []
-  /// Why the command could not be run.
+  /// The reason the command could not be run.
   public internal(set) var problem: String?
 
   init(test: String, keys: String) {
@@ -34,7 +34,7 @@ public struct PlanResult: Sendable {
   /// The results, in the order of the plan's commands.
   public let commands: [CommandResult]
 
-  /// How many assertions have each verdict.
+  /// The number of assertions with each verdict.
   public var counts: VerdictCounts {
     var counts = VerdictCounts()
     for command in commands {
@@ -44,19 +44,19 @@ public struct PlanResult: Sendable {
   }
 }
 
-/// How many assertions have each verdict.
+/// The numbers of assertions by verdict.
 public struct VerdictCounts: Sendable {
-  /// How many are conveyed.
+  /// The number that are conveyed.
   public private(set) var conveyed = 0
-  /// How many are not.
+  /// The number that are not conveyed.
   public private(set) var missing = 0
-  /// How many ask for what VoiceOver does not have.
+  /// The number that require a feature VoiceOver does not have.
   public private(set) var inapplicable = 0
-  /// How many are of no known form.
+  /// The number with no known form.
   public private(set) var unjudged = 0
-  /// Of those that must be conveyed: how many are, and how many are not.
+  /// The numbers of mandatory assertions that are and are not conveyed.
   public private(set) var must = (conveyed: 0, missing: 0)
-  /// The commands that could not be run.
+  /// The number of commands that could not be run.
   public private(set) var notRun = 0
 
   init() {}

@@ -5,7 +5,7 @@ import A11yNavigation
 import A11ySession
 import A11yWeb
 
-/// Runs the commands of plans, each on a page of its own, and judges what is heard.
+/// Runs the commands of plans, each on a separate page, and judges the speech.
 @MainActor
 public final class PlanRun {
   private let settings: SessionSettings
@@ -13,7 +13,7 @@ public final class PlanRun {
   private let pageOptions: PageOptions
   private var browser: HeardBrowser?
 
-  /// Creates a run with a browser that starts with the first command.
+  /// Creates a run whose browser starts with the first command.
   public init(
     settings: SessionSettings,
     browser: BrowserOptions = BrowserOptions(),
@@ -24,12 +24,12 @@ public final class PlanRun {
     pageOptions = page
   }
 
-  /// Ends the browser.
+  /// Closes the browser.
   public func end() { browser?.end() }
 
   /// Runs the commands of a plan.
   ///
-  /// - Parameter lowest: The lowest priority that is judged.
+  /// - Parameter lowest: The lowest priority to judge.
   public func judge(_ plan: TestPlan, lowest: TestPlan.Priority) -> PlanResult {
     PlanResult(
       plan: plan.name,
@@ -76,7 +76,7 @@ public final class PlanRun {
     }
   }
 
-  /// Opens the page and has it set up, as the W3C's harness does.
+  /// Opens the page and sets it up, as the W3C's harness does.
   private func open(_ plan: TestPlan, _ setup: TestPlan.Setup?) throws -> ScreenReader {
     let reader = ScreenReader(settings: settings)
     let browser = HeardBrowser(reader, options, pageOptions, from: self.browser)
@@ -98,7 +98,7 @@ public final class PlanRun {
 
   private static let buttonClass = "button-run-test-setup"
 
-  /// Adds the button that runs the script once, and has the page's focus until it does.
+  /// Returns a script that adds a button, focused until pressed, which runs the setup script once.
   private static func button(_ setup: TestPlan.Setup) -> String {
     """
     if (document.querySelector(".\(buttonClass)")) return;
@@ -116,7 +116,7 @@ public final class PlanRun {
     """
   }
 
-  /// Turns Quick Nav on or off as a command's settings ask.
+  /// Turns Quick Nav on or off as a command's settings require.
   private func apply(_ setting: String, _ reader: ScreenReader) throws {
     switch setting.lowercased() {
     case "quicknavon", "arrowquickkeynavon": try reader.setQuickNav(true)

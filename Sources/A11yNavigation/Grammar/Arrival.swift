@@ -2,32 +2,32 @@
 
 import A11yTree
 
-/// A cursor's arrival at an element, with everything that words may depend on.
+/// A cursor's arrival at an element, with everything that the spoken words may depend on.
 struct Arrival {
   /// The element.
   let description: Description
-  /// Why the cursor is there.
+  /// The reason for the arrival.
   let reason: Reason
   /// The words for the containers around the element.
   let around: ContainerWords
   /// The words for the element's place in a table.
   let cell: CellWords
-  /// The tab bar that the element is a tab of.
+  /// The tab bar to which the element belongs as a tab.
   let tabBar: ElementID?
 
-  /// Why a cursor arrives.
+  /// The reason for a cursor's arrival.
   enum Reason: Hashable, Sendable {
-    /// The user moved it from stop to stop.
+    /// The user moved the cursor to an adjacent stop.
     case moved
-    /// The user looked for something, and passed over what is between.
+    /// The user searched for the element and skipped the elements in between.
     case jumped
-    /// It follows keyboard focus, or a program's request.
+    /// The cursor follows keyboard focus or a program's request.
     case focused
-    /// The user asks what is there.
+    /// The user asked for a description of the element.
     case described
   }
 
-  /// An arrival from nowhere, without surroundings.
+  /// Creates an arrival from nowhere, without surroundings.
   init(_ description: Description) {
     self.description = description
     reason = .moved
@@ -36,12 +36,12 @@ struct Arrival {
     tabBar = description.tabBar
   }
 
-  /// An arrival from another element, or from nowhere.
+  /// Creates an arrival from another element, or from nowhere.
   ///
   /// - Parameters:
   ///   - previous: The element that the cursor comes from.
-  ///   - known: The containers that the user is already in, which are not announced again,
-  ///     outermost first. They may be known even if the element is gone.
+  ///   - known: The containers that the user is already in, outermost first; these are not announced again.
+  ///     They may be known even if the previous element is gone.
   init(
     _ description: Description,
     from previous: ElementID?,

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// Where a cursor can be: on an element, or on the start or end of a container.
+/// A cursor's position: on an element, or at the start or end of a container.
 struct Place: Hashable, Sendable {
   var id: ElementID
   var edge: ContainerEdge?
@@ -13,20 +13,20 @@ enum ContainerEdge: Hashable, Sendable {
   case start, end
 }
 
-/// The containers that a cursor stops at, where it comes in and where it goes out.
+/// The containers at which a cursor stops on entering and on leaving.
 struct ContainerStops: Sendable {
-  /// When they are stops, as one sentence.
+  /// The rule that decides which containers are stops, as one sentence.
   let rule: String
-  /// Where the rule is from.
+  /// The rule's source.
   let source: String
   /// Whether a container is a stop.
   let includes: @Sendable (Element) -> Bool
-  /// Whether its end is one as well.
+  /// Whether the end of a container is a stop as well.
   let hasEnd: @Sendable (Element) -> Bool
-  /// What is said at one of its edges.
+  /// The words spoken at a container's edge.
   let words: @Sendable (Description, ContainerEdge) -> [Utterance.Segment]
 
-  /// Whether an element is a container with a stop at one of its edges, and not a stop by itself.
+  /// Returns whether an element is a container with a stop at the given edge and is not itself a stop.
   func includes(
     _ id: ElementID,
     at edge: ContainerEdge = .start,

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// What is spoken of the containers around an element: names before it, edges after it.
+/// The words for the containers around an element: their names before the element, their edges after it.
 struct ContainerWords {
   var entered: [Utterance.Segment] = []
   var starts: [Utterance.Segment] = []
@@ -12,7 +12,8 @@ struct ContainerWords {
 }
 
 extension Description {
-  /// A container's name. A group's is omitted if the element, its heading, says the same.
+  /// Returns a container's name, but omits a group's name if the element is the group's heading and has the
+  /// same words.
   func name(of container: Element) -> [Utterance.Segment] {
     let name = container.label.onOneLine
     let isGroup = container.role == .group || container.role == .radioGroup
@@ -20,7 +21,7 @@ extension Description {
     return [authored(.container, name, of: container)]
   }
 
-  /// The name and kind of the container that this describes, as a list of containers has them.
+  /// The name and kind of the container being described, as a list of containers shows them.
   var containerWords: [Utterance.Segment] {
     let name = [authored(.container, element.label.onOneLine, of: element)]
     let plain: Word? = element.role.isTable ? .table : element.role.isList ? .list : nil
@@ -28,7 +29,7 @@ extension Description {
     return name + [kind].compactMap(\.self)
   }
 
-  /// The author's own word for the container's kind, or VoiceOver's.
+  /// Returns the author's own word for the container's kind, or VoiceOver's word.
   func kind(of container: Element, _ kind: Utterance.Segment.Kind) -> Utterance.Segment? {
     if let word = container.kindWord { return authored(kind, word, of: container) }
     let word = container.isLandmark ? container.role.landmarkWord : container.role.containerWord
@@ -51,7 +52,7 @@ extension Description {
 }
 
 extension Element {
-  /// The author's own word for the container's kind.
+  /// The author's word for the container's kind.
   var kindWord: String? {
     guard hasDetails else { return nil }
     let word = details.roleDescription.onOneLine
@@ -60,7 +61,7 @@ extension Element {
 }
 
 extension Role {
-  /// VoiceOver's word for a landmark of the role.
+  /// VoiceOver's word for a landmark with this role.
   var landmarkWord: Word? {
     switch self {
     case .contentInfo: .contentInformation
@@ -75,7 +76,7 @@ extension Role {
     }
   }
 
-  /// VoiceOver's word for a container of the role when the cursor enters it, if any.
+  /// VoiceOver's word for a container with this role when the cursor enters it, if any.
   var containerWord: Word? {
     switch self {
     case .dialog: .dialog

@@ -12,22 +12,22 @@ extension Description {
     return segments
   }
 
-  /// Whether a back button's label only repeats its role: in the language that is spoken, or in
-  /// English, in which programs that have no translation name it.
+  /// Whether a back button's label only repeats its role, either in the spoken language or in English, which
+  /// programs without a translation use.
   private var isPlainBack: Bool {
     guard element.role == .backButton else { return false }
     let label = element.label.lowercased()
     return [catalogue, .english].contains { $0[.back].lowercased() == label }
   }
 
-  /// The content that its author wants heard with the element.
+  /// The content that the author marked as important.
   var importantContentWords: [Utterance.Segment] {
     (details?.customContent ?? []).filter(\.isImportant).flatMap {
       [spoken(.value, $0.label), spoken(.value, $0.value)]
     }
   }
 
-  /// Whether the hint is all there is to speak, and so serves as the description.
+  /// Whether the hint is the only text to speak and therefore serves as the description.
   var isKnownByHint: Bool {
     element.label.isEmpty && element.value.isEmpty && !(details?.hint.isEmpty ?? true)
   }
@@ -60,7 +60,7 @@ extension Description {
     return [.init(.value, number), .init(.value, percent)]
   }
 
-  /// Whether the share of a range is said with its number.
+  /// Whether a value's percentage of its range is spoken along with its number.
   private var saysShares: Bool {
     element.role == .progressBar
       || element.role != .stepper && verbosity.platform.grammar.saysSharesOfSliders
@@ -79,9 +79,9 @@ extension Description {
     return text
   }
 
-  /// The number as text, without a zero fraction.
+  /// Returns the number as text, without a zero fraction.
   static func plain(_ number: Double) -> String {
-    // Binary rounding errors, as in 0.30000000000000004, are not part of the value.
+    // Binary rounding errors, as in 0.30000000000000004, are removed.
     let rounded = abs(number) < 1e9 ? (number * 1e6).rounded() / 1e6 : number
     if let whole = Int(exactly: rounded) { return String(whole) }
     return "\(rounded)"
@@ -89,6 +89,6 @@ extension Description {
 }
 
 extension ValueRange {
-  /// Whether its numbers are percent already.
+  /// Whether the range's numbers are already percentages.
   fileprivate var isPercentage: Bool { minimum == 0 && maximum == 100 }
 }

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Description {
-  /// The position in a set.
+  /// Returns the words for the position in a set.
   func positionWords(in tabBar: ElementID?) -> [Utterance.Segment] {
     let place = element.position ?? tabBar.flatMap(position(in:)) ?? positionInHeader
     guard let place, place.count > 0, place.index > 0 else { return [] }
@@ -24,7 +24,7 @@ extension Description {
     return parent
   }
 
-  /// The position of a button by itself in a column's header, which iOS 13 says.
+  /// The position of a button that is alone in a column header, as spoken by iOS 13.
   private var positionInHeader: Element.Position? {
     guard verbosity.platform == .iOS, verbosity.system == .iOS13, element.role == .button,
       let parent = tree.parent(of: id), tree.role(of: parent) == .columnHeader, isOfTheWeb
@@ -39,7 +39,7 @@ extension Description {
     }
   }
 
-  /// The position among the stops that a container holds directly.
+  /// Returns the position among the stops that are direct children of a container.
   private func position(in container: ElementID) -> Element.Position? {
     var index = 0
     var count = 0
@@ -52,7 +52,7 @@ extension Description {
 }
 
 extension Role {
-  /// Whether a container of the role may have the tab bar trait.
+  /// Whether a container with this role may have the tab bar trait.
   fileprivate var canBeTabBar: Bool {
     switch self {
     case .tabList, .group, .generic, .toolbar, .radioGroup: true

@@ -27,7 +27,7 @@ extension Description {
     return words.map { own(.state, $0) }
   }
 
-  /// The states that a field has got while it is being typed into: its list has opened or closed.
+  /// Returns the words for states that changed while a field was being edited: its list opened or closed.
   func newStates(since old: States) -> [Utterance.Segment] {
     guard let isExpanded = element.states.isExpanded, isExpanded != old.isExpanded else {
       return []
@@ -38,7 +38,7 @@ extension Description {
   /// Whether the role already implies that the element opens something.
   private var opensUnsaid: Bool { element.role == .popUpButton || element.role == .datePicker }
 
-  /// The kind of pop-up the element opens; for a combo box a list box, unless it states another.
+  /// The kind of pop-up that the element opens; a list box for a combo box that states no other kind.
   var popup: States.Popup? {
     element.states.popup ?? (element.role == .comboBox ? .listBox : nil)
   }
@@ -55,7 +55,7 @@ extension Description {
     }
   }
 
-  /// That the element is the current one of a set, as in `aria-current`.
+  /// The words for the current element of a set, as in `aria-current`.
   var currentWords: [Utterance.Segment] {
     guard let current = element.states.current ?? currentOfItem else { return [] }
     let word: Word =
@@ -70,7 +70,7 @@ extension Description {
     return [own(.state, word)]
   }
 
-  /// That the list item is the current one which the element's words are the first of.
+  /// The `current` state of the list item, if the element is the first one in the item.
   private var currentOfItem: States.Current? {
     guard element.role == .staticText || element.role == .paragraph,
       let parent = tree.parent(of: id), tree.role(of: parent) == .listItem,
@@ -89,7 +89,7 @@ extension Description {
     }
   }
 
-  /// The sort direction of the header cell that the element is or is in.
+  /// The sort direction of the header cell that is the element or contains it.
   var sortDirection: SortDirection? {
     if let sort = details?.sort { return sort }
     guard let parent = tree.parent(of: id), tree.role(of: parent)?.isCell == true,
@@ -98,7 +98,7 @@ extension Description {
     return cell.details.sort
   }
 
-  /// Whether an entry is required, and whether the present one is invalid.
+  /// The words for an entry that is required or whose current value is invalid.
   var validityWords: [Utterance.Segment] {
     var words: [Word] = []
     if element.states.isRequired || isInRequiredGroup { words.append(.required) }

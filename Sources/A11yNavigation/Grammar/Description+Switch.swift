@@ -6,9 +6,9 @@ extension Description {
   /// Whether the element is spoken as a switch.
   var isSwitch: Bool { element.role == .switchButton || element.traits.contains(.isToggle) }
 
-  /// What a switch speaks after its role: its own value, or on, off or mixed.
+  /// The word that a switch speaks after its role: its own value, or "on", "off" or "mixed".
   var switchWords: [Utterance.Segment] {
-    // Words for a switch's value are spoken since iOS 17; before, only on and off were.
+    // Since iOS 17, a switch's own value is spoken; earlier versions spoke only "on" and "off".
     let hasOwnValue = !element.value.isEmpty && Self.position(element.value) == nil
     if hasOwnValue, verbosity.system > .iOS16 { return [spoken(.value, element.value)] }
     return switchPosition.map { [own(.state, Self.word($0))] } ?? []

@@ -2,8 +2,7 @@
 
 import A11yTree
 
-/// What VoiceOver knows about the element under its cursor, and the words that are the same on every
-/// platform.
+/// VoiceOver's knowledge of the element under its cursor, and the words that are the same on every platform.
 struct Description {
   let tree: AccessibilityTree
   let verbosity: Verbosity
@@ -26,7 +25,7 @@ struct Description {
 
   var isSelected: Bool { element.states.isSelected || element.traits.contains(.isSelected) }
 
-  /// The author's words, with the element's language and speech attributes.
+  /// Returns the author's words, with the element's language and speech attributes.
   func spoken(_ kind: Utterance.Segment.Kind, _ text: String) -> Utterance.Segment {
     var segment = Utterance.Segment(kind, text.onOneLine)
     segment.language = tree.language(of: id)
@@ -50,12 +49,12 @@ struct Description {
     return [spoken(.description, details.errorMessage)]
   }
 
-  /// Words of VoiceOver's own.
+  /// Returns one of VoiceOver's own words.
   func own(_ kind: Utterance.Segment.Kind, _ word: Word) -> Utterance.Segment {
     own(kind, catalogue[word])
   }
 
-  /// Words of VoiceOver's own, with numbers or names in them.
+  /// Returns VoiceOver's own words, which may contain numbers or names.
   func own(_ kind: Utterance.Segment.Kind, _ text: String) -> Utterance.Segment {
     catalogue.segment(kind, text)
   }
@@ -64,7 +63,7 @@ struct Description {
 extension String {
   /// The text with each run of white space collapsed to one space, as in speech and captions.
   ///
-  /// That includes every kind of line break, so one utterance is one line.
+  /// White space includes every kind of line break, so an utterance is always one line.
   var onOneLine: String {
     var isPlain = true
     var wasSpace = true
@@ -81,7 +80,7 @@ extension String {
 }
 
 extension Description {
-  /// Everything that is spoken when the cursor arrives from another element, or from nowhere.
+  /// Returns everything that is spoken when the cursor arrives from another element, or from nowhere.
   ///
   /// - Parameters:
   ///   - previous: The element that the cursor comes from.
@@ -97,10 +96,10 @@ extension Description {
     )
   }
 
-  /// What is spoken of the element itself, wherever it is.
+  /// The words for the element itself, independent of its surroundings.
   var words: [Utterance.Segment] { verbosity.platform.grammar.words(of: self) }
 
-  /// The words that are new since the element changed.
+  /// Returns the words that are new since the element changed.
   func newWords(since before: [Utterance.Segment]) -> [Utterance.Segment] {
     verbosity.platform.grammar.change(self, before)
   }

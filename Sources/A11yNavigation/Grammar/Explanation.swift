@@ -2,45 +2,45 @@
 
 import A11yTree
 
-/// Why something was said: for each part of an utterance the rule and what it was made from, and for
-/// what was left out the reason.
+/// The explanation of an utterance: the rule and the facts behind each part, and the reason for each omission.
 ///
-/// It is made by the parts of the grammar themselves, so it cannot say anything else than they do.
+/// The parts of the grammar produce the explanation themselves, so it cannot disagree with the speech.
 public struct Explanation: Hashable, Sendable {
-  /// The parts, in spoken order, with those that say nothing between them.
+  /// The parts in spoken order, including those that were left out.
   public var parts: [Part]
 
   /// One part of an utterance.
   public struct Part: Hashable, Sendable {
     /// The part's name.
     public var name: String
-    /// Its words; empty if it was left out.
+    /// The part's words; empty if it was left out.
     public var words: String
-    /// When and where the words are spoken.
+    /// The rule for when and where the words are spoken.
     public var rule: String
-    /// Where the rule is from.
+    /// The rule's source.
     public var source: String
-    /// What the words were made from: properties of the element by name.
+    /// The element's properties from which the words were made.
     public var facts: [Fact]
-    /// Why the part says nothing; `nil` if it does.
+    /// The reason that the part was left out; `nil` if it was spoken.
     public var reason: String?
   }
 
   /// A property of an element.
   public struct Fact: Hashable, Sendable {
-    /// Its name, in the words of documents.
+    /// The property's name, as documents spell it.
     public var name: String
-    /// Its value.
+    /// The property's value.
     public var value: String
-    /// Whether every element has it, so that it alone makes nobody expect words.
+    /// Whether every element has the property, in which case nobody expects words for it.
     public var isGeneral = false
   }
 }
 
 extension Grammar {
-  /// Why an utterance was said on an arrival: as a whole, or the part of it that a change made.
+  /// Returns an explanation of an utterance on an arrival, either whole or reduced to the words that a change
+  /// added.
   ///
-  /// - Parameter utterance: What was said; words of other origins have no part here.
+  /// - Parameter utterance: The utterance that was spoken; words of other origins are not explained.
   func explanation(of utterance: Utterance, on arrival: Arrival) -> Explanation {
     Explanation(parts: parts.map { $0.explanation(of: utterance, on: arrival) })
   }
@@ -85,7 +85,7 @@ extension Part {
 }
 
 extension Explanation {
-  /// The explanation of words that are not an element's: an announcement, an answer to a command.
+  /// Returns the explanation of words that do not describe an element: an announcement, or an answer to a command.
   static func plain(_ utterance: Utterance) -> Explanation {
     Explanation(
       parts: utterance.segments.map { segment in
@@ -102,7 +102,7 @@ extension Explanation {
 }
 
 extension Utterance.Segment.Kind {
-  /// Why words of the kind are said by themselves.
+  /// The origin of words of this kind that are spoken alone.
   fileprivate var origin: String {
     switch self {
     case .announcement: "The program announced it, or a live region changed."

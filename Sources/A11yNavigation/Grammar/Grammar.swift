@@ -2,35 +2,35 @@
 
 import A11yTree
 
-/// How VoiceOver speaks on one platform: what it says about an element, in which order, and which
-/// containers its cursor stops at.
+/// VoiceOver's grammar on one platform: the words for an element, their order, and the containers at which
+/// the cursor stops.
 ///
-/// Each platform's grammar is a value in a folder of its own; nothing else tells platforms apart.
+/// Each platform's grammar is a value in its own folder; no other code distinguishes platforms.
 struct Grammar: Sendable {
   /// The parts of an utterance, in spoken order.
   let parts: [Part]
-  /// The words for the containers that the cursor has come into or is about to leave.
+  /// The words for the containers that the cursor has entered or is about to leave.
   let containers:
     @Sendable (
       Description, _ surroundings: [AccessibilityTree.Surrounding], _ known: [ElementID],
       _ reason: Arrival.Reason
     ) -> ContainerWords
-  /// The words for a place in a table.
+  /// The words for a position in a table.
   let cell:
     @Sendable (
       Description, _ surroundings: [AccessibilityTree.Surrounding], _ previous: ElementID?,
       _ reason: Arrival.Reason
     ) -> CellWords
-  /// Whether a slider says its share in percent beside its number.
+  /// Whether a slider speaks its percentage along with its number.
   let saysSharesOfSliders: Bool
-  /// What a search for form controls finds.
+  /// The kinds of element that a search for form controls finds.
   let formControls: ElementKinds
-  /// The containers that are stops; `nil` if containers are only announced at the elements inside.
+  /// The containers that are stops; `nil` if containers are announced only at the elements inside.
   let containerStops: ContainerStops?
-  /// What is spoken when the element under the cursor changes: from its words before and now.
+  /// The words spoken when the element under the cursor changes, given the words before the change.
   let change: @Sendable (Description, _ before: [Utterance.Segment]) -> [Utterance.Segment]
 
-  /// Everything that is spoken when the cursor arrives.
+  /// Returns everything that is spoken when the cursor arrives.
   func utterance(for arrival: Arrival) -> Utterance {
     var segments: [Utterance.Segment] = []
     segments.reserveCapacity(8)
@@ -46,7 +46,7 @@ struct Grammar: Sendable {
     return Utterance(segments)
   }
 
-  /// What is spoken of the element itself, wherever it is.
+  /// Returns the words for the element itself, independent of its surroundings.
   func words(of description: Description) -> [Utterance.Segment] {
     let arrival = Arrival(description)
     var segments: [Utterance.Segment] = []

@@ -2,31 +2,31 @@
 
 import A11yTree
 
-/// One part of an utterance: the words for one thing about an element, and the rule that they follow.
+/// One part of an utterance: the words for one aspect of an element, and the rule for them.
 ///
-/// A grammar is a list of parts in the order in which they are spoken. What a part says about itself
-/// is what explains an utterance, so an explanation cannot differ from the speech.
+/// A grammar is a list of parts in spoken order. Explanations are built from the same parts as the speech, so
+/// they always agree with it.
 struct Part: Sendable {
   /// The part's name in an explanation.
   let name: String
-  /// When and where the words are spoken, as one sentence.
+  /// The rule for when and where the words are spoken, as one sentence.
   let rule: String
-  /// Where the rule is from: a recording, a guide, a decision.
+  /// The rule's source: a recording, a guide or a decision.
   let source: String
-  /// Whether the words are about the element, about what is around it, or follow a pause.
+  /// The place of the words: with the element, with its surroundings, or after a pause.
   let place: Place
-  /// What keeps the part silent, in the order in which it is checked.
+  /// The reasons that keep the part silent, in the order in which they are checked.
   let silences: [Silence]
-  /// What the words are made from.
+  /// The facts from which the words are made.
   let facts: [Fact]
-  /// Why there are no words though the element has what they are made from.
+  /// The reason given when there are no words although the element has the facts.
   let otherwise: String
   /// The words; empty if nothing is spoken.
   let words: @Sendable (Arrival) -> [Utterance.Segment]
 
-  /// What a part is about.
+  /// The place of a part's words.
   enum Place: Hashable, Sendable {
-    /// The element, wherever the cursor comes from.
+    /// The element itself, independent of the cursor's origin.
     case element
     /// The containers and the table around the element.
     case surroundings
@@ -56,16 +56,16 @@ struct Part: Sendable {
     self.words = words
   }
 
-  /// What the part says on an arrival.
+  /// Returns the part's words on an arrival.
   func segments(of arrival: Arrival) -> [Utterance.Segment] {
     for silence in silences where silence.holds(arrival) { return [] }
     return words(arrival)
   }
 }
 
-/// A reason for which a part says nothing.
+/// A reason for which a part is not spoken.
 struct Silence: Sendable {
-  /// The reason, as an explanation gives it.
+  /// The reason, as worded in an explanation.
   let reason: String
   /// Whether it applies.
   let holds: @Sendable (Arrival) -> Bool
@@ -75,19 +75,19 @@ struct Silence: Sendable {
     self.holds = holds
   }
 
-  /// The user's setting is off.
+  /// Silence because the user's setting is off.
   static func setting(_ name: String, _ path: KeyPath<Verbosity, Bool> & Sendable) -> Silence {
     Silence("the setting “\(name)” is off") { !$0.description.verbosity[keyPath: path] }
   }
 }
 
-/// One property of an element that words are made from.
+/// One property of an element from which words are made.
 struct Fact: Sendable {
-  /// The property's name, in the words of documents.
+  /// The property's name, as documents spell it.
   let name: String
-  /// Whether every element has it, so that it alone makes nobody expect words.
+  /// Whether every element has the property, in which case nobody expects words for it.
   let isGeneral: Bool
-  /// Its value; `nil` if the element does not have it.
+  /// The property's value; `nil` if the element does not have it.
   let value: @Sendable (Arrival) -> String?
 
   init(

@@ -10,7 +10,7 @@ struct CellWords {
   var position: [Utterance.Segment] = []
 }
 
-/// The cell that an element is or is in.
+/// A table cell that is an element or contains it.
 struct TablePlace {
   var id: ElementID
   var cell: TableCell
@@ -18,7 +18,7 @@ struct TablePlace {
 }
 
 extension AccessibilityTree {
-  /// The cell that an element is or is in, and its table. O(depth).
+  /// Returns the cell that is the element or contains it, with its table. O(depth).
   func tablePlace(of id: ElementID) -> TablePlace? {
     guard let table = table(around: id) else { return nil }
     var next: ElementID? = id
@@ -29,7 +29,7 @@ extension AccessibilityTree {
     return nil
   }
 
-  /// The name of a header cell: its own, or that of the first element in it.
+  /// Returns the name of a header cell: its own, or that of the first element in it.
   func words(ofHeader id: ElementID) -> String? {
     guard let cell = self[id] else { return nil }
     if !cell.label.isEmpty { return cell.label.onOneLine }

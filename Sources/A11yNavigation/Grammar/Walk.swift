@@ -2,8 +2,8 @@
 
 import A11yTree
 
-/// The order in which a cursor goes through a scope: from stop to stop, and on platforms that say so
-/// over the edges of containers.
+/// The order in which a cursor moves through a scope: from stop to stop and, on platforms with container
+/// stops, across the edges of containers.
 struct Walk {
   let tree: AccessibilityTree
   let scope: ElementID
@@ -15,9 +15,9 @@ struct Walk {
     self.containers = containers
   }
 
-  /// The place after or before another; `nil` at the end of the scope. O(depth).
+  /// Returns the next or previous place, or `nil` at the end of the scope. O(depth).
   ///
-  /// - Parameter exit: The edge at which containers are left: the end on the way forward.
+  /// - Parameter exit: The edge at which containers are left; when moving forward, the end.
   func place(towards exit: ContainerEdge, from place: Place) -> Place? {
     let isForward = exit == .end
     guard containers != nil else {
@@ -30,7 +30,7 @@ struct Walk {
     }
     let next = stop(beyond: place, isForward)
     let around = next.map { Set(tree.ancestors(of: $0)) } ?? []
-    // Containers that the next stop is not in are left first, the innermost before the others.
+    // Containers without the next stop are left first, innermost before outermost.
     for ancestor in tree.ancestors(of: place.id) {
       if around.contains(ancestor) { return next.map { entering($0, below: ancestor, entry) } }
       if ancestor == scope { break }
@@ -39,7 +39,7 @@ struct Walk {
     return next.map { entering($0, below: scope, entry) }
   }
 
-  /// The first or last place.
+  /// Returns the first or last place in the scope.
   func place(at edge: ContainerEdge) -> Place? {
     outermost(inside: scope, edge == .start).map { entering($0, below: scope, edge) }
   }
@@ -48,12 +48,12 @@ struct Walk {
     containers?.includes(id, at: edge, in: tree) ?? false
   }
 
-  /// The first or last stop inside an element.
+  /// Returns the first or last stop inside an element.
   private func outermost(inside id: ElementID, _ isFirst: Bool) -> ElementID? {
     isFirst ? tree.first(.stop, in: id) : tree.last(.stop, in: id)
   }
 
-  /// The outermost container around a stop that is entered below another, or the stop itself.
+  /// Returns the outermost container that is entered between an ancestor and a stop, or the stop itself.
   private func entering(_ stop: ElementID, below ancestor: ElementID, _ entry: ContainerEdge)
     -> Place
   {
@@ -66,7 +66,7 @@ struct Walk {
     return place
   }
 
-  /// The next stop after an element, or outside a container that the cursor is about to leave.
+  /// Returns the next stop after an element, or outside a container that the cursor is about to leave.
   private func stop(beyond place: Place, _ isForward: Bool) -> ElementID? {
     var start = place.id
     if place.edge != nil, let far = outermost(inside: start, !isForward) { start = far }

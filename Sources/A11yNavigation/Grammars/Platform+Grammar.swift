@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Platform {
-  /// How VoiceOver speaks there.
+  /// VoiceOver's grammar on the platform.
   var grammar: Grammar {
     switch self {
     case .iOS: .iOS

@@ -4,12 +4,12 @@
 public final class Catalogue: Sendable {
   /// The language of the words.
   public let language: SpokenLanguage
-  /// How the language writes dates and times.
+  /// The language's format for dates and times.
   let dates: DateWords
   private let words: [String]
   private let templates: [Template]
   private let phrases: [[PluralForm: Template]]
-  /// What characters that are no letters are called.
+  /// The names of characters that are not letters.
   private let characters: [String: String]
 
   init(
@@ -27,7 +27,7 @@ public final class Catalogue: Sendable {
     self.dates = dates
   }
 
-  /// The words of another catalogue, with some replaced or added.
+  /// Creates a copy of another catalogue with some words replaced or added.
   private init(_ other: Catalogue, replacing words: [Word: String]) {
     language = other.language
     self.words = Word.allCases.map { words[$0] ?? other[$0] }
@@ -37,7 +37,7 @@ public final class Catalogue: Sendable {
     dates = other.dates
   }
 
-  /// The catalogue of a language on a platform.
+  /// Returns the catalogue of a language on a platform.
   public static func of(_ language: SpokenLanguage, _ platform: Platform = .iOS) -> Catalogue {
     platform == .iOS ? iPhone(language) : mac[language] ?? english
   }
@@ -67,18 +67,18 @@ public final class Catalogue: Sendable {
     filled(word, fillings)
   }
 
-  /// A phrase with its gaps filled.
+  /// Returns a phrase with its gaps filled.
   package func filled(_ word: Word, _ fillings: [String]) -> String {
     templates[word.rawValue].filled(fillings)
   }
 
-  /// The name of a character that is not a letter; `nil` if it has none.
+  /// Returns the name of a character that is not a letter, or `nil` if it has none.
   func name(ofCharacter character: String) -> String? { characters[character] }
 
   /// The characters that have a name.
   var namedCharacters: Set<String> { Set(characters.keys) }
 
-  /// A phrase in one plural form, or `nil` if the catalogue lacks the form.
+  /// Returns a phrase in one plural form, or `nil` if the catalogue lacks the form.
   func phrase(_ phrase: CountedPhrase, _ form: PluralForm) -> Template? {
     phrases[phrase.rawValue][form]
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How a language names colors.
+/// A language's words for colors.
 struct ColorWords: Sendable {
   /// The names, in the order of `Hue`.
   var names: [String]
@@ -9,14 +9,14 @@ struct ColorWords: Sendable {
   /// A light shade of a color `%1`.
   var light: String
 
-  /// What a color is called, apart from how dark it is.
+  /// A color's name, regardless of its shade.
   enum Hue: Int, CaseIterable {
     case black, white, gray, red, orange, yellow, green, cyan, blue, purple, pink, brown
   }
 }
 
 extension ColorWords {
-  /// The names in a language.
+  /// Returns the color names in a language.
   static func of(_ language: SpokenLanguage) -> ColorWords {
     switch language {
     case .english:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A color as a color well holds it, `#rrggbb`, and the name that is nearest to it.
+/// A color from a color well, written as `#rrggbb`, and the nearest color name.
 struct SpokenColor: Hashable, Sendable {
   /// The color's red, green and blue, each from 0 to 255.
   private let channels: [Int]
@@ -15,7 +15,7 @@ struct SpokenColor: Hashable, Sendable {
     channels = [number >> 16, number >> 8 & 0xff, number & 0xff]
   }
 
-  /// The name in the words of a language.
+  /// Returns the color's name in a language.
   func name(in words: ColorWords) -> String {
     let (hue, lightness) = nearest
     let name = words.names[hue.rawValue]
@@ -33,10 +33,10 @@ struct SpokenColor: Hashable, Sendable {
     let least = channels.min() ?? 0
     let chroma = most - least
     let lightness = (most + least) / 2
-    // With so little color, it is a gray to the eye.
+    // A color with so little saturation looks gray.
     guard chroma > 24 else { return gray(lightness) }
     let hue = self.hue(most, chroma)
-    // A dark orange is called brown, and a light red pink.
+    // Dark orange is called brown, and light red is called pink.
     if (15..<50).contains(hue), most < 190 { return (.brown, .plain) }
     let name = ColorWords.Hue(degrees: hue)
     if lightness > 190 { return name == .red ? (.pink, .plain) : (name, .light) }
@@ -53,7 +53,7 @@ struct SpokenColor: Hashable, Sendable {
     }
   }
 
-  /// The angle of the hue in degrees.
+  /// Returns the angle of the hue in degrees.
   private func hue(_ most: Int, _ chroma: Int) -> Int {
     let (red, green, blue) = (channels[0], channels[1], channels[2])
     let sixth =
@@ -67,7 +67,7 @@ struct SpokenColor: Hashable, Sendable {
 }
 
 extension ColorWords.Hue {
-  /// The name of a saturated color by the angle of its hue.
+  /// Creates the name of a saturated color from the angle of its hue.
   fileprivate init(degrees: Int) {
     switch degrees {
     case ..<15: self = .red

@@ -11,7 +11,7 @@ public enum SpokenLanguage: String, CaseIterable, Hashable, Sendable {
 
   /// Finds the language of a tag or a locale such as `de-AT`, `pt_BR.UTF-8` or `zh-CN`.
   ///
-  /// Traditional Chinese is written differently, so it finds nothing.
+  /// Traditional Chinese is not found, because its writing differs.
   public init?(tag: String) {
     let parts = tag.split(whereSeparator: { "-_.@".contains($0) }).map { $0.lowercased() }
     guard let language = parts.first else { return nil }
@@ -24,7 +24,7 @@ public enum SpokenLanguage: String, CaseIterable, Hashable, Sendable {
     self = match
   }
 
-  /// The plural form for a number, following CLDR's rules for whole numbers.
+  /// Returns the plural form for a number, following CLDR's rules for whole numbers.
   public func plural(of number: Int) -> PluralForm {
     switch self {
     case .english, .german, .spanish: number == 1 ? .one : .other

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A phrase with gaps for numbers or names, split at its gaps once so that filling it is fast.
+/// A phrase with gaps for numbers or names, parsed once so that filling it is fast.
 struct Template: Hashable, Sendable {
   private var pieces: [String] = []
-  /// The number of the gap after each piece but the last.
+  /// The gap number after each piece except the last.
   private var gaps: [Int] = []
 
   /// Splits a phrase at `%1` and `%2`.
@@ -24,7 +24,7 @@ struct Template: Hashable, Sendable {
     pieces.append(piece)
   }
 
-  /// The phrase with its gaps filled, in the order of their numbers.
+  /// Returns the phrase with its gaps filled, in numerical order.
   func filled(_ fillings: [String]) -> String {
     var text = pieces[0]
     for (place, gap) in gaps.enumerated() {

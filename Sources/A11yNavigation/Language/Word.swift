@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A word or phrase that is spoken besides the author's words, independent of language.
+/// A word or phrase that VoiceOver adds to the author's words, independent of language.
 ///
-/// In a catalogue `%1` and `%2` mark where numbers or names go.
+/// In a catalogue, `%1` and `%2` mark the places for numbers or names.
 public enum Word: Int, CaseIterable, Hashable, Sendable {
   // Roles
   case button, toggleButton, popupButton, popUpButton, backButton, checkbox, radioButton, comboBox
@@ -30,18 +30,18 @@ public enum Word: Int, CaseIterable, Hashable, Sendable {
   case toggleHint, editHint, misspelledHint, adjustHint, expandHint, collapseHint, pickerHint
   case actionsAvailable, moreContentAvailable
 
-  // What only a Mac says
+  // Words that only the Mac speaks
   case slider, stepper, scrollBar, disclosureTriangle, datePicker, opening, tooltip, note
   case radioGroup, applicationStatus, applicationLog, applicationTimer, applicationMarquee
   case webDialog, listBox, tree, tabGroup, sized, endOf, unknownRows, rowOf, columnOf
   case select, deselect, closingMenu, contentsSelected, interacting, notInteracting
   case quickNavOn, quickNavOff, singleKeyQuickNavOn, singleKeyQuickNavOff
 
-  // What the technologies say about themselves
+  // The technologies' words about themselves
   case noMatchingItems, noActions, noMoreContent, notInTable, notFound, actionsMenu
   case back, scannerMenu, group, firstToLast, capital, deleted, textSelected, textUnselected
 
-  // The rotor's items, and one of them where it has no role of that name
+  // The rotor's items, and the name of a single item if no role has that name
   case rotorCharacters, rotorWords, rotorLines, rotorHeadings, rotorHeadingsLevel, rotorLinks
   case rotorLandmarks, rotorContainers, rotorFormControls, rotorButtons, rotorTextFields
   case rotorSearchFields, rotorImages, rotorStaticText, rotorTables, rotorLists, rotorSameKind
@@ -53,7 +53,7 @@ public enum Word: Int, CaseIterable, Hashable, Sendable {
   case scrollLeft, scrollRight, escape, settings, faster, slower, groupsOnOrOff, speechOnOrOff
   case goBack
 
-  // What the session says
+  // The session's words
   case voiceOver, switchControl, commandLine, itemChooser, listOf, closed
 
   // Notices, which are shown and spoken
@@ -66,11 +66,11 @@ public enum Word: Int, CaseIterable, Hashable, Sendable {
 }
 
 extension Word {
-  /// Whether only a Mac has the word.
+  /// Whether only the Mac has the word.
   var isOfMac: Bool { (Word.slider.rawValue..<Word.noMatchingItems.rawValue).contains(rawValue) }
 }
 
-/// A phrase with a number in it, whose form depends on the number.
+/// A phrase that contains a number, whose form depends on that number.
 public enum CountedPhrase: Int, CaseIterable, Hashable, Sendable {
   case rows, columns, items, characters, bullets, spansRows, spansColumns
 }

@@ -2,18 +2,16 @@
 
 import A11yTree
 
-/// A cursor's surroundings, remembered before a tree changes, so that the cursor can stay close
-/// if its element vanishes.
+/// A cursor's surroundings, saved before a tree changes, so that the cursor can stay close if its element vanishes.
 ///
-/// It holds the old child lists, which costs O(depth) and copies nothing.
+/// An anchor holds the old lists of children, which costs O(depth) and copies nothing.
 public struct FocusAnchor: Sendable {
   /// The element that the cursor was on.
   public let id: ElementID
-  /// The element's own words; `nil` while it is being edited, when they may be long and are
-  /// rarely needed.
+  /// The element's own words; `nil` while it is being edited, because they may be long and are rarely needed.
   private let words: [Utterance.Segment]?
   private let element: Element
-  /// The cell or list item around it.
+  /// The cell or list item around the element.
   private let holder: Element?
   private let verbosity: Verbosity
   private var levels: [Level] = []
@@ -24,9 +22,9 @@ public struct FocusAnchor: Sendable {
     var child: ElementID
   }
 
-  /// Remembers an element's surroundings.
+  /// Saves an element's surroundings.
   ///
-  /// - Parameter verbosity: How the element is described, to detect changes in its words.
+  /// - Parameter verbosity: The settings for describing the element, used to detect changes in its words.
   public init?(_ id: ElementID, in tree: AccessibilityTree, verbosity: Verbosity = Verbosity()) {
     guard let element = tree[id] else { return nil }
     self.id = id
@@ -41,8 +39,8 @@ public struct FocusAnchor: Sendable {
     }
   }
 
-  /// The cell or list item around the element, which says for it how it is sorted, and that it is
-  /// the current one.
+  /// Returns the cell or list item around the element, which holds the element's sort direction and `current`
+  /// state.
   private static func holder(of id: ElementID, in tree: AccessibilityTree) -> Element? {
     guard let parent = tree.parent(of: id), let role = tree.role(of: parent),
       role.isCell || role == .listItem
@@ -58,7 +56,7 @@ public struct FocusAnchor: Sendable {
     Description(of: id, in: tree, verbosity: verbosity)?.words ?? []
   }
 
-  /// The element's words before the tree changed.
+  /// Returns the element's words before the tree changed.
   private func words(in tree: AccessibilityTree) -> [Utterance.Segment] {
     if let words { return words }
     var before = tree
@@ -68,8 +66,7 @@ public struct FocusAnchor: Sendable {
     return Self.words(of: id, in: before, verbosity)
   }
 
-  /// The words of the element that it did not have before, if it still is in the tree: "checked",
-  /// "7, 70%".
+  /// Returns the element's new words, such as "checked" or "7, 70%", if it is still in the tree.
   func newWords(in tree: AccessibilityTree, _ verbosity: Verbosity) -> [Utterance.Segment] {
     guard let now = tree[id], now != element || Self.holder(of: id, in: tree) != holder else {
       return []
@@ -82,8 +79,8 @@ public struct FocusAnchor: Sendable {
     return description?.newWords(since: words(in: tree)) ?? []
   }
 
-  /// Where the cursor goes now: the same element, the next sibling, the previous one, or the
-  /// nearest remaining container that holds anything.
+  /// Returns the cursor's new position: the same element, the next sibling, the previous one, or the nearest
+  /// remaining container with any content.
   public func successor(_ kinds: ElementKinds, in tree: AccessibilityTree) -> ElementID? {
     guard let scope = tree.scope else { return nil }
     func target(_ id: ElementID, last: Bool = false) -> ElementID? {
@@ -107,9 +104,8 @@ public struct FocusAnchor: Sendable {
     return tree.first(kinds, in: scope)
   }
 
-  /// The element that has replaced one that is gone, where a script has rebuilt a part of a page: in a
-  /// new child, preferably at the same place, of the same role and with the same label. Apps keep the
-  /// elements that stay.
+  /// Returns the element that replaced a vanished one when a script rebuilt part of a page: it is inside a
+  /// new child, preferably at the same index, with the same role and label. Apps keep their elements instead.
   private func twin(
     _ kinds: ElementKinds,
     at level: Level,
@@ -122,7 +118,7 @@ public struct FocusAnchor: Sendable {
     else { return nil }
     let children = tree.children(of: level.parent)
     let old = Set(level.siblings)
-    // Where nothing is left it is another screen, unless a list or table was filled again.
+    // If no child remains, the content is a new screen, unless a list or table was refilled.
     let isFilledAgain = tree.role(of: level.parent).map { $0.isList || $0.isTable } ?? false
     guard isFilledAgain || children.contains(where: old.contains) else { return nil }
     let place = level.siblings.firstIndex(of: level.child) ?? 0

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a cursor moved when a tree changed, as a trace of a session words it.
+/// The reason a cursor moved when a tree changed, as worded in a session's trace.
 public enum MoveReason: String, Hashable, Sendable {
-  /// A modal appeared, and covers where the cursor was.
+  /// A modal appeared and covers the cursor's element.
   case modalOpened = "a modal appeared"
   /// The modal with the cursor closed.
   case modalClosed = "a modal closed"
-  /// The cursor's element went away, or can no longer be focused.
+  /// The cursor's element disappeared, or can no longer be focused.
   case elementGone = "its element can no longer be focused"
-  /// The program posted that its layout changed, with an element to go to.
+  /// The program posted a layout change with an element to focus.
   case layoutChanged = "the program posted a layout change"
-  /// The program posted that its screen changed.
+  /// The program posted a screen change.
   case screenChanged = "the program posted a screen change"
-  /// The program asked for the focus.
+  /// The program requested focus for another element.
   case requested = "the program asked for it"
 }

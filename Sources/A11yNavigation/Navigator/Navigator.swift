@@ -2,10 +2,9 @@
 
 import A11yTree
 
-/// What VoiceOver and Switch Control have in common: a cursor that follows a tree.
+/// The common interface of VoiceOver and Switch Control: a cursor that follows a tree.
 ///
-/// A navigator is a value. What it does depends only on its state, the command, the tree and the
-/// given time.
+/// A navigator is a value. Its effects depend only on its state, the command, the tree and the given time.
 public protocol Navigator: Sendable {
   /// The technology that the navigator models.
   static var technology: AssistiveTechnology { get }
@@ -13,21 +12,21 @@ public protocol Navigator: Sendable {
   /// The element that the technology is focused on.
   var cursor: ElementID? { get }
 
-  /// Why the last change of the tree moved the cursor; `nil` if it did not.
+  /// The reason the last change of the tree moved the cursor; `nil` if it did not.
   var moveReason: MoveReason? { get }
 
-  /// When the navigator next needs to act by itself, counted from the start of the session.
+  /// The time at which the navigator next acts on its own, counted from the start of the session.
   var deadline: Duration? { get }
 
-  /// Starts on a tree: the cursor goes to the default focus, or to the first element.
+  /// Starts on a tree, with the cursor on the default focus or on the first element.
   mutating func start(in tree: AccessibilityTree, at time: Duration) -> [Effect]
 
-  /// Follows a tree that has changed.
+  /// Follows a change of the tree.
   ///
   /// - Parameters:
-  ///   - update: What changed.
+  ///   - update: The change.
   ///   - anchor: The cursor's surroundings before the change.
-  ///   - tree: The tree as it is now.
+  ///   - tree: The tree after the change.
   mutating func follow(
     _ update: TreeUpdate,
     from anchor: FocusAnchor?,
@@ -38,6 +37,6 @@ public protocol Navigator: Sendable {
   /// Moves the cursor at a program's request.
   mutating func focus(_ id: ElementID, in tree: AccessibilityTree, at time: Duration) -> [Effect]
 
-  /// Does what is due by a time.
+  /// Performs everything that is due by a time.
   mutating func advance(to time: Duration, in tree: AccessibilityTree) -> [Effect]
 }

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// How far a search looks, and so which lazily created rows must be created for it.
+/// The extent of a search, which determines the lazily created rows that must be created for it.
 public enum Reach: Hashable, Sendable {
   /// To the next element of some kinds.
   case next(ElementKinds)
@@ -15,10 +15,10 @@ public enum Reach: Hashable, Sendable {
   /// To all elements.
   case everything
 
-  /// The uncreated rows that a search reaches before it finds its target, and from which end;
-  /// `nil` if there are none. O(depth).
+  /// Returns the uncreated rows that a search would reach before its target, and the end from which it
+  /// reaches them, or `nil` if there are none. O(depth).
   ///
-  /// - Parameter place: Where the search starts; `nil` for the whole screen.
+  /// - Parameter place: The start of the search; `nil` for the whole screen.
   public func unmade(
     from place: ElementID?,
     in tree: AccessibilityTree

@@ -2,12 +2,12 @@
 
 import A11yTree
 
-/// Which of the programs' wishes for the focus a technology has already handled.
+/// A record of the program's focus requests that a technology has already handled.
 struct RequestLedger: Sendable {
   /// The generation of the newest handled request.
   private(set) var newest: UInt64 = 0
 
-  /// The request that a technology follows: the last one that is not older than any before.
+  /// Returns the request that a technology follows: the last one that is not older than any before.
   mutating func take(
     from update: TreeUpdate,
     for technology: AssistiveTechnology

@@ -2,18 +2,18 @@
 
 import A11yTree
 
-/// Where a cursor was in each part of the tree that is now covered: the screen under a sheet, a
-/// window under another.
+/// A cursor's positions in the covered parts of the tree, such as the screen under a sheet or a window under
+/// another one.
 ///
-/// Only the topmost modal is reachable. Whenever that changes, the position in the part just left
-/// is remembered, and a cursor that returns goes there.
+/// Only the topmost modal is reachable. When that changes, the cursor's position in the part it leaves is
+/// saved, and a returning cursor goes there.
 package struct ScopeHistory: Sendable {
-  /// How the reachable scope changed since the last check.
+  /// A change of the reachable scope since the last check.
   package enum Change {
     case none
-    /// A modal, or the base screen, that the cursor has never been in.
+    /// A modal or base screen that the cursor has never been in.
     case opened(ElementID)
-    /// A covered part is reachable again; the anchor is where the cursor was in it.
+    /// A covered part that is reachable again; the anchor is the cursor's last position in it.
     case returned(to: FocusAnchor?)
   }
 
@@ -29,10 +29,10 @@ package struct ScopeHistory: Sendable {
     places = [:]
   }
 
-  /// Checks the tree and returns what changed.
+  /// Checks the tree and returns the change, if any.
   ///
-  /// The anchor is the cursor's surroundings before the change. It outlives its element: a row
-  /// may be gone by the time a question about it is answered.
+  /// The anchor is the cursor's surroundings before the change. It may outlive its element, because a row may
+  /// be gone by the time a question about it is answered.
   package mutating func follow(
     _ tree: AccessibilityTree,
     from anchor: FocusAnchor?

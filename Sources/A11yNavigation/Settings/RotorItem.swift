@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// One thing that VoiceOver's rotor can move by.
+/// One item by which VoiceOver's rotor can move.
 public enum RotorItem: Hashable, Sendable {
   /// The letters of the element's text.
   case characters
@@ -18,7 +18,7 @@ public enum RotorItem: Hashable, Sendable {
   case links
   /// Buttons.
   case buttons
-  /// Controls of a form, buttons included.
+  /// Form controls, including buttons.
   case formControls
   /// Editable text fields.
   case textFields
@@ -34,7 +34,7 @@ public enum RotorItem: Hashable, Sendable {
   case tables
   /// Landmarks.
   case landmarks
-  /// Containers that have a name or kind to speak.
+  /// Containers with a name or kind to speak.
   case containers
   /// Elements of the same kind as the one under the cursor.
   case sameKind
@@ -45,14 +45,14 @@ public enum RotorItem: Hashable, Sendable {
   /// One of the program's custom rotors.
   case custom(String)
 
-  /// Every item but custom ones, in the rotor's order.
+  /// All items except custom ones, in the rotor's order.
   public static let standard: [RotorItem] =
     [.characters, .words, .lines, .headings] + (1...6).map { .headingLevel($0) } + [
       .links, .landmarks, .containers, .formControls, .buttons, .textFields, .searchFields,
       .images, .staticText, .tables, .lists, .sameKind, .adjustValue, .actions,
     ]
 
-  /// The items that are found by kind, and so can be listed.
+  /// The items that are found by kind and can therefore be listed.
   package static let listed = standard.filter { $0.kinds != nil }
 
   /// The name in commands and settings.
@@ -81,7 +81,7 @@ public enum RotorItem: Hashable, Sendable {
     }
   }
 
-  /// The singular name, which commands know too.
+  /// The singular name, which commands also accept.
   public var singular: String {
     switch self {
     case .staticText: name
@@ -93,9 +93,9 @@ public enum RotorItem: Hashable, Sendable {
     }
   }
 
-  /// The name that the rotor speaks in a language.
+  /// Returns the name that the rotor speaks in a language.
   ///
-  /// It is the same on every platform, even where a Mac has another word for the role.
+  /// The name is the same on every platform, even if the Mac has another word for the role.
   package func spokenName(in language: SpokenLanguage) -> String {
     let words = Catalogue.of(language)
     return switch self {
@@ -122,7 +122,7 @@ public enum RotorItem: Hashable, Sendable {
     }
   }
 
-  /// The singular name in a language, spoken when no more are found.
+  /// Returns the singular name in a language, spoken when no more are found.
   func spokenSingular(in language: SpokenLanguage) -> String {
     let words = Catalogue.of(language)
     return switch self {
@@ -149,7 +149,7 @@ public enum RotorItem: Hashable, Sendable {
     }
   }
 
-  /// The kinds of element that the item stops at, if it searches by kind.
+  /// The kinds of element that the item finds, if it searches by kind.
   var kinds: ElementKinds? {
     switch self {
     case .headings: .heading
@@ -171,7 +171,7 @@ public enum RotorItem: Hashable, Sendable {
 }
 
 extension Catalogue {
-  /// The name of a rotor item; a program's own name is not in the catalogue's language.
+  /// Returns the words for a rotor item; a program's own name is not in the catalogue's language.
   func segment(_ item: RotorItem) -> Utterance.Segment {
     let name = item.spokenName(in: language)
     return item.isCustom ? .init(.interface, name) : segment(.interface, name)
@@ -179,15 +179,15 @@ extension Catalogue {
 }
 
 extension ElementKinds {
-  /// The kinds that are containers: the cursor goes to the first stop inside.
+  /// The kinds that are containers, in which the cursor goes to the first stop inside.
   static let containers: ElementKinds = [.list, .table, .landmark, .container, .cell]
 
-  /// The kinds by which two elements can be the same, most specific first.
+  /// The kinds for which two elements count as the same kind, most specific first.
   static let comparable: [ElementKinds] = [
     .heading, .checkbox, .radio, .switchButton, .tab, .comboBox, .searchField, .textField,
     .adjustable, .link, .button, .image, .item, .indicator, .cell, .staticText,
   ]
 
-  /// The most specific of these kinds that can be compared.
+  /// The most specific of these kinds by which elements can be compared.
   var sameKind: ElementKinds { Self.comparable.first { !isDisjoint(with: $0) } ?? .stop }
 }

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// How much VoiceOver says, in which language, and in which version's words.
+/// The amount of speech, its language, and the VoiceOver version that its words come from.
 ///
 /// The names match VoiceOver's own settings.
 public struct Verbosity: Hashable, Sendable {
@@ -28,11 +28,11 @@ public struct Verbosity: Hashable, Sendable {
   public var announcesActions = true
   /// Whether a notice says that an element has more content.
   public var announcesMoreContent = true
-  /// How capital letters are marked where text is read letter by letter.
+  /// How capital letters are marked when text is read letter by letter.
   public var capitals: LetterFeedback = .speak
   /// How the deletion of a letter is marked.
   public var deletions: LetterFeedback = .nothing
-  /// How much of typed text is spoken.
+  /// How much of the typed text is spoken.
   public var typingEcho: TypingEcho = .characters
   /// How numbers are read.
   public var numbers: NumberReading = .words
@@ -42,28 +42,28 @@ public struct Verbosity: Hashable, Sendable {
   public var rotor: [RotorItem] = RotorItem.standard
   /// The language of VoiceOver's own words; `nil` for the document's.
   public var language: SpokenLanguage?
-  /// The user's language, for a document that names none or one without a catalogue.
+  /// The user's language, used if a document names none or one without a catalogue.
   public var userLanguage: SpokenLanguage = .english
-  /// The device whose VoiceOver speaks.
+  /// The device whose VoiceOver is modelled.
   public var platform: Platform = .iOS
-  /// The iOS version whose words are used where versions differ.
+  /// The iOS version whose words are used when versions differ.
   public var system: SystemVersion = .iOS18
 
   /// Creates the default settings.
   public init() {}
 }
 
-/// How something about a letter is conveyed.
+/// How a property of a letter is conveyed.
 public enum LetterFeedback: String, CaseIterable, Hashable, Sendable {
   /// A word before or after the letter.
   case speak
   /// Another pitch.
   case pitch
-  /// Not at all.
+  /// No feedback.
   case nothing
 }
 
-/// How much of typed text is spoken.
+/// How much of the typed text is spoken.
 public enum TypingEcho: String, CaseIterable, Hashable, Sendable {
   case characters, words, both, none
 }
@@ -93,35 +93,35 @@ public enum SystemVersion: String, CaseIterable, Hashable, Sendable {
 }
 
 extension SystemVersion: Comparable {
-  /// Whether a version came before another.
+  /// Returns whether a version is earlier than another.
   public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 }
 
 extension Verbosity {
-  /// The catalogue to use: of the language that is set, the document's, or the user's.
+  /// Returns the catalogue to use: for the chosen language, the document's language, or the user's language.
   package func catalogue(for tree: AccessibilityTree) -> Catalogue {
     .of(spokenLanguage(of: tree), platform)
   }
 
-  /// What a technology is called in messages.
+  /// Returns a technology's name in messages.
   package func name(of technology: AssistiveTechnology) -> String {
     catalogueOfUser[technology.word]
   }
 
-  /// The catalogue for messages, which are for the user and say nothing of the document: of the
-  /// language that is set, or the user's.
+  /// The catalogue for messages, which address the user and do not describe the document: for the chosen
+  /// language, or the user's.
   package var catalogueOfUser: Catalogue { .of(language ?? userLanguage, platform) }
 
   private func spokenLanguage(of tree: AccessibilityTree) -> SpokenLanguage {
     if let language { return language }
-    // Asked of the tree, because looking up the element would copy it.
+    // The tree is asked, because looking up the element would copy it.
     let tag = tree.root.map(tree.language(of:)) ?? ""
     return tag.isEmpty ? userLanguage : SpokenLanguage(tag: tag) ?? userLanguage
   }
 }
 
 extension AssistiveTechnology {
-  /// The word for its name.
+  /// The word for the technology's name.
   package var word: Word {
     switch self {
     case .voiceOver: .voiceOver
@@ -131,16 +131,16 @@ extension AssistiveTechnology {
 }
 
 extension Catalogue {
-  /// VoiceOver's own words, to be spoken by a voice of their language.
+  /// Returns VoiceOver's own words as a segment to be spoken by a voice in their language.
   ///
-  /// English is the language of the user's own voice unless another is set.
+  /// English words are spoken by the user's own voice unless a language is set.
   package func segment(_ kind: Utterance.Segment.Kind, _ text: String) -> Utterance.Segment {
     var segment = Utterance.Segment(kind, text)
     if language != .english { segment.language = language.rawValue }
     return segment
   }
 
-  /// VoiceOver's own words, to be spoken by a voice of their language.
+  /// Returns one of VoiceOver's own words as a segment to be spoken by a voice in its language.
   package func segment(_ kind: Utterance.Segment.Kind, _ word: Word) -> Utterance.Segment {
     segment(kind, self[word])
   }

@@ -2,18 +2,18 @@
 
 import A11yTree
 
-/// Whether the scanner runs, when it acts next, and what a press means at a time.
+/// The scanner's state over time: whether it runs, when it acts next, and what a press means.
 struct ScanClock: Sendable {
-  /// Whether scanning is under way, whichever style moves the scanner.
+  /// Whether scanning is in progress, regardless of the scanning style.
   private(set) var isScanning = false
   /// Whether the user paused the scanner.
   private(set) var isPaused = false
-  /// When the scanner moves, selects or taps next.
+  /// The time at which the scanner moves, selects or taps next.
   private(set) var deadline: Duration?
   /// Whether auto tap is waiting for a second press.
   private(set) var isTapPending = false
-  /// Whether resting on a stop selects it, in single-switch step. Activating disarms, so that
-  /// resting activates nothing twice; the next press rearms without moving.
+  /// Whether resting on a stop selects it, in single-switch step. Activating an element disarms the scanner,
+  /// so that resting does not activate it twice; the next press rearms it without moving.
   private(set) var isArmed = false
   /// Whether scanning ended after its last loop; a press or a new screen restarts it.
   private(set) var hasEnded = false
@@ -24,7 +24,7 @@ struct ScanClock: Sendable {
 
   // MARK: Presses
 
-  /// Whether a press was long enough, and not too soon after the last accepted one.
+  /// Returns whether a press was long enough and not too soon after the last accepted one.
   mutating func accepts(
     held: Duration,
     at time: Duration,
@@ -36,10 +36,10 @@ struct ScanClock: Sendable {
     return true
   }
 
-  /// Counts the loops from here.
+  /// Restarts the count of loops.
   mutating func resetRounds() { rounds = 0 }
 
-  /// Waits for the second press of auto tap.
+  /// Starts waiting for the second press of auto tap.
   mutating func awaitSecondTap(at time: Duration, _ settings: SwitchControl.Settings) {
     isTapPending = true
     deadline = time + settings.autoTapInterval
@@ -48,34 +48,34 @@ struct ScanClock: Sendable {
   /// Stops waiting for a second press.
   mutating func cancelTap() { isTapPending = false }
 
-  /// Lets resting on a stop select it.
+  /// Arms the scanner, so that resting on a stop selects it.
   mutating func arm() { isArmed = true }
 
-  /// Lets the next press start over: something was selected.
+  /// Disarms the scanner after a selection, so that the next press starts over.
   mutating func disarm() { isArmed = false }
 
   // MARK: Running
 
-  /// Pauses, or goes on.
+  /// Pauses or resumes scanning.
   mutating func togglePause() {
     isPaused.toggle()
     isTapPending = false
   }
 
-  /// Goes on even if paused, and selects what it rests on.
+  /// Resumes scanning even if paused, and arms the scanner.
   mutating func restart() {
     isPaused = false
     isArmed = true
     isTapPending = false
   }
 
-  /// Runs: the scanner is at a stop.
+  /// Marks scanning as in progress, because the scanner is at a stop.
   mutating func run() {
     isScanning = true
     hasEnded = false
   }
 
-  /// Stops because there are no stops. Scanning begins when there are.
+  /// Stops because there are no stops. Scanning begins once there are.
   mutating func stop() {
     isScanning = false
     hasEnded = false
@@ -92,7 +92,7 @@ struct ScanClock: Sendable {
     return true
   }
 
-  /// Schedules what the scanner does next by itself.
+  /// Schedules the scanner's next automatic action.
   mutating func schedule(at time: Duration, onFirst: Bool, _ settings: SwitchControl.Settings) {
     guard isScanning, !isPaused else {
       deadline = nil
@@ -105,7 +105,7 @@ struct ScanClock: Sendable {
     }
   }
 
-  /// The time of what is due, which is then no longer scheduled.
+  /// Returns the time of a due action, which is then no longer scheduled.
   mutating func takeDue(by time: Duration) -> Duration? {
     guard let due = deadline, due <= time else { return nil }
     deadline = nil

@@ -4,18 +4,18 @@ import A11yTree
 
 /// The path from the screen to the stop that the scanner rests on.
 ///
-/// It changes only by these methods, each given the plan of the tree as it is now.
+/// The path changes only through these methods, each of which takes the plan of the current tree.
 struct ScanPath: Sendable {
-  /// A group, and its stop that the path goes through.
+  /// A group, and the stop in it that the path goes through.
   private struct Level: Sendable {
     let group: ScanGroup
     private let stops: ScanStretch
-    /// What follows the last stop: the way out; on the whole screen, the way to the menu where
-    /// selecting activates at once.
+    /// The stop after the last one: the exit of a group or, for the whole screen with `alwaysTap`, the way to
+    /// the scanner menu.
     private let end: ScanStop?
-    /// The stop; `nil` after the last.
+    /// The current stop; `nil` after the last.
     private(set) var stop: ScanStop?
-    /// The places that it takes.
+    /// The places that the stop takes.
     private var places = 0..<0
 
     init(_ group: ScanGroup, _ plan: ScanPlan, isOutermost: Bool) {
@@ -39,10 +39,10 @@ struct ScanPath: Sendable {
     /// Whether the stop is the last, or there is none.
     var isAtEnd: Bool { places.upperBound >= upperBound || places.isEmpty }
 
-    /// The number of stops. O(1), but for rows.
+    /// Returns the number of stops. O(1), except for rows.
     func count(_ plan: ScanPlan) -> Int { plan.count(stops) + (end == nil ? 0 : 1) }
 
-    /// Goes to the stop at a place.
+    /// Moves to the stop at a place.
     private mutating func rest(at place: Int, _ plan: ScanPlan) {
       if let found = plan.stop(at: place, of: stops) {
         (stop, places) = (found.stop, found.places)
@@ -52,16 +52,16 @@ struct ScanPath: Sendable {
       }
     }
 
-    /// Goes to the first stop.
+    /// Moves to the first stop.
     mutating func restart(_ plan: ScanPlan) { rest(at: stops.places.lowerBound, plan) }
 
-    /// Goes to the last one.
+    /// Moves to the last stop.
     mutating func finish(_ plan: ScanPlan) { rest(at: upperBound - 1, plan) }
 
-    /// Goes to the next stop, or past the last.
+    /// Moves to the next stop, or past the last.
     mutating func pass(_ plan: ScanPlan) { rest(at: places.upperBound, plan) }
 
-    /// Goes to the stop before, or to the last one.
+    /// Moves to the previous stop, or to the last one.
     mutating func goBack(_ plan: ScanPlan) {
       if isAtStart { finish(plan) } else { rest(at: places.lowerBound - 1, plan) }
     }
@@ -70,20 +70,20 @@ struct ScanPath: Sendable {
   private var levels: [Level] = []
   /// The arrangement of elements that the levels were computed for.
   private var arrangement: Arrangement?
-  /// The last item that the scanner rested on: the scanner menu stop opens its menu.
+  /// The last item that the scanner rested on; the scanner menu stop opens the menu for it.
   private(set) var lastItem: ElementID?
 
   var isEmpty: Bool { levels.isEmpty }
 
-  /// Whether the levels hold for a tree, because nothing has changed that they depend on.
+  /// Returns whether the levels are valid for a tree, because nothing that they depend on has changed.
   func holds(in tree: AccessibilityTree) -> Bool {
     !isEmpty && arrangement == tree.arrangement
   }
 
-  /// How many groups deep the stop is.
+  /// The number of groups around the stop.
   var depth: Int { max(levels.count - 1, 0) }
 
-  /// The number of stops of the innermost group. O(1), but for rows.
+  /// Returns the number of stops in the innermost group. O(1), except for rows.
   func count(_ plan: ScanPlan) -> Int { levels.last?.count(plan) ?? 0 }
 
   /// The innermost group.
@@ -111,22 +111,22 @@ struct ScanPath: Sendable {
 
   // MARK: Moving
 
-  /// Goes nowhere.
+  /// Clears the path.
   mutating func clear() { levels = [] }
 
-  /// Goes to the first stop of what can be reached.
+  /// Moves to the first stop within reach.
   mutating func restart(_ plan: ScanPlan) {
     arrangement = plan.tree.arrangement
     levels = plan.tree.scope.map { [Level(.container($0), plan, isOutermost: true)] } ?? []
   }
 
-  /// Goes to the first stop of the screen.
+  /// Moves to the first stop of the screen.
   mutating func returnToStart(_ plan: ScanPlan) {
     levels.removeSubrange(1...)
     levels[0].restart(plan)
   }
 
-  /// Moves on or back in the group, wrapping around.
+  /// Moves forward or backward in the group, wrapping around.
   mutating func move(by step: Int, _ plan: ScanPlan) {
     guard stop != nil else { return }
     if step < 0 {
@@ -138,25 +138,25 @@ struct ScanPath: Sendable {
     }
   }
 
-  /// Moves on without wrapping around: there is no stop after the last one.
+  /// Moves forward without wrapping around, leaving no current stop after the last one.
   mutating func pass(_ plan: ScanPlan) {
     if !levels.isEmpty { levels[levels.count - 1].pass(plan) }
   }
 
-  /// Goes into a group.
+  /// Enters a group.
   mutating func enter(_ group: ScanGroup, _ plan: ScanPlan) {
     levels.append(Level(group, plan, isOutermost: false))
   }
 
-  /// Goes out of the group.
+  /// Leaves the group.
   mutating func leave() { levels.removeLast() }
 
-  /// Remembers the item that the scanner has come to.
+  /// Remembers the item that the scanner has reached.
   mutating func rest() {
     if case .item(let id)? = stop { lastItem = id }
   }
 
-  /// Ensures that the menu stop is for a reachable element.
+  /// Ensures that the menu stop belongs to a reachable element.
   mutating func keepLastItem(in tree: AccessibilityTree) {
     if let lastItem, tree.isReachable(lastItem), tree.kinds(of: lastItem).contains(.interactive) {
       return
@@ -166,7 +166,7 @@ struct ScanPath: Sendable {
 
   // MARK: Finding a place
 
-  /// Goes to an element, or to the first interactive one inside it, if it can be reached.
+  /// Moves to an element, or to the first interactive one inside it, if it can be reached.
   mutating func go(to id: ElementID, _ plan: ScanPlan) -> Bool {
     guard plan.tree.isReachable(id), let scope = plan.tree.scope else { return false }
     let target = plan.path(to: id, from: scope) == nil ? plan.tree.first(.interactive, in: id) : id
@@ -175,8 +175,8 @@ struct ScanPath: Sendable {
     return true
   }
 
-  /// Goes near where the cursor was. A group that the user has not entered is itself the nearest
-  /// stop, not its contents.
+  /// Moves near the cursor's previous position. A group that the user has not entered is itself the nearest
+  /// stop, rather than its contents.
   mutating func go(near anchor: FocusAnchor, _ plan: ScanPlan) -> Bool {
     let known = levels.map(\.group)
     guard let target = anchor.successor(.interactive, in: plan.tree), go(to: target, plan) else {
@@ -188,14 +188,14 @@ struct ScanPath: Sendable {
     return true
   }
 
-  /// Whether the scanner can stay on exactly the same stop; otherwise it may move near it.
+  /// Returns whether the scanner can stay on exactly the same stop; otherwise it may move near it.
   mutating func stay(_ plan: ScanPlan) -> Bool {
     let before = stop
     switch before {
     case .back:
       if let group, go(behind: group, plan) { return true }
     case .scannerMenu:
-      // The menu stop is not an element: it stays if its level does.
+      // The menu stop is not an element and stays if its level does.
       guard let scope = plan.tree.scope else { break }
       var now = Level(.container(scope), plan, isOutermost: true)
       now.finish(plan)
@@ -210,7 +210,7 @@ struct ScanPath: Sendable {
     return stop == before
   }
 
-  /// Goes to the way out of a group, if the group still exists.
+  /// Moves to the exit of a group, if the group still exists.
   private mutating func go(behind group: ScanGroup, _ plan: ScanPlan) -> Bool {
     guard plan.tree.isReachable(group.element), let scope = plan.tree.scope,
       let found = plan.path(to: group.element, from: scope), let last = found.last,

@@ -2,12 +2,12 @@
 
 import A11yTree
 
-/// Which stops a group has, each found when the scanner gets there.
+/// The stops of each group, found when the scanner reaches them.
 ///
-/// Static text and other non-interactive elements are no stops. A container is a group if its
-/// role says that its contents belong together and it holds more than one stop; other containers
-/// are transparent. The tree counts what containers hold, so a stop is found without a visit to those
-/// before it; only the number of rows is found by a visit to all.
+/// Static text and other non-interactive elements are not stops. A container is a group if its role implies
+/// that its contents belong together and it holds more than one stop; other containers are transparent. The
+/// tree counts the contents of containers, so a stop is found without visiting the previous ones; only
+/// counting rows requires visiting them all.
 struct ScanPlan: Sendable {
   let tree: AccessibilityTree
   let settings: SwitchControl.Settings
@@ -16,12 +16,12 @@ struct ScanPlan: Sendable {
 
   // MARK: The stops of a group
 
-  /// The stops inside a group, without the way out.
+  /// Returns the stops inside a group, without the exit.
   func stops(of group: ScanGroup) -> ScanStretch {
     switch group {
     case .container(let id):
       var container = id
-      // A group that holds only one group would waste a press.
+      // Entering a group that holds only one group would waste a press.
       while count(in: container) == 1, let only = held(at: 0, in: container), only.isGroup {
         container = only.id
       }
@@ -45,7 +45,7 @@ struct ScanPlan: Sendable {
     guard groupsItems, tree.hasPlacedStops(in: container) else {
       return ScanStretch(container: container, places: places, form: parts(of: places.count))
     }
-    // What has a place on the screen is grouped by rows, unless a row is all there is.
+    // Elements with a position on the screen are grouped by rows, unless there is only one row.
     let hasRows = places.count > 3 && row(around: 0, in: container, places) != places
     return ScanStretch(container: container, places: places, form: hasRows ? .rows : .single)
   }
@@ -54,13 +54,13 @@ struct ScanPlan: Sendable {
   private func parts(of count: Int) -> ScanStretch.Form {
     let size = settings.groupSize
     guard groupsItems, size > 1, count > size else { return .single }
-    // Add levels until the outermost is within the limit.
+    // Levels are added until the outermost is within the limit.
     var step = size
     while (count + step - 1) / step > size { step *= size }
     return .parts((count + step - 1) / step)
   }
 
-  /// The number of stops. O(1), but for rows.
+  /// Returns the number of stops. O(1), except for rows.
   func count(_ stops: ScanStretch) -> Int {
     switch stops.form {
     case .single: return stops.places.count
@@ -78,7 +78,7 @@ struct ScanPlan: Sendable {
 
   // MARK: One stop
 
-  /// The stop that takes a place, if any does.
+  /// Returns the stop that takes a place, if any.
   func stop(at place: Int, of stops: ScanStretch) -> PlacedStop? {
     guard stops.places.contains(place) else { return nil }
     var places = place..<place + 1
@@ -96,7 +96,7 @@ struct ScanPlan: Sendable {
     return PlacedStop(stop: .group(group), places: places)
   }
 
-  /// What a container holds at a place, by itself.
+  /// Returns the single stop at a place in a container.
   private func single(_ held: AccessibilityTree.Stop, _ place: Int) -> PlacedStop {
     PlacedStop(
       stop: held.isGroup ? .group(.container(held.id)) : .item(held.id),
@@ -104,7 +104,7 @@ struct ScanPlan: Sendable {
     )
   }
 
-  /// The group of some stops; `nil` for a row that costs less when it is scanned flat.
+  /// Returns a group of stops, or `nil` for a row that costs less when it is scanned flat.
   private func group(of places: Range<Int>, of stops: ScanStretch) -> ScanGroup? {
     guard let first = held(at: places.lowerBound, in: stops.container)?.id,
       let last = held(at: places.upperBound - 1, in: stops.container)?.id
@@ -115,7 +115,7 @@ struct ScanPlan: Sendable {
     return .part(of: stops.container, first: first, last: last, count: places.count)
   }
 
-  /// The places of the items around one that have the same top and bottom edges.
+  /// Returns the places of the items with the same top and bottom edges as a given one.
   private func row(around place: Int, in container: ElementID, _ bounds: Range<Int>) -> Range<Int> {
     guard let own = frame(at: place, in: container) else { return place..<place + 1 }
     var (start, first) = (place, own)
@@ -148,7 +148,7 @@ struct ScanPlan: Sendable {
 
   // MARK: The way to an element
 
-  /// The path from a scope to an element: at each level the stop that it is or is in.
+  /// Returns the path from a scope to an element: at each level, the stop that is the element or contains it.
   func path(to id: ElementID, from scope: ElementID) -> [(group: ScanGroup, stop: PlacedStop)]? {
     var path: [(group: ScanGroup, stop: PlacedStop)] = []
     var group = ScanGroup.container(scope)
@@ -167,6 +167,6 @@ struct ScanPlan: Sendable {
 }
 
 extension Frame {
-  /// Whether an element is in one row with another: both have the same top and bottom edges.
+  /// Returns whether an element is in the same row as another: both have the same top and bottom edges.
   fileprivate func isInRow(with other: Frame) -> Bool { y == other.y && maxY == other.maxY }
 }

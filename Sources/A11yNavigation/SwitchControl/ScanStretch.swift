@@ -2,25 +2,25 @@
 
 import A11yTree
 
-/// The stops of a group; each is found only when the scanner reaches it.
+/// The stops of a group, each found only when the scanner reaches it.
 ///
-/// They are a stretch of what a container holds, one by one, in rows or in parts.
+/// A stretch covers part of a container's contents, taken one by one, in rows or in parts.
 struct ScanStretch: Sendable {
-  /// How what the container holds is made into stops.
+  /// How a container's contents are divided into stops.
   enum Form: Sendable {
-    /// Each is a stop.
+    /// Each item is a stop.
     case single
-    /// Those in one row are a stop, if they are three or more.
+    /// Items in the same row are one stop, if there are three or more.
     case rows
-    /// So many groups of similar size.
+    /// The given number of groups of similar size.
     case parts(Int)
   }
 
   /// The container that holds the stops.
   let container: ElementID
-  /// The places of what it holds.
+  /// The places of the stops in the container.
   let places: Range<Int>
-  /// How that is made into stops.
+  /// How the contents are divided into stops.
   let form: Form
 }
 

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension ScanPlan {
-  /// The words for a stop: an element's without hints, a group's name and size.
+  /// Returns the words for a stop: an element's words without hints, or a group's name and size.
   func utterance(for stop: ScanStop) -> Utterance {
     let words = settings.verbosity.catalogue(for: tree)
     switch stop {
@@ -34,7 +34,7 @@ extension ScanPlan {
     }
   }
 
-  /// The label and kind of a group's container.
+  /// Returns the label and kind of a group's container.
   private func name(
     of group: ScanGroup,
     _ words: Catalogue
@@ -72,7 +72,7 @@ extension ScanPlan {
     }
   }
 
-  /// The elements of a stop: one, or those of a group of stops. O(stops in a row or a part).
+  /// Returns the elements of a stop: one, or those of a group of stops. O(stops in a row or a part).
   func elements(of stop: ScanStop) -> [ElementID] {
     switch stop {
     case .item(let id), .group(.container(let id)): [id]

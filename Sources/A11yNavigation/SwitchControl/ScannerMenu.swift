@@ -6,7 +6,7 @@ import A11yTree
 public struct ScannerMenu: Hashable, Sendable {
   /// The element that the menu is for.
   public var target: ElementID?
-  /// The entries, the way back last.
+  /// The entries, ending with the entry for going back.
   public private(set) var items: [Item]
   /// The index of the current entry.
   public private(set) var index = 0
@@ -26,7 +26,7 @@ public struct ScannerMenu: Hashable, Sendable {
   /// Whether the current entry is the last.
   var isAtEnd: Bool { index == items.count - 1 }
 
-  /// Moves on or back, wrapping around.
+  /// Moves forward or backward, wrapping around.
   mutating func move(by step: Int) { index = (index + step + items.count) % items.count }
 
   /// Opens the submenu of the current entry.
@@ -36,7 +36,7 @@ public struct ScannerMenu: Hashable, Sendable {
     index = 0
   }
 
-  /// The menu from which this submenu was opened; its entries may have changed since.
+  /// Returns the menu from which this submenu was opened; its entries may have changed since.
   func outer(in tree: AccessibilityTree) -> ScannerMenu? {
     parent.map { ScannerMenu(for: target, in: tree, at: $0) }
   }
@@ -64,11 +64,11 @@ extension ScannerMenu {
     case custom(String)
     /// The default action.
     case activate
-    /// Start typing.
+    /// Start editing text.
     case edit
-    /// One step up.
+    /// Increase the value by one step.
     case increment
-    /// One step down.
+    /// Decrease the value by one step.
     case decrement
     /// The element's own menu.
     case showMenu
@@ -78,7 +78,7 @@ extension ScannerMenu {
     case scroll
     /// Scroll towards an edge.
     case scrollTo(ScrollEdge)
-    /// Leave: close the alert or pop-up, go back.
+    /// Close the alert or pop-up, or go back.
     case escape
     /// Opens the entries for settings.
     case settings
@@ -90,10 +90,10 @@ extension ScannerMenu {
     case groups
     /// Turn spoken items on or off.
     case speech
-    /// Close the menu, or go back to the menu before.
+    /// Close the menu, or return to the previous menu.
     case back
 
-    /// The displayed and spoken name: a program's own, or the catalogue's.
+    /// Returns the displayed and spoken name: a program's own, or the catalogue's.
     public func name(in words: Catalogue) -> String {
       switch self {
       case .custom(let name): name
@@ -121,7 +121,7 @@ extension ScannerMenu {
 }
 
 extension Catalogue {
-  /// The name of an entry; a program's own name is not in the catalogue's language.
+  /// Returns the words for an entry; a program's own name is not in the catalogue's language.
   func segment(_ item: ScannerMenu.Item) -> Utterance.Segment {
     if case .custom(let name) = item { return .init(.interface, name.onOneLine) }
     return segment(.interface, item.name(in: self))
@@ -147,7 +147,7 @@ extension ScannerMenu.Item {
 }
 
 extension SwitchControl.Settings {
-  /// Changes the setting of a menu entry, and returns the notice for its new value.
+  /// Changes a menu entry's setting, and returns a notice with its new value.
   mutating func change(_ item: ScannerMenu.Item) -> Effect {
     switch item {
     case .faster, .slower:

@@ -3,8 +3,8 @@
 import A11yTree
 
 extension SwitchControl {
-  /// Follows a tree that has changed: into a new modal, back to what opened a closed one, or to
-  /// what is left near the stop.
+  /// Follows a change of the tree: enters a new modal, returns to the element that opened a closed one, or
+  /// moves to the nearest remaining stop.
   public mutating func follow(
     _ update: TreeUpdate,
     from anchor: FocusAnchor?,
@@ -52,7 +52,7 @@ extension SwitchControl {
     return (isNewScreen ? [.sound(.screenChange)] : []) + effects + notices
   }
 
-  /// Returns to where the scanner was before a modal opened, or close to it.
+  /// Returns to the scanner's position before a modal opened, or close to it.
   private mutating func go(
     backTo opener: FocusAnchor,
     in tree: AccessibilityTree,
@@ -80,7 +80,7 @@ extension SwitchControl {
       ?? [settings.verbosity.notice(.notScannable)]
   }
 
-  /// Recomputes the stops, and stays where the scanner was or as near as possible.
+  /// Recomputes the stops, and keeps the scanner at its position or as near as possible.
   mutating func rebuild(
     in tree: AccessibilityTree,
     at time: Duration,
@@ -98,7 +98,7 @@ extension SwitchControl {
     }
     menu = nil
     clock.cancelTap()
-    // The current stop may now be inside a new group, and so behind another stop.
+    // The current stop may now be inside a new group and therefore behind another stop.
     if let cursor, stop != before, tree.isReachable(cursor) { return arrive(in: tree, at: time) }
     let isNear = anchor.map { path.go(near: $0, plan) } ?? false
     return isNear ? arrive(in: tree, at: time) : begin(in: tree, at: time)

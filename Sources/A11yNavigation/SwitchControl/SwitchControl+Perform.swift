@@ -6,7 +6,7 @@ extension SwitchControl {
   /// Handles a press of a switch.
   ///
   /// - Parameters:
-  ///   - held: How long the switch was held; presses that are too short are ignored.
+  ///   - held: The duration of the press; presses that are too short are ignored.
   public mutating func perform(
     _ command: Command,
     in tree: AccessibilityTree,
@@ -57,7 +57,7 @@ extension SwitchControl {
     return take(in: tree, at: time)
   }
 
-  /// Handles the only switch: arms the scanner where it is, then moves it on.
+  /// Handles a press of the only switch, which arms the scanner at its position and later moves it on.
   private mutating func step(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     guard isScanning else { return restart(in: tree, at: time) }
     guard clock.isArmed else {
@@ -92,7 +92,7 @@ extension SwitchControl {
     case .default: return openMenu(in: tree, at: time)
     case .alwaysTap: return tap(id, in: tree, at: time)
     case .autoTap:
-      // Single-switch step has no second press: its dwell is already the wait.
+      // Single-switch step has no second press, because its dwell time is already the wait.
       if settings.scanning == .singleSwitchStep { return tap(id, in: tree, at: time) }
       if clock.isTapPending { return openMenu(in: tree, at: time) }
       clock.awaitSecondTap(at: time, settings)
@@ -100,7 +100,7 @@ extension SwitchControl {
     }
   }
 
-  /// Activates an element and continues where the user's setting says.
+  /// Activates an element and continues at the place given by the user's setting.
   mutating func tap(_ id: ElementID, in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     let isField = tree[id].map { $0.role.isTextEntry && !$0.states.isEditing } ?? false
     return finish(
@@ -123,7 +123,7 @@ extension SwitchControl {
       return [.sound(.select)] + effects
     }
     path.returnToStart(plan(tree))
-    // Spoken before the request, so that its outcome has the last word.
+    // The arrival is spoken before the request, so that the outcome is spoken last.
     return [.sound(.select)] + arrive(in: tree, at: time) + effects
   }
 
@@ -171,7 +171,7 @@ extension SwitchControl {
     }
   }
 
-  /// Steps a value. The menu stays open: one step is rarely enough.
+  /// Steps a value. The menu stays open, because one step is rarely enough.
   private mutating func adjust(
     _ action: Action,
     _ target: ElementID?,
@@ -189,7 +189,7 @@ extension SwitchControl {
   ) -> [Effect] {
     let notice = settings.change(item)
     let open = menu
-    // The stop may have changed. It is spoken when the menu closes.
+    // The stop may have changed; it is spoken when the menu closes.
     _ = rebuild(in: tree, at: time)
     menu = open
     schedule(at: time)

@@ -2,14 +2,14 @@
 
 import A11yTree
 
-/// Switch Control: a scanner that moves from stop to stop, and one or two switches.
+/// Switch Control: a scanner that moves from stop to stop, controlled by one or two switches.
 ///
-/// It has no clock: ``deadline`` is when it next acts by itself, and ``advance(to:in:)`` makes it
-/// do so.
+/// A scanner has no clock: ``deadline`` is the time of its next automatic action, which ``advance(to:in:)``
+/// performs.
 ///
-/// Its state is named in three files: here, in `SwitchControl+Perform.swift` (presses and the menu)
-/// and in `SwitchControl+Follow.swift` (changes of the tree). Where the scanner is belongs to
-/// `ScanPath`, when it acts to `ScanClock`.
+/// The extensions are in `SwitchControl+Perform.swift` (presses and the menu) and
+/// `SwitchControl+Follow.swift` (changes of the tree). `ScanPath` holds the scanner's position, and
+/// `ScanClock` the time of its next action.
 public struct SwitchControl: Navigator {
   /// The technology that this navigator models.
   public static var technology: AssistiveTechnology { .switchControl }
@@ -20,7 +20,7 @@ public struct SwitchControl: Navigator {
   /// The scanner menu, while it is open.
   public internal(set) var menu: ScannerMenu?
 
-  /// Why the last change of the tree moved the scanner; `nil` if none did.
+  /// The reason the last change of the tree moved the scanner; `nil` if it did not.
   public private(set) var moveReason: MoveReason?
 
   var path = ScanPath()
@@ -33,19 +33,19 @@ public struct SwitchControl: Navigator {
     self.settings = settings
   }
 
-  /// Whether scanning is under way, whichever style moves the scanner.
+  /// Whether scanning is in progress, regardless of the scanning style.
   public var isScanning: Bool { clock.isScanning }
 
   /// Whether the user paused the scanner.
   public var isPaused: Bool { clock.isPaused }
 
-  /// When the scanner moves, selects or taps next.
+  /// The time at which the scanner moves, selects or taps next.
   public var deadline: Duration? { clock.deadline }
 
   /// The current stop, if any.
   public var stop: ScanStop? { path.stop }
 
-  /// How many groups deep the scanner is.
+  /// The number of groups around the current stop.
   public var depth: Int { path.depth }
 
   /// The focused element: for a group, the element that represents it.
@@ -54,7 +54,7 @@ public struct SwitchControl: Navigator {
   /// The generation of the newest handled focus request.
   public var newestRequest: UInt64 { requests.newest }
 
-  /// The elements that the scanner rests on: one, or those of a group of stops.
+  /// Returns the elements that the scanner rests on: one, or those of a group of stops.
   public func elements(in tree: AccessibilityTree) -> [ElementID] {
     switch stop {
     case .back: path.group.map { plan(tree).elements(of: .group($0)) } ?? []
@@ -68,19 +68,19 @@ public struct SwitchControl: Navigator {
     .say(utterance(plan(tree)))
   }
 
-  /// Restarts the wait at the current stop after a time in which the scanner was not driven.
+  /// Restarts the wait at the current stop after a period in which the scanner was not driven.
   public mutating func wake(at time: Duration) { schedule(at: time) }
 
-  /// Starts to scan at the default focus, or at the first stop.
+  /// Starts scanning at the default focus, or at the first stop.
   public mutating func start(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     scopes.start(in: tree)
     return begin(in: tree, at: time)
   }
 
-  /// Does everything that is due, each step at its own time.
+  /// Performs everything that is due, each step at its own time.
   ///
-  /// It stops at a request, because that may change the tree: ``deadline`` is then not after the
-  /// time if there is more to do.
+  /// The scanner stops at a request, because that may change the tree; ``deadline`` is then not after the
+  /// given time if more is due.
   public mutating func advance(to time: Duration, in tree: AccessibilityTree) -> [Effect] {
     var effects: [Effect] = []
     while let due = clock.takeDue(by: time) {
@@ -101,7 +101,7 @@ public struct SwitchControl: Navigator {
     return move(by: 1, in: tree, at: due)
   }
 
-  /// Notes why a change of the tree may move the scanner.
+  /// Records the reason a change of the tree may move the scanner.
   mutating func note(_ reason: MoveReason) { moveReason = reason }
 
   // MARK: Where it is
@@ -143,7 +143,7 @@ public struct SwitchControl: Navigator {
     return arrive(in: tree, at: time)
   }
 
-  /// Moves on or back, wrapping around.
+  /// Moves forward or backward, wrapping around.
   mutating func move(by step: Int, in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     clock.cancelTap()
     guard isScanning else { return restart(in: tree, at: time) }
@@ -168,14 +168,14 @@ public struct SwitchControl: Navigator {
     return [.speak(utterance)]
   }
 
-  /// Schedules what the scanner does next by itself.
+  /// Schedules the scanner's next automatic action.
   mutating func schedule(at time: Duration) {
     clock.schedule(at: time, onFirst: menu.map { $0.index == 0 } ?? path.isAtStart, settings)
   }
 
   func plan(_ tree: AccessibilityTree) -> ScanPlan { ScanPlan(tree: tree, settings: settings) }
 
-  /// The words for the current stop.
+  /// Returns the words for the current stop.
   private func utterance(_ plan: ScanPlan) -> Utterance? {
     if let menu {
       let words = settings.verbosity.catalogue(for: plan.tree)
@@ -186,9 +186,9 @@ public struct SwitchControl: Navigator {
 }
 
 extension SwitchControl {
-  /// What a switch is set to do.
+  /// A command that a switch performs.
   public enum Command: Hashable, Sendable {
-    /// Select the current stop. In single-switch step: move on.
+    /// Select the current stop or, in single-switch step, move on.
     case select
     /// Move to the next stop.
     case next
@@ -200,7 +200,7 @@ extension SwitchControl {
     case pauseOrResume
     /// Scan from the first stop of the screen.
     case restart
-    /// Leave: close the alert or pop-up, go back.
+    /// Close the alert or pop-up, or go back.
     case escape
     /// Move to an element.
     case moveTo(ElementID)
@@ -210,7 +210,7 @@ extension SwitchControl {
 }
 
 extension SwitchControl {
-  /// Why an utterance was said: an item's words follow VoiceOver's grammar. O(depth).
+  /// Returns an explanation of an utterance; the words for an item follow VoiceOver's grammar. O(depth).
   public func explain(_ utterance: Utterance, in tree: AccessibilityTree) -> Explanation {
     guard case .item(let id) = stop,
       let description = Description(of: id, in: tree, verbosity: settings.verbosity)

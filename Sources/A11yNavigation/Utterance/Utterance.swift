@@ -2,9 +2,9 @@
 
 import A11yTree
 
-/// What is spoken at one time: the words in order, and their priority over other speech.
+/// The words spoken at one time, in order, and their priority over other speech.
 ///
-/// Speech, captions and transcripts use the same value, so the transcript is exactly what was
+/// Speech, captions and transcripts use the same value, so a transcript contains exactly the words that were
 /// spoken.
 public struct Utterance: Hashable, Sendable {
   /// The words, in spoken order.
@@ -12,7 +12,7 @@ public struct Utterance: Hashable, Sendable {
   /// The priority over other speech.
   public var priority: Announcement.Priority
 
-  /// Creates an utterance from its segments; segments without words are left out.
+  /// Creates an utterance from its segments, leaving out those without words.
   public init(_ segments: [Segment], priority: Announcement.Priority = .default) {
     self.segments =
       segments.contains(where: \.text.isEmpty) ? segments.filter { !$0.text.isEmpty } : segments
@@ -38,18 +38,18 @@ public struct Utterance: Hashable, Sendable {
   /// Whether the utterance has no words.
   public var isEmpty: Bool { segments.isEmpty }
 
-  /// Whether a later utterance may interrupt it. High priority is always spoken to the end.
+  /// Whether a later utterance may interrupt this one. An utterance with high priority is always spoken to the end.
   public var isInterruptible: Bool { priority != .high }
 }
 
 extension Utterance {
-  /// Some words of an utterance, all of one kind.
+  /// Words of an utterance that are all of one kind.
   public struct Segment: Hashable, Sendable {
-    /// Why the words are spoken.
+    /// The reason the words are spoken.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       /// The name or kind of a container that the cursor entered.
       case container
-      /// That the element is selected.
+      /// The element's selected state.
       case selected
       /// The header of a row or column.
       case header
@@ -63,15 +63,15 @@ extension Utterance {
       case state
       /// The position in a set or table.
       case position
-      /// That a container starts or ends here.
+      /// The start or end of a container.
       case edge
       /// A longer description, or an error message.
       case description
-      /// What can be done.
+      /// A hint about available actions.
       case hint
-      /// That there are actions or more content.
+      /// A notice that actions or more content are available.
       case notice
-      /// A part of a text, or what was typed.
+      /// A part of a text, or typed text.
       case text
       /// A program's announcement.
       case announcement
@@ -79,19 +79,19 @@ extension Utterance {
       case interface
     }
 
-    /// Why the words are spoken.
+    /// The reason the words are spoken.
     public var kind: Kind
     /// The words.
     public var text: String
-    /// Their language, as a BCP-47 tag; empty for the user's own.
+    /// The language of the words, as a BCP 47 tag; empty for the user's own.
     public var language = ""
     /// The silence before the words.
     public var pause: Duration = .zero
-    /// The pitch relative to the voice's own, -1...1.
+    /// The pitch relative to the voice's default, -1...1.
     public var pitch: Double?
     /// Whether all punctuation is spoken, or none; `nil` for the user's setting.
     public var includesPunctuation: Bool?
-    /// Whether the words are spelled.
+    /// Whether the words are spelled out.
     public var spellsOut = false
     /// The pronunciation in the International Phonetic Alphabet.
     public var phonetic: String?

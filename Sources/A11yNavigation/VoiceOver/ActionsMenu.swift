@@ -10,21 +10,21 @@ extension VoiceOver {
 
     init(names: [String]) { self.names = names }
 
-    /// What a command did to the list.
+    /// The effect of a command on the list.
     enum Outcome {
       /// The current action changed.
       case moved
-      /// There is nothing further in this direction.
+      /// Nothing further exists in this direction.
       case border
       /// The user chose the action at an index.
       case chosen(Int)
       /// The user closed the list.
       case closed
-      /// The command has nothing to do with the list.
+      /// The command does not concern the list.
       case other
     }
 
-    /// Handles a command while the list is open: moving moves in the list, activating chooses.
+    /// Handles a command while the list is open: movement commands move in the list, and activating chooses.
     mutating func handle(_ command: Command) -> Outcome {
       let target: Int
       switch command {
@@ -41,7 +41,7 @@ extension VoiceOver {
       return .moved
     }
 
-    /// The words for the list as it opens.
+    /// Returns the words for the list as it opens.
     func opening(_ words: Catalogue) -> Utterance {
       Utterance([
         words.segment(.interface, .actionsMenu),
@@ -49,7 +49,7 @@ extension VoiceOver {
       ])
     }
 
-    /// The words for the current action.
+    /// Returns the words for the current action.
     func current(_ words: Catalogue) -> Utterance? {
       guard let index else { return nil }
       let position = words[.position, "\(index + 1)", "\(names.count)"]

@@ -2,9 +2,9 @@
 
 import A11yTree
 
-/// The names of single characters when text is read or typed letter by letter.
+/// The names of single characters, used when text is read or typed letter by letter.
 public enum CharacterName {
-  /// The name of a character as VoiceOver says it: `a`, `cap A`, `space`, `period`.
+  /// Returns the name of a character as VoiceOver speaks it: `a`, `cap A`, `space`, `period`.
   public static func spoken(
     _ character: String,
     in words: Catalogue = .of(.english)
@@ -13,12 +13,12 @@ public enum CharacterName {
     return isCapital(character) ? words[.capital, name] : name
   }
 
-  /// Whether a character is a capital letter.
+  /// Returns whether a character is a capital letter.
   static func isCapital(_ character: String) -> Bool {
     character.count == 1 && character.first?.isUppercase == true
   }
 
-  /// The language's name for a character; `nil` for letters and other characters that have none.
+  /// Returns the language's name for a character, or `nil` for letters and other characters without a name.
   static func own(_ character: String, in words: Catalogue) -> String? {
     if let name = words.name(ofCharacter: character) { return name }
     guard character.count == 1, let first = character.first else { return nil }
@@ -29,18 +29,18 @@ public enum CharacterName {
 }
 
 extension CharacterName {
-  /// The number as people write it: without a zero fraction.
+  /// Returns the number as people write it, without a zero fraction.
   public static func number(_ number: Double) -> String { Description.plain(number) }
 }
 
 extension Verbosity {
-  /// Bullets in place of letters that must stay secret.
+  /// Returns bullets in place of characters that must stay secret.
   public func bullets(_ count: Int, in tree: AccessibilityTree) -> Utterance.Segment {
     let catalogue = catalogue(for: tree)
     return catalogue.segment(.text, catalogue[.bullets, count])
   }
 
-  /// Typed text that was selected, or is selected no more.
+  /// Returns the words for typed text that was selected or deselected.
   ///
   /// - Parameter words: The text as it is spoken by itself.
   public func selection(
@@ -56,7 +56,7 @@ extension Verbosity {
 }
 
 extension CharacterName {
-  /// A letter as it is spoken where text is read or typed letter by letter.
+  /// Returns a letter as spoken when text is read or typed letter by letter.
   ///
   /// - Parameter isDeleted: Whether the letter is being deleted.
   public static func segment(

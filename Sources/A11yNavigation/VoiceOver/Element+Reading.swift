@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Element {
-  /// The text to move through: the value while it is edited, otherwise the name and the value.
+  /// The text to read piece by piece: the value while it is edited, otherwise the name and the value.
   var readableText: String {
     if role.isTextEntry { return value }
     // The value of a switch is a number that encodes its state.
@@ -11,18 +11,18 @@ extension Element {
     return [label, isSwitch ? "" : value].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// The text to spell: the name, or the value of an element without one unless it is secret.
+  /// The text to spell: the name or, for an element without one, the value unless it is secret.
   var spelledText: String {
     (label.isEmpty && !states.isProtected ? value : label).onOneLine
   }
 
-  /// A part of the text, as programs count it.
+  /// Returns a part of the text; the range is in the units that programs use.
   func text(in part: Range<Int>) -> String {
     let text = role.isTextEntry ? value : label
     return String(text.dropFirst(part.lowerBound).prefix(part.count)).onOneLine
   }
 
-  /// The program's further facts about the element; `nil` if there are none.
+  /// The program's additional content for the element; `nil` if there is none.
   var moreContent: Utterance? {
     guard hasDetails, !details.customContent.isEmpty else { return nil }
     return Utterance(

@@ -3,25 +3,25 @@
 import A11yTree
 import Foundation
 
-/// The words of elements, ready to be searched.
+/// The words of elements, prepared for searching.
 ///
-/// Case and marks on letters do not count.
+/// Case and diacritics are ignored.
 struct ItemIndex: Sendable {
-  /// Of each element, its words and its label, without case and marks.
+  /// Each element's words and its label, without case and diacritics.
   private let words: [[UInt8]]
   private let labels: [[UInt8]]
 
-  /// Describes elements. O(number of elements), one or two microseconds each.
+  /// Creates an index of elements. O(number of elements), one or two microseconds each.
   init(of stops: [ElementID], in tree: AccessibilityTree, _ verbosity: Verbosity) {
     words = stops.map { VoiceOver.Item($0, in: tree, verbosity).text.folded }
     labels = stops.map { tree[$0]?.label.folded ?? [] }
   }
 
-  /// The places of the elements whose words contain a text; those starting with it come first.
+  /// Returns the places of the elements whose words contain a text; those that start with it come first.
   ///
   /// An empty text matches all. O(length of all words), a few milliseconds for 100,000 elements.
   ///
-  /// - Parameter known: The places to look at, in any order; `nil` for all.
+  /// - Parameter known: The places to search, in any order; `nil` for all.
   func matches(_ text: String, among known: [Int]? = nil) -> [Int] {
     let wanted = text.folded
     var starting: [Int] = []
@@ -38,7 +38,7 @@ struct ItemIndex: Sendable {
 }
 
 extension AccessibilityTree {
-  /// The first stop in the first container whose name contains a text. O(number of elements).
+  /// Returns the first stop in the first container whose name contains a text. O(number of elements).
   func start(ofContainer text: String) -> ElementID? {
     let wanted = text.folded
     var pending = scope.map { [$0] } ?? []
@@ -67,7 +67,7 @@ extension String {
 }
 
 extension [UInt8] {
-  /// Whether the bytes contain others.
+  /// Returns whether the bytes contain others.
   fileprivate func contains(_ wanted: [UInt8]) -> Bool {
     guard let first = wanted.first else { return true }
     guard wanted.count <= count else { return false }

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// The elements that the item chooser lists, with their words, as a tree had them at one time.
+/// The elements that the item chooser lists, with their words, as they were in a tree at one time.
 package struct ItemList: Sendable {
   private let tree: AccessibilityTree
   private let stops: [ElementID]
@@ -13,7 +13,7 @@ package struct ItemList: Sendable {
   ///
   /// O(number of elements), one or two microseconds each.
   ///
-  /// - Parameter item: The kind; `nil` for all. One that is not found by kind lists nothing.
+  /// - Parameter item: The kind; `nil` for all. The list is empty for an item that is not found by kind.
   package init(
     of tree: AccessibilityTree,
     listing item: RotorItem? = nil,
@@ -25,16 +25,16 @@ package struct ItemList: Sendable {
     index = ItemIndex(of: stops, in: tree, verbosity)
   }
 
-  /// The places of the elements whose words contain a text; those starting with it come first.
+  /// Returns the places of the elements whose words contain a text; those that start with it come first.
   ///
   /// An empty text matches all. O(length of all words), a few milliseconds for 100,000 elements.
   ///
-  /// - Parameter known: The places to look at, in any order; `nil` for all.
+  /// - Parameter known: The places to search, in any order; `nil` for all.
   package func matches(_ text: String, among known: [Int]? = nil) -> [Int] {
     text.isEmpty ? Array(stops.indices) : index.matches(text, among: known)
   }
 
-  /// The element at a place, as it is listed.
+  /// The element at a place in the list.
   package subscript(place: Int) -> VoiceOver.Item {
     VoiceOver.Item(stops[place], in: tree, verbosity)
   }

@@ -2,14 +2,14 @@
 
 import A11yTree
 
-/// What VoiceOver says of live regions, wherever its cursor is.
+/// VoiceOver's speech about live regions, which is independent of its cursor.
 struct LiveRegions {
   let verbosity: Verbosity
 
-  /// Speaks what changed in live regions: the element, or all of a region that is announced as a
-  /// whole, once. What went from a region comes before what was added to it.
+  /// Returns the speech for changes in live regions: the changed element or, once, a region that is announced
+  /// as a whole. Removed words are spoken before added ones.
   ///
-  /// - Parameter cursor: The element whose changes are spoken anyway.
+  /// - Parameter cursor: The element whose changes are spoken in any case.
   func effects(
     of update: TreeUpdate,
     besides cursor: ElementID?,
@@ -18,7 +18,7 @@ struct LiveRegions {
     var effects: [Effect] = []
     var announced: Set<ElementID> = []
     var texts = SpokenLiveTexts(update.liveTexts)
-    // A region that appears with its content is read when the user gets there; an alert is not.
+    // A region that appears together with its content is read when the user reaches it, except for an alert.
     var appeared: Set<ElementID> = []
     for change in update.changes where change.scope == .added && change.element.role != .alert {
       appeared.insert(change.id)
@@ -42,7 +42,7 @@ struct LiveRegions {
     return effects + sayRemovals(texts.removals(upTo: nil), in: tree)
   }
 
-  /// Speaks the words that went from regions whose author wants that said.
+  /// Returns the speech for words removed from regions whose author wants removals announced.
   private func sayRemovals(_ texts: [LiveText], in tree: AccessibilityTree) -> [Effect] {
     var effects: [Effect] = []
     for text in texts {
@@ -73,7 +73,7 @@ struct LiveRegions {
     }
   }
 
-  /// The nearest live region that is an element or contains it; `nil` if that is off or still loads.
+  /// Returns the nearest live region that is the element or contains it, or `nil` if that region is off or busy.
   private func liveRegion(around id: ElementID, in tree: AccessibilityTree) -> Region? {
     var next: ElementID? = id
     var isWhole = false
@@ -102,7 +102,7 @@ struct LiveRegions {
     return nil
   }
 
-  /// The words of an element, with those of its pieces in place of its label if they are known.
+  /// Returns an element's words, in which any known pieces replace the label.
   private func words(
     of id: ElementID,
     _ pieces: String?,
@@ -115,7 +115,7 @@ struct LiveRegions {
     return segments
   }
 
-  /// All words of a region, in reading order.
+  /// Returns all words of a region, in reading order.
   private func words(
     of region: Region,
     _ texts: SpokenLiveTexts,

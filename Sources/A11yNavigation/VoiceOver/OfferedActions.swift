@@ -22,25 +22,25 @@ struct OfferedActions {
     names = own.isEmpty ? [] : [words[.activate]] + own
   }
 
-  /// Requests an action of the element.
+  /// Returns the effects that request an action of the element.
   func request(_ action: Action) -> [Effect] {
     guard let element else { return [.sound(.border)] }
     return [.request(ActionRequest(action, on: element))]
   }
 
-  /// The spoken name of an action: only the default action's is in the catalogue's language.
+  /// Returns the spoken name of an action; only the default action's name is in the catalogue's language.
   func spokenName(at index: Int) -> Utterance.Segment {
     index == 0
       ? words.segment(.interface, .activate) : Utterance.Segment(.interface, names[index])
   }
 
-  /// Requests an action by name; the default action has its English name in every language.
+  /// Returns the request for an action by name; the default action has its English name in every language.
   func request(named name: String) -> [Effect] {
     if [words, .english].contains(where: { $0[.activate] == name }) { return request(.activate) }
     return names.contains(name) ? request(.custom(name)) : missing(name)
   }
 
-  /// Requests one of the actions that the user was offered; they may have changed since.
+  /// Returns the request for one of the actions offered to the user, which may have changed since.
   func request(at index: Int, of offered: [String]) -> [Effect] {
     guard offered.indices.contains(index) else { return [.sound(.border)] }
     if index == 0 { return request(.activate) }

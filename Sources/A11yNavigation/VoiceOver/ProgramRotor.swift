@@ -7,7 +7,7 @@ struct ProgramRotor {
   let rotor: CustomRotor
   let owner: ElementID
 
-  /// The custom rotors of the elements around a place, the nearest first. O(depth).
+  /// Returns the custom rotors of the elements around a place, nearest first. O(depth).
   static func rotors(around place: ElementID?, in tree: AccessibilityTree) -> [ProgramRotor] {
     guard let root = tree.root, !tree.kinds(within: root).isDisjoint(with: .customRotor) else {
       return []
@@ -26,7 +26,7 @@ struct ProgramRotor {
     return rotors
   }
 
-  /// The entry after or before a place; from outside the entries, the first or the last.
+  /// Returns the entry after or before a place or, from outside the entries, the first or last one.
   func entry(
     _ direction: VoiceOver.Direction,
     from place: ElementID?,
@@ -40,7 +40,7 @@ struct ProgramRotor {
     return targets.indices.contains(next) ? targets[next] : nil
   }
 
-  /// The request to a program that searches by itself.
+  /// Returns the request to a program that searches by itself.
   func search(_ direction: VoiceOver.Direction, from place: ElementID?) -> Effect {
     let move = RotorMove(in: rotor.name, isForward: direction == .forward, from: place)
     return .request(ActionRequest(.moveInRotor(move), on: owner))
@@ -48,7 +48,7 @@ struct ProgramRotor {
 }
 
 extension RotorItem {
-  /// The item for a custom rotor: the standard one if the rotor replaces that.
+  /// Creates the item for a custom rotor, which is the standard item if the rotor replaces one.
   init(_ rotor: CustomRotor) {
     switch rotor.system {
     case .links: self = .links

@@ -2,24 +2,25 @@
 
 import A11yTree
 
-/// What the user has turned the rotor to.
+/// The user's choice of rotor item.
 struct RotorChoice: Sendable {
-  /// The setting that lasts from element to element.
+  /// The item that stays chosen when the cursor moves.
   private(set) var setting: RotorItem = .headings
-  /// The choice on this element: until the cursor moves, it overrides what the element offers.
+  /// The choice for this element, which overrides the element's default until the cursor moves.
   private var here: RotorItem?
 
   /// Turns the rotor to an item.
   mutating func set(_ item: RotorItem) {
     here = item
-    // Items of this element alone are of no use on the next one.
+    // Items that only this element offers are of no use on the next one.
     if item != .adjustValue, item != .actions { setting = item }
   }
 
   /// Forgets the choice that was for one element.
   mutating func leaveElement() { here = nil }
 
-  /// What up and down do: the choice on this element, the element's own default, or the setting.
+  /// Returns the item that up and down move by: the choice for this element, the element's own default, or
+  /// the setting.
   func item(on cursor: ElementID?, in tree: AccessibilityTree) -> RotorItem {
     if let here { return here }
     guard let cursor, let element = tree[cursor] else { return setting }

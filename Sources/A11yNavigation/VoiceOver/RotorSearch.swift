@@ -2,15 +2,15 @@
 
 import A11yTree
 
-/// What the rotor finds from a cursor: the items that it offers, and the elements of an item.
+/// The rotor's search from a cursor: the items that it offers, and the elements of an item.
 ///
-/// It is given the tree each time: to hold it would cost as much as a search.
+/// Each method takes the tree as an argument, because storing it would cost as much as a search.
 struct RotorSearch {
   let cursor: ElementID?
   /// The kinds that are form controls on the user's platform.
   let formControls: ElementKinds
 
-  /// Those of the user's items that the tree or the element has. O(depth).
+  /// Returns the user's items that the tree or the element has. O(depth).
   func items(of choice: [RotorItem], in tree: AccessibilityTree) -> [RotorItem] {
     guard let scope = tree.scope else { return [] }
     let kinds = tree.kinds(within: scope)
@@ -30,12 +30,12 @@ struct RotorSearch {
     return items + own.filter(\.isCustom)
   }
 
-  /// The custom rotor that an item names, or that replaces a standard one. O(depth).
+  /// Returns the custom rotor that an item names, or that replaces a standard one. O(depth).
   func customRotor(for item: RotorItem, in tree: AccessibilityTree) -> ProgramRotor? {
     ProgramRotor.rotors(around: cursor, in: tree).first { RotorItem($0.rotor) == item }
   }
 
-  /// How far a search for an item looks; `nil` if not at the kinds of elements.
+  /// Returns the extent of a search for an item, or `nil` if the item does not search by kind.
   func reach(
     of item: RotorItem,
     _ direction: VoiceOver.Direction,
@@ -45,7 +45,7 @@ struct RotorSearch {
     return kinds(of: item, in: tree).map { direction == .forward ? .next($0) : .previous($0) }
   }
 
-  /// The next or previous element of an item's kinds. O(depth).
+  /// Returns the next or previous element of an item's kinds. O(depth).
   func target(
     of item: RotorItem,
     _ direction: VoiceOver.Direction,
@@ -60,7 +60,8 @@ struct RotorSearch {
         ? tree.next(kinds, after: place, in: scope) : tree.previous(kinds, before: place, in: scope)
       guard let found else { return nil }
       if !isContainer { return found }
-      // A container is reached at its first stop; one that starts under the cursor is already here.
+      // The cursor reaches a container at its first stop; a container that starts under the cursor is already
+      // reached.
       if let stop = tree.first(.stop, in: found), stop != cursor { return stop }
       place = found
     }

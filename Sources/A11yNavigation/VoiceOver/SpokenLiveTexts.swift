@@ -2,12 +2,12 @@
 
 import A11yTree
 
-/// The words in live regions that a source knows piece by piece, while one update is spoken.
+/// The words in live regions that a source reports piece by piece, while one update is spoken.
 struct SpokenLiveTexts {
   private let texts: [LiveText]
-  /// Where the texts of an element are; the last place comes first.
+  /// The indices of an element's texts, in reverse order.
   private var places: [ElementID: [Int]] = [:]
-  /// The first text whose removed words were not spoken.
+  /// The first text whose removed words have not been spoken yet.
   private var unspoken = 0
 
   init(_ texts: [LiveText]) {
@@ -17,7 +17,7 @@ struct SpokenLiveTexts {
     }
   }
 
-  /// The texts from which words went, up to that of an element, or to the last one; each once.
+  /// Returns the texts with removed words, up to that of an element or to the last one, each only once.
   mutating func removals(upTo id: ElementID?) -> [LiveText] {
     let last = id.map { places[$0]?.last ?? -1 } ?? texts.count - 1
     guard last >= unspoken else { return [] }
@@ -25,14 +25,15 @@ struct SpokenLiveTexts {
     return texts[unspoken...last].filter { !$0.removed.isEmpty }
   }
 
-  /// The pieces of an element's words at its next change; those of the last one stay.
+  /// Returns the pieces of an element's words at its next change; the last change's pieces can be returned
+  /// repeatedly.
   mutating func next(for id: ElementID) -> [LiveText.Piece]? {
     guard let place = places[id]?.last else { return nil }
     if let count = places[id]?.count, count > 1 { places[id]?.removeLast() }
     return texts[place].pieces.isEmpty ? nil : texts[place].pieces
   }
 
-  /// All words of an element, piece by piece.
+  /// Returns all words of an element, piece by piece.
   func words(of id: ElementID) -> String? {
     guard let place = places[id]?.first, !texts[place].pieces.isEmpty else { return nil }
     return texts[place].pieces.words

@@ -17,7 +17,7 @@ extension VoiceOver {
 }
 
 extension VoiceOver.TableMove {
-  /// The stop in the neighbouring cell that has one; `nil` at the edge of the table. O(cells of one
+  /// Returns the stop in the nearest cell that has one, or `nil` at the edge of the table. O(cells of one
   /// row) in a table whose cells span one row and one column each, otherwise O(cells) at worst.
   func target(from start: TablePlace, in tree: AccessibilityTree) -> ElementID? {
     var here = start
@@ -30,7 +30,7 @@ extension VoiceOver.TableMove {
 }
 
 extension AccessibilityTree {
-  /// The next cell in a direction, in the row or column of the cell where the move started.
+  /// Returns the next cell in a direction, in the row or column of the cell at which the move started.
   fileprivate func cell(
     beside here: TablePlace,
     _ move: VoiceOver.TableMove,
@@ -50,7 +50,7 @@ extension AccessibilityTree {
     }
     let isForward = move == .down || move == .right
     if isForward, let found = cellAfter(here, row: row, column: column) { return found }
-    // A cell that spans several rows is read in its first one.
+    // A cell that spans several rows is read in the first of them.
     var next = here.id
     while let id = previous(.cell, before: next, in: here.table) {
       if let found = place(of: id, in: here), found.cell.covers(row: row, column: column) {
@@ -73,7 +73,7 @@ extension AccessibilityTree {
     return nil
   }
 
-  /// The position of a cell of the same table, not of a nested one.
+  /// Returns the position of a cell of the same table, not of a nested one.
   private func place(of id: ElementID, in here: TablePlace) -> TablePlace? {
     guard let found = tablePlace(of: id), found.id == id, found.table == here.table else {
       return nil
@@ -83,12 +83,12 @@ extension AccessibilityTree {
 }
 
 extension TableCell {
-  /// The rows that the cell spans. A document may state absurd numbers.
+  /// The rows that the cell spans, limited because a document may state absurd numbers.
   fileprivate var rows: Range<Int> { Self.span(row, rowSpan) }
   /// The columns that the cell spans.
   fileprivate var columns: Range<Int> { Self.span(column, columnSpan) }
 
-  /// Whether the cell covers a position in its table.
+  /// Returns whether the cell covers a position in its table.
   fileprivate func covers(row: Int, column: Int) -> Bool {
     rows.contains(row) && columns.contains(column)
   }

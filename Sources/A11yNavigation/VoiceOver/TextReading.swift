@@ -2,21 +2,21 @@
 
 /// A reading of an element's text by characters, words or lines.
 struct TextReading: Sendable {
-  /// A text in pieces of one unit.
+  /// A text divided into pieces of one unit.
   private struct Division {
     let text: String
     let unit: RotorItem
     let pieces: [String]
   }
 
-  /// The text that is read, as it was last.
+  /// The text as it was last divided.
   private var division: Division?
-  /// The index of the last piece, from 0; `nil` before the first.
+  /// The index of the current piece, from 0; `nil` before the first.
   private var index: Int?
 
-  /// The next piece in a direction; `nil` at the end of the text.
+  /// Returns the next piece in a direction, or `nil` at the end of the text.
   ///
-  /// O(1), for a text or unit other than the last time O(length of the text).
+  /// O(1), or O(length of the text) if the text or unit differs from the last call.
   ///
   /// - Parameter language: The language of the text, as in `ja-JP`; empty if it is not known.
   mutating func move(

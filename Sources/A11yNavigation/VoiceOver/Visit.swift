@@ -10,30 +10,30 @@ struct Visit: Sendable {
   let edge: ContainerEdge?
   /// The element that the cursor came from.
   let previous: ElementID?
-  /// The containers that it was in before.
+  /// The containers that the cursor was in before.
   let known: [ElementID]
-  /// Why it came.
+  /// The reason for the arrival.
   let reason: Arrival.Reason
   /// The element and its containers when the cursor arrived, the outermost first.
   let context: [ElementID]
-  /// Whether the cursor is on its way, and nothing was said of the element.
+  /// Whether the cursor is only passing through, so that the element was not spoken.
   let isPassing: Bool
   /// The index of the rotor's chosen action: 0 is the default action.
   private(set) var actionIndex = 0
   /// The list of actions, while it is open.
   var menu: VoiceOver.ActionsMenu?
-  /// How far the element's text has been read piece by piece.
+  /// The position in the element's text when it is read piece by piece.
   var text = TextReading()
-  /// The position of the last scrolled page.
+  /// The text of the last notification that a page was scrolled, such as "Page 2 of 5".
   var page: String?
 
-  /// The cursor on no element.
+  /// Creates a visit to no element.
   init() { self.init(cursor: nil, context: []) }
 
-  /// Where the cursor is.
+  /// The cursor's place.
   var place: Place? { cursor.map { Place(id: $0, edge: edge) } }
 
-  /// The cursor on an element in the given containers.
+  /// Creates a visit to an element in the given containers.
   init(
     cursor: ElementID?,
     edge: ContainerEdge? = nil,
@@ -49,7 +49,7 @@ struct Visit: Sendable {
     self.isPassing = isPassing
   }
 
-  /// The cursor on an element or a container's edge where it is now. O(depth).
+  /// Creates a visit to an element or a container's edge at its current position. O(depth).
   init(
     of place: Place,
     in tree: AccessibilityTree,
@@ -79,7 +79,7 @@ struct Visit: Sendable {
     return true
   }
 
-  /// Goes back to the default action and before the text, as the rotor is turned.
+  /// Returns to the default action and to the start of the text, because the rotor was turned.
   mutating func startOver() {
     actionIndex = 0
     text = TextReading()

@@ -15,13 +15,13 @@ extension VoiceOver {
     case last
     /// Activate the element.
     case activate
-    /// Leave: close the alert or pop-up, go back.
+    /// Close the alert or pop-up, or go back.
     case escape
     /// Perform the main action of the screen.
     case magicTap
-    /// Step the value up.
+    /// Increase the value by one step.
     case increment
-    /// Step the value down.
+    /// Decrease the value by one step.
     case decrement
     /// Open the element's menu.
     case showMenu
@@ -37,7 +37,7 @@ extension VoiceOver {
     case find(RotorItem, Direction)
     /// Move in a table.
     case tableMove(TableMove)
-    /// Read everything from the cursor on.
+    /// Read everything from the cursor onwards.
     case readFromHere
     /// Read everything from the top.
     case readFromTop
@@ -45,15 +45,15 @@ extension VoiceOver {
     case pauseOrResume
     /// Repeat the last utterance.
     case `repeat`
-    /// Speak the element under the cursor, or another one, as it is now.
+    /// Speak the element under the cursor, or another one, in its current state.
     case describe(ElementID?)
-    /// Begin to interact with a group or a control, on a Mac.
+    /// Start interacting with a group or a control, on a Mac.
     case interact
     /// Stop interacting.
     case stopInteracting
-    /// Say that arrows alone are VoiceOver's, or no longer.
+    /// Announce that arrow keys alone now control VoiceOver, or no longer do.
     case quickNav(Bool)
-    /// Say that letters alone are VoiceOver's, or no longer.
+    /// Announce that letter keys alone now control VoiceOver, or no longer do.
     case singleKeyQuickNav(Bool)
     /// Spell the element's name.
     case spell
@@ -65,7 +65,7 @@ extension VoiceOver {
     case choose(String)
     /// Go to an element.
     case moveTo(ElementID)
-    /// Go to the element that has just got keyboard focus.
+    /// Go to the element that has just received keyboard focus.
     case followKeyboardFocus(ElementID)
     /// Speak the element's additional content.
     case moreContent
@@ -73,9 +73,9 @@ extension VoiceOver {
 
   /// A direction in reading order.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
-    /// Onwards.
+    /// Forward.
     case forward
-    /// Back.
+    /// Backward.
     case backward
   }
 }
@@ -86,12 +86,13 @@ extension VoiceOver.Direction {
 }
 
 extension VoiceOver {
-  /// The items that the rotor offers now: only those that the tree or the element has. O(depth).
+  /// Returns the items that the rotor offers now, limited to those that the tree or the element has. O(depth).
   public func rotorItems(in tree: AccessibilityTree) -> [RotorItem] {
     search.items(of: verbosity.rotor, in: tree)
   }
 
-  /// How far a command looks from the cursor; `nil` if not beyond the element's surroundings.
+  /// Returns the extent of a command's search from the cursor, or `nil` if it stays within the element's
+  /// surroundings.
   public func reach(of command: Command, in tree: AccessibilityTree) -> Reach? {
     switch command {
     case .next, .readFromHere: cursor == nil ? .first : .next(.stop)
@@ -101,13 +102,13 @@ extension VoiceOver {
     case .find(let item, let direction): search.reach(of: item, direction, in: tree)
     case .rotorMove(let direction):
       search.reach(of: effectiveRotor(in: tree), direction, in: tree)
-    // The rotor's items and text matches depend on all elements.
+    // The rotor's items and matches of a text depend on all elements.
     case .turnRotor, .choose: .everything
     default: nil
     }
   }
 
-  /// The names of the element's actions, the default action first.
+  /// Returns the names of the element's actions, the default action first.
   public func actionNames(in tree: AccessibilityTree) -> [String] {
     actions(in: tree).names
   }

@@ -3,11 +3,11 @@
 import A11yTree
 
 extension VoiceOver {
-  /// Why an utterance was said. O(depth).
+  /// Returns an explanation of an utterance. O(depth).
   ///
   /// - Parameters:
-  ///   - utterance: What was said last.
-  ///   - tree: The tree as it was then.
+  ///   - utterance: The last utterance.
+  ///   - tree: The tree as it was when the utterance was spoken.
   public func explain(_ utterance: Utterance, in tree: AccessibilityTree) -> Explanation {
     guard let cursor, let description = Description(of: cursor, in: tree, verbosity: verbosity),
       utterance.segments.contains(where: { !Self.isOfSession($0.kind) })
@@ -34,7 +34,7 @@ extension VoiceOver {
 }
 
 extension ContainerStops {
-  /// Why a container's edge was said.
+  /// Returns an explanation of the words at a container's edge.
   fileprivate func explanation(
     of utterance: Utterance,
     _ description: Description,
@@ -59,8 +59,7 @@ extension ContainerStops {
 }
 
 extension VoiceOver {
-  /// The containers around an element that VoiceOver names when its cursor comes into them, the
-  /// outermost first.
+  /// Returns the containers around an element that VoiceOver names when its cursor enters them, outermost first.
   ///
   /// O(depth of the element).
   public static func context(of id: ElementID, in tree: AccessibilityTree) -> [Item] {
@@ -68,7 +67,7 @@ extension VoiceOver {
     return context.map { Item(id: $0.container, text: $0.words) }
   }
 
-  /// An element's own words, without containers and hints. O(depth).
+  /// Returns an element's own words, without containers and hints. O(depth).
   public static func words(of id: ElementID, in tree: AccessibilityTree) -> Utterance {
     Utterance(Description(of: id, in: tree, verbosity: Verbosity())?.words ?? [])
   }

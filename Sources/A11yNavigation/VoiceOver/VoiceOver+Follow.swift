@@ -3,8 +3,8 @@
 import A11yTree
 
 extension VoiceOver {
-  /// Follows a tree that has changed: to a new modal, back to what opened a closed one, or to what
-  /// is left near the cursor; otherwise speaks the changes to the element under the cursor.
+  /// Follows a change of the tree: enters a new modal, returns to the element that opened a closed one, or
+  /// moves to the nearest remaining element; otherwise speaks the changes to the element under the cursor.
   public mutating func follow(
     _ update: TreeUpdate,
     from anchor: FocusAnchor?,
@@ -42,7 +42,7 @@ extension VoiceOver {
     }
     var effects: [Effect] = isNewScreen ? [.sound(.screenChange)] : []
     if isNewScreen { reading = .off }
-    // A document that takes the place of another says first what it is.
+    // A document that replaces another is announced first.
     let isNewDocument = update.root != nil && isNewScreen
     let announcements = update.announcements.flatMap(\.effects)
     if isNewDocument { effects += announcements }
@@ -54,7 +54,7 @@ extension VoiceOver {
     }
     effects += notices
     effects += pages(update)
-    // Where the cursor is only on its way, nothing was said of the element.
+    // An element that the cursor is only passing through is not spoken.
     let said = isTakenAlong ? nil : cursor
     effects += LiveRegions(verbosity: verbosity).effects(of: update, besides: said, in: tree)
     if !isNewDocument { effects += announcements }
@@ -63,21 +63,22 @@ extension VoiceOver {
 
   private mutating func arrive(at id: ElementID, in tree: AccessibilityTree) -> [Effect] {
     guard isTakenAlong else { return land(on: Place(id: id), because: .focused, in: tree) }
-    // The known containers stay, because passing through counts as one move.
+    // The known containers stay, because passing through an element counts as part of one move.
     let known = visit.context
     leave()
     visit = Visit(cursor: id, context: known, isPassing: true)
     return []
   }
 
-  /// Whether the cursor can stay where it is.
+  /// Returns whether the cursor can stay at its position.
   private func isResting(in tree: AccessibilityTree) -> Bool {
     guard let cursor, tree.isReachable(cursor) else { return false }
     return tree.kinds(of: cursor).contains(.stop)
       || visit.edge != nil && containerStops?.includes(cursor, in: tree) ?? false
   }
 
-  /// The element to go to in a modal that appeared, or in what opened one that closed.
+  /// Returns the element to move to: in a modal that has just opened, or in the scope that was left when a
+  /// modal opened that has now closed.
   private mutating func followModal(
     in tree: AccessibilityTree,
     from anchor: FocusAnchor?
@@ -93,11 +94,11 @@ extension VoiceOver {
     }
   }
 
-  /// Speaks the position of the page that was scrolled to.
+  /// Returns the speech for the position of the page that was scrolled to.
   private mutating func pages(_ update: TreeUpdate) -> [Effect] {
     var effects: [Effect] = []
     for case .pageScrolled(let text) in update.notifications {
-      // The same page again: there is nothing further in this direction.
+      // If the page is the same as before, there is nothing further in this direction.
       effects += text == visit.page ? [.sound(.border)] : .say(.announcement, text.onOneLine)
       visit.page = text
     }
@@ -106,7 +107,7 @@ extension VoiceOver {
 }
 
 extension Announcement {
-  /// Speaks the announcement.
+  /// The effects that speak the announcement.
   fileprivate var effects: [Effect] {
     var segment = Utterance.Segment(.announcement, text.onOneLine)
     segment.language = language

@@ -3,14 +3,14 @@
 import A11yTree
 
 extension VoiceOver {
-  /// The group that the cursor stays in, or the control whose value arrows change, while it exists.
+  /// Returns the group that the cursor stays in, or the control whose value arrow keys change, while it exists.
   func interaction(in tree: AccessibilityTree) -> ElementID? {
     guard let interaction, tree.isReachable(interaction) else { return nil }
     return interaction
   }
 
-  /// Begins to interact: with a container under the cursor, so that the cursor stays in it, or with
-  /// a control whose value changes in steps.
+  /// Starts interacting with a container, so that the cursor stays in it, or with a control whose value
+  /// changes in steps.
   mutating func interact(in tree: AccessibilityTree) -> [Effect] {
     guard let stops = containerStops else { return unavailable }
     guard let place = visit.place, let element = tree[place.id] else { return [.sound(.border)] }
@@ -23,7 +23,7 @@ extension VoiceOver {
     return entering + (first.map { land(on: $0, in: tree) } ?? [])
   }
 
-  /// Stops interacting, and goes back to the group or control.
+  /// Stops interacting, and returns to the group or control.
   mutating func stopInteracting(in tree: AccessibilityTree) -> [Effect] {
     guard let stops = containerStops else { return unavailable }
     guard let inside = interaction(in: tree) else { return [.sound(.border)] }
@@ -34,7 +34,8 @@ extension VoiceOver {
     return leaving
   }
 
-  /// What an arrow does to the control that the user interacts with; `nil` if it only moves.
+  /// Returns the effect of an arrow key on the control that the user interacts with, or `nil` if the key only
+  /// moves the cursor.
   func adjustment(by command: Command, in tree: AccessibilityTree) -> [Effect]? {
     guard let target = interaction(in: tree), tree[target]?.isAdjustable == true,
       !(containerStops?.includes(target, in: tree) ?? false)

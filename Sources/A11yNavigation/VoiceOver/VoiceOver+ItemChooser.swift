@@ -7,11 +7,11 @@ extension VoiceOver {
   public struct Item: Hashable, Sendable {
     /// The element.
     public var id: ElementID
-    /// Its words.
+    /// The element's words.
     public var text: String
   }
 
-  /// The elements that the item chooser lists, in reading order. O(number of elements).
+  /// Returns the elements that the item chooser lists, in reading order. O(number of elements).
   package static func stops(
     _ kinds: ElementKinds = .stop,
     in tree: AccessibilityTree
@@ -26,11 +26,11 @@ extension VoiceOver {
     return stops
   }
 
-  /// The elements whose words contain a text, in reading order; those starting with it come first.
+  /// Returns the elements whose words contain a text, in reading order; those that start with it come first.
   ///
-  /// Ignores case and marks on letters. An empty text matches all. O(number of elements).
+  /// Ignores case and diacritics. An empty text matches all elements. O(number of elements).
   ///
-  /// - Parameter verbosity: The settings that decide in which words elements are described.
+  /// - Parameter verbosity: The settings for describing elements.
   public static func items(
     matching text: String,
     in tree: AccessibilityTree,
@@ -42,7 +42,7 @@ extension VoiceOver {
 }
 
 extension VoiceOver.Item {
-  /// Describes an element as the item chooser lists it.
+  /// Creates the description of an element that the item chooser lists.
   package init(_ id: ElementID, in tree: AccessibilityTree, _ verbosity: Verbosity) {
     self.id = id
     guard let description = Description(of: id, in: tree, verbosity: verbosity) else {

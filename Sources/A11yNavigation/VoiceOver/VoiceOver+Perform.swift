@@ -3,7 +3,7 @@
 import A11yTree
 
 extension VoiceOver {
-  /// Performs a command. Each command's function names its cost; a step is O(depth of the tree).
+  /// Performs a command. The function for each command documents its cost; a step is O(depth of the tree).
   public mutating func perform(_ command: Command, in tree: AccessibilityTree) -> [Effect] {
     heard(effects(of: command, in: tree))
   }
@@ -47,7 +47,7 @@ extension VoiceOver {
     case .choose(let text): return choose(text, in: tree)
     case .moveTo(let id): return move(to: id, in: tree)
     case .followKeyboardFocus(let id):
-      // Where no cursor can be, such as on a window splitter, it is said all the same.
+      // An element that no cursor can be on, such as a window splitter, is spoken all the same.
       let said = tree.isReachable(id) && tree.stop(at: id) == nil ? describe(id, in: tree) : []
       return said.isEmpty ? move(to: id, because: .focused, in: tree) : said
     case .moreContent: return moreContent(in: tree)
@@ -124,7 +124,7 @@ extension VoiceOver {
     return [.sound(.border)] + .say(Utterance([missing]))
   }
 
-  /// Goes to the next or previous element of an item; `nil` if there is none. O(depth), except for
+  /// Moves to the next or previous element of an item; returns `nil` if there is none. O(depth), except for
   /// the entries of custom rotors.
   private mutating func go(
     to item: RotorItem,
@@ -143,7 +143,7 @@ extension VoiceOver {
 
   // MARK: Actions
 
-  /// What a double tap does: the chosen action, editing for a text field, or the default action.
+  /// Returns the effect of a double tap: the chosen action, editing for a text field, or the default action.
   private func activate(in tree: AccessibilityTree) -> [Effect] {
     guard let cursor, let element = tree[cursor] else { return [.sound(.border)] }
     if effectiveRotor(in: tree) == .actions, visit.actionIndex > 0 {
@@ -171,7 +171,7 @@ extension VoiceOver {
     return .say(menu.opening(verbosity.catalogue(for: tree)))
   }
 
-  /// Handles a command while the list of actions is open; `nil` if it is not, or if the command
+  /// Handles a command while the list of actions is open; returns `nil` if it is not open, or if the command
   /// closes it and does something else.
   private mutating func performInMenu(
     _ command: Command,
@@ -195,7 +195,7 @@ extension VoiceOver {
 
   // MARK: Hearing again, and more
 
-  /// Words about a Mac's keyboard, which an iPhone has no words for.
+  /// Returns the speech about a Mac's keyboard, for which an iPhone has no words.
   private func say(_ word: Word, in tree: AccessibilityTree) -> [Effect] {
     let words = Catalogue.of(verbosity.catalogue(for: tree).language, .macOS)
     return .say(Utterance([words.segment(.interface, word)]))

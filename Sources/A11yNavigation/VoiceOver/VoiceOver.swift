@@ -10,26 +10,25 @@ import A11yTree
 /// voiceOver.perform(.next, in: tree)   // [.speak("Email, text field, double tap to edit")]
 /// ```
 ///
-/// Its state is named in three files: here, in `VoiceOver+Perform.swift` (commands) and in
-/// `VoiceOver+Follow.swift` (changes of the tree). What only looks something up is a value of its
-/// own: `RotorSearch`, `OfferedActions`, `LiveRegions`.
+/// The extensions are in `VoiceOver+Perform.swift` (commands) and `VoiceOver+Follow.swift` (changes of the
+/// tree). Lookups are separate values: `RotorSearch`, `OfferedActions`, `LiveRegions`.
 public struct VoiceOver: Navigator {
   /// The technology that this navigator models.
   public static var technology: AssistiveTechnology { .voiceOver }
 
-  /// How much is said.
+  /// The amount of speech and its language.
   public var verbosity = Verbosity()
-  /// Whether the cursor is about to move on, so that the element on the way is not spoken.
+  /// Whether the cursor is about to move on, so that the element it passes is not spoken.
   public var isTakenAlong = false
-  /// Whether everything from the cursor on is being read.
+  /// The state of continuous reading.
   public internal(set) var reading: Reading = .off
   /// The last utterance.
   public private(set) var lastUtterance: Utterance?
-  /// Why the last change of the tree moved the cursor; `nil` if it did not.
+  /// The reason the last change of the tree moved the cursor; `nil` if it did not.
   public private(set) var moveReason: MoveReason?
-  /// The element under the cursor, and what lasts until the cursor leaves it.
+  /// The element under the cursor, and all state that lasts until the cursor leaves it.
   var visit = Visit()
-  /// The group or control that the user interacts with, on platforms that have that.
+  /// The group or control that the user interacts with, on platforms with interaction.
   var interaction: ElementID?
   var choice = RotorChoice()
   var scopes = ScopeHistory()
@@ -41,8 +40,8 @@ public struct VoiceOver: Navigator {
   /// The element under the cursor.
   public var cursor: ElementID? { visit.cursor }
 
-  /// The rotor's setting, ignoring items that only some elements offer: ``effectiveRotor(in:)`` is
-  /// what up and down do now.
+  /// The rotor's setting, ignoring items that only some elements offer; ``effectiveRotor(in:)`` is the item
+  /// that up and down currently move by.
   public var rotor: RotorItem { choice.setting }
 
   /// The list of actions, while it is open.
@@ -51,13 +50,13 @@ public struct VoiceOver: Navigator {
   /// The generation of the newest handled focus request.
   public var newestRequest: UInt64 { requests.newest }
 
-  /// Always `nil`: only VoiceOver's speech takes time.
+  /// Always `nil`, because VoiceOver does not act on its own.
   public var deadline: Duration? { nil }
 
-  /// Does nothing: VoiceOver does not depend on the time.
+  /// Does nothing, because VoiceOver does not depend on the time.
   public mutating func advance(to time: Duration, in tree: AccessibilityTree) -> [Effect] { [] }
 
-  /// The progress of reading everything.
+  /// The state of continuous reading.
   public enum Reading: Hashable, Sendable {
     /// Nothing is being read continuously.
     case off
@@ -67,13 +66,13 @@ public struct VoiceOver: Navigator {
     case paused
   }
 
-  /// What up and down do now: the user's choice on this element, the element's own default, or the
-  /// rotor.
+  /// Returns the item that up and down currently move by: the user's choice on this element, the element's
+  /// own default, or the rotor.
   public func effectiveRotor(in tree: AccessibilityTree) -> RotorItem {
     choice.item(on: cursor, in: tree)
   }
 
-  /// Starts on a tree: on the default focus, or on the first element.
+  /// Starts on a tree, with the cursor on the default focus or on the first element.
   public mutating func start(in tree: AccessibilityTree, at time: Duration) -> [Effect] {
     scopes.start(in: tree)
     guard let entry = tree.entry, let scope = tree.scope else { return heard([]) }
@@ -81,8 +80,8 @@ public struct VoiceOver: Navigator {
     return heard(isFirst ? moveToEnd(.backward, in: tree) : land(on: entry, in: tree))
   }
 
-  /// Moves the cursor at a program's request. Speaks the element even if the cursor is already on
-  /// it: a program that asks again wants it heard again.
+  /// Moves the cursor at a program's request. The element is spoken even if the cursor is already on it,
+  /// because a repeated request is meant to be heard.
   public mutating func focus(
     _ id: ElementID,
     in tree: AccessibilityTree,
@@ -91,12 +90,12 @@ public struct VoiceOver: Navigator {
     heard(move(to: id, because: .focused, in: tree))
   }
 
-  /// Speaks the element under the cursor again, in its current state. O(depth).
+  /// Returns the speech that describes the element under the cursor in its current state. O(depth).
   public mutating func describe(in tree: AccessibilityTree) -> [Effect] {
     heard(repeatElement(in: tree))
   }
 
-  /// Speaks another element without going there. O(depth).
+  /// Returns the speech that describes another element without moving to it. O(depth).
   func describe(_ id: ElementID, in tree: AccessibilityTree) -> [Effect] {
     let description = Description(of: id, in: tree, verbosity: verbosity)
     return .say(description?.utterance(from: nil, knowing: [], because: .described))
@@ -108,12 +107,12 @@ public struct VoiceOver: Navigator {
     while true {
       let effects = step(.forward, in: tree)
       if case .sound(.border)? = effects.first { reading = .off }
-      // An element without words would end the reading: its speech never finishes.
+      // An element without words would end the reading, because its speech never finishes.
       if !effects.isEmpty { return heard(effects) }
     }
   }
 
-  /// Starts to read at an element, or at the first.
+  /// Starts reading at an element, or at the first one.
   mutating func startReading(at start: ElementID?, in tree: AccessibilityTree) -> [Effect] {
     guard let target = start ?? tree.scope.flatMap({ tree.first(.stop, in: $0) }) else {
       return [.sound(.border)]
@@ -170,18 +169,18 @@ public struct VoiceOver: Navigator {
     return .say(words(at: place, from: place.id, knowing: visit.context, because: .moved, in: tree))
   }
 
-  /// Speaks the element as one who asks what is there hears it.
+  /// Returns the speech that answers a request for a description of the element.
   func describeCursor(in tree: AccessibilityTree) -> [Effect] {
     guard let place = visit.place else { return [.sound(.border)] }
     return .say(words(at: place, from: nil, knowing: [], because: .described, in: tree))
   }
 
-  /// Goes to an element and speaks it.
+  /// Moves to an element and speaks it.
   mutating func land(on id: ElementID, in tree: AccessibilityTree) -> [Effect] {
     land(on: Place(id: id), in: tree)
   }
 
-  /// Goes to an element or a container's edge, and speaks it.
+  /// Moves to an element or a container's edge, and speaks it.
   mutating func land(
     on place: Place,
     because reason: Arrival.Reason = .moved,
@@ -215,22 +214,23 @@ public struct VoiceOver: Navigator {
     return description?.utterance(from: previous, knowing: known, because: reason)
   }
 
-  /// The containers that the cursor stops at on the user's platform.
+  /// The containers at which the cursor stops on the user's platform.
   var containerStops: ContainerStops? { verbosity.platform.grammar.containerStops }
 
-  /// Notes why a change of the tree moves the cursor; `nil` if it does not.
+  /// Records the reason a change of the tree moves the cursor; `nil` if it does not.
   mutating func note(_ reason: MoveReason?) { moveReason = reason }
 
-  /// Forgets what belongs to the element under the cursor.
+  /// Discards everything that belongs to the element under the cursor.
   mutating func leave() {
     visit = Visit()
     choice.leaveElement()
   }
 
-  /// Records words that were said for it, such as the echo of typing: they are repeated, too.
+  /// Records words that the session spoke on VoiceOver's behalf, such as the echo of typing, so that they can
+  /// be repeated.
   package mutating func didHear(_ utterance: Utterance) { lastUtterance = utterance }
 
-  /// Remembers what was said last.
+  /// Records the last utterance.
   mutating func heard(_ effects: [Effect]) -> [Effect] {
     var place = effects.count
     while place > 0 {

@@ -6,25 +6,25 @@
   import Foundation
 #endif
 
-/// Where a language breaks a text into words, by the rules and dictionaries of ICU (UAX #29).
+/// The places at which a language breaks a text into words, by the rules and dictionaries of ICU (UAX #29).
 enum WordBreaks {
-  /// The words of a text, with the punctuation that is written to them: `Ada,` is one, as is
-  /// `well-known`; `日本語の見出し` is three. O(length of the text).
+  /// Returns the words of a text with their attached punctuation: `Ada,` and `well-known` are one word each;
+  /// `日本語の見出し` is three. O(length of the text).
   ///
   /// - Parameter language: The language of the text, as in `ja-JP`; empty if it is not known.
   static func words(of text: String, language: String) -> [String] {
     text.split(whereSeparator: \.isWhitespace).flatMap { piece in
-      // Letters of one byte have no words without a space between them.
+      // Single-byte characters form no separate words without a space between them.
       piece.utf8.allSatisfy { $0 < 0x80 } ? [String(piece)] : words(inPiece: piece, language)
     }
   }
 
-  /// The words of a text without white space.
+  /// Returns the words of a text without white space.
   private static func words(inPiece piece: Substring, _ language: String) -> [String] {
     let units = Array(piece.utf16)
     var words: [String] = []
     var start = 0
-    /// The part before, if it is a word.
+    /// The preceding part, if it is a word.
     var last: Part?
     for part in parts(of: units, language) {
       let isNew =
@@ -43,15 +43,14 @@ enum WordBreaks {
   private struct Part {
     var start: Int
     var end: Int
-    /// Whether it has letters, digits or ideographs.
+    /// Whether the part has letters, digits or ideographs.
     var isWord: Bool
-    /// Whether it is of a script that does not separate words by punctuation alone: kana or
-    /// ideographs.
+    /// Whether the part is written in kana or ideographs, which do not separate words by punctuation alone.
     var isDense: Bool
   }
 
   #if canImport(_FoundationICU)
-    // `units` outlives the iterator, which keeps a pointer to it and is closed before it goes.
+    // `units` outlives the iterator, which keeps a pointer to it and is closed first.
     private static func parts(of units: [UInt16], _ language: String) -> [Part] {
       units.withUnsafeBufferPointer { buffer in
         var status = U_ZERO_ERROR

@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// What a build of the package says is wrong with the app's files.
+/// The errors that a build of the package reports for the app's files.
 package struct BuildErrors {
   /// The errors of each file, by its path below the app's folder.
   package private(set) var files: [String: [String]] = [:]
-  /// A line of the build that belongs to no file of the app.
+  /// A line of the build's output that belongs to no file of the app.
   package private(set) var other: String?
   /// Whether everything was built.
   package let isBuilt: Bool
 
-  /// Builds the package, which takes minutes where a11ynav's own part of it was never built.
+  /// Builds the package, which takes minutes if a11ynav's own part of it was never built.
   package init(building package: PackageFiles, in layout: PackageLayout) throws(ProjectError) {
     guard let swift = SwiftTool() else {
       throw .manifest(layout.packageFolder.path, "there is no swift in PATH")
@@ -22,7 +22,7 @@ package struct BuildErrors {
     if !isBuilt { read(output.text + "\n" + output.errors, package, layout) }
   }
 
-  /// Reads what a build has printed.
+  /// Parses the output of a build.
   init(reading text: String, of package: PackageFiles, in layout: PackageLayout) {
     isBuilt = false
     read(text, package, layout)
@@ -48,7 +48,7 @@ package struct BuildErrors {
 }
 
 extension PackageFiles {
-  /// The app's file that a path of a build means, by its path below the app's folder.
+  /// Returns the app's file to which a path in the build's output refers, as a path below the app's folder.
   fileprivate func original(of path: String, in layout: PackageLayout) -> String? {
     let place = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let relative = RelativePath.from(layout.folder.resolvingSymlinksInPath(), to: place)

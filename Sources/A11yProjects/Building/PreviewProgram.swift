@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// The program of a package that writes its previews.
+/// The program of a package that writes the package's previews.
 package struct PreviewProgram {
-  /// The folder of the package's manifest.
+  /// The folder that contains the package's manifest.
   private let folder: URL
   private let product: String?
 
-  /// Finds the package of a folder, in it or in its folder `a11ynav`; `nil` if there is none.
+  /// Finds the package in a folder or in its subfolder `a11ynav`; `nil` if there is none.
   ///
-  /// - Parameter product: The program; `nil` if the package has only one.
+  /// - Parameter product: The program's product; `nil` if the package has only one.
   package init?(in folder: URL, product: String?) {
     let places = [folder.appendingPathComponent("a11ynav"), folder]
     let found = places.first {
@@ -21,10 +21,10 @@ package struct PreviewProgram {
     self.product = product
   }
 
-  /// Builds the program, and has it write a transcript and the elements of each preview.
+  /// Builds the program and lets it write a transcript and the elements of each preview.
   ///
-  /// - Returns: What the program says, line by line: among it, which previews cannot be shown.
-  /// - Throws: ``ProjectError`` if it cannot be built or run, or if it is unclear which it is.
+  /// - Returns: The program's output, line by line, which includes the previews that cannot be shown.
+  /// - Throws: ``ProjectError`` if the program cannot be built or run, or if it is ambiguous.
   package func write(to place: URL) throws(ProjectError) -> [String] {
     guard let swift = SwiftTool() else {
       throw .program(folder.path, "there is no swift in PATH")

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// A data model of Xcode's: entities with their properties.
+/// An Xcode data model: entities with their properties.
 struct DataModel {
-  /// A kind of objects.
+  /// A kind of object.
   struct Entity {
-    /// What Xcode writes of its class.
+    /// The amount of code that Xcode generates for the entity's class.
     enum Generation { case whole, properties, nothing }
 
     let name: String
-    /// The name of its class; `nil` if its objects have none of their own.
+    /// The name of the entity's class; `nil` if its objects have no specific class.
     let className: String?
     let generation: Generation
     var parent: String?
     let isAbstract: Bool
     var attributes: [Attribute] = []
     var relationships: [Relationship] = []
-    /// Names of attributes whose values together no two objects have.
+    /// The groups of attributes whose combined values are unique among objects.
     var constraints: [[String]] = []
   }
 
@@ -26,13 +26,13 @@ struct DataModel {
     let isOptional: Bool
     let isTransient: Bool
     let isScalar: Bool
-    /// The value of new objects, as Swift.
+    /// The value of new objects, as Swift code.
     let defaultValue: String?
-    /// The class of values that have no type of the store's.
+    /// The class of values whose type the store does not define.
     let className: String?
   }
 
-  /// Other objects of an entity.
+  /// A reference to objects of an entity.
   struct Relationship {
     let name: String
     let destination: String
@@ -46,7 +46,7 @@ struct DataModel {
   /// The name of the model's file.
   let name: String
   private(set) var entities: [Entity] = []
-  /// What is left out of the model, and why.
+  /// The parts that were left out of the model, with the reasons.
   private(set) var problems: [String] = []
 
   /// Reads a model's contents.
@@ -62,7 +62,7 @@ struct DataModel {
 
   subscript(_ name: String) -> Entity? { entities.first { $0.name == name } }
 
-  /// Leaves out what leads to entities that are not there, and cuts circles of parents.
+  /// Removes references to missing entities, and breaks cycles of parents.
   private mutating func removeBrokenEnds() {
     let places = Dictionary(entities.indices.map { (entities[$0].name, $0) }) { first, _ in first }
     for index in entities.indices {
@@ -95,7 +95,7 @@ struct DataModel {
   }
 }
 
-/// A type of attributes: what the model calls it, and what Swift does.
+/// An attribute type, with its name in the model and in Swift.
 enum AttributeType: String, CaseIterable {
   case integer16 = "Integer 16"
   case integer32 = "Integer 32"
@@ -134,7 +134,7 @@ enum AttributeType: String, CaseIterable {
     }
   }
 
-  /// The type of a property, as a scalar if it has one.
+  /// Returns the type of a property, as a scalar if it has one.
   func swiftType(isScalar: Bool) -> String {
     switch self {
     case .integer16: isScalar ? "Int16" : "NSNumber?"
@@ -155,7 +155,7 @@ enum AttributeType: String, CaseIterable {
     }
   }
 
-  /// A default value as Swift; `nil` if there is none, or it is none of this type.
+  /// Returns a default value as Swift code, or `nil` if there is none or it does not fit the type.
   func literal(_ text: String?, interval: String?) -> String? {
     switch self {
     case .integer16, .integer32, .integer64: text.flatMap { Int64($0) }.map { "\($0)" }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The Swift that Xcode makes of a target's data models: classes, properties, and the models themselves.
+/// The Swift code that Xcode generates for a target's data models: classes, properties, and the models themselves.
 struct DataModelCode {
   static let path = "DataModels.swift"
 
   private let models: [DataModel]
-  /// What the target's files declare.
+  /// The names that the target's files declare.
   private let declared: Set<Substring>
 
   init(of models: [DataModel], beside files: [SourceFile]) {
@@ -28,7 +28,7 @@ struct DataModelCode {
 
   // MARK: Classes
 
-  /// The class of an entity, if the target has it: one that is made, or one that a file declares.
+  /// Returns the class of an entity if the target has it, whether it is generated or declared in a file.
   private func className(of entity: DataModel.Entity) -> String? {
     guard let name = entity.className,
       entity.generation == .whole || declared.contains(name[...])
@@ -36,7 +36,7 @@ struct DataModelCode {
     return SwiftIdentifier(name)?.text
   }
 
-  /// The class of an entity, or of one above it.
+  /// Returns the class of an entity or of its nearest ancestor with one.
   private func nearestClass(of name: String?, in model: DataModel) -> String {
     var name = name
     while let entity = name.flatMap({ model[$0] }) {

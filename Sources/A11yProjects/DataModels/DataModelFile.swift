@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// A data model among the files of a target: one version, or a folder of several.
+/// A data model among a target's files: a single version, or a folder with several.
 struct DataModelFile {
-  /// Whether a file is a data model.
+  /// Returns whether a file is a data model.
   static func isModel(_ place: URL) -> Bool {
     ["xcdatamodeld", "xcdatamodel"].contains(place.pathExtension)
   }
 
-  /// Why a model cannot be read.
+  /// The reason a model cannot be read.
   struct Problem: Error {
     let reason: String
   }
 
-  /// Reads the model: of several versions the current one.
+  /// Reads the model, using the current version if there are several.
   static func read(_ place: URL) throws(Problem) -> DataModel {
     let name = place.deletingPathExtension().lastPathComponent
     let version = place.pathExtension == "xcdatamodel" ? place : try currentVersion(in: place)
@@ -43,7 +43,7 @@ struct DataModelFile {
     return folder.appendingPathComponent(first)
   }
 
-  /// What the folder says is current; `nil` if it does not.
+  /// Returns the version that the folder marks as current, or `nil` if it marks none.
   private static func namedVersion(in folder: URL) -> String? {
     guard let text = text(of: folder.appendingPathComponent(".xccurrentversion")),
       let events = try? XMLTags(text).events,

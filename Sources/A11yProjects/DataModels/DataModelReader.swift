@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes entities of a model's tags.
+/// Creates entities from a model's XML tags.
 struct DataModelReader {
   private(set) var isModel = false
   private(set) var entities: [DataModel.Entity] = []
   private(set) var problems: [String] = []
-  /// Whether the entity that the tags are in is left out.
+  /// Whether the entity that contains the current tag is left out.
   private var isInEntity = false
   private var names: Set<String> = []
   private var properties: Set<String> = []
@@ -38,7 +38,7 @@ struct DataModelReader {
     }
     isInEntity = true
     properties = []
-    // A dot before the name means the module of the target.
+    // A leading dot means the target's module.
     let named = attributes["representedClassName"].map { $0.drop { $0 == "." } }.map(String.init)
     let className = named.flatMap { $0 == "NSManagedObject" || $0.isEmpty ? nil : $0 }
     let generation: DataModel.Entity.Generation =
@@ -61,7 +61,7 @@ struct DataModelReader {
     )
   }
 
-  /// The name of a property, if it can have one in Swift.
+  /// Returns the name of a property, if it can have one in Swift.
   private mutating func propertyName(_ attributes: [String: String]) -> String? {
     let entity = entities[entities.count - 1].name
     guard let name = attributes["name"], SwiftIdentifier(name) != nil, !Self.taken.contains(name)
@@ -129,7 +129,7 @@ struct DataModelReader {
     "No Action": "noActionDeleteRule",
   ]
 
-  /// What every managed object has.
+  /// The names that every managed object already has.
   private static let taken: Set<String> = [
     "description", "debugDescription", "hash", "hashValue", "entity", "objectID",
     "managedObjectContext", "isInserted", "isUpdated", "isDeleted", "hasChanges", "isFault",
@@ -138,7 +138,7 @@ struct DataModelReader {
 }
 
 extension String {
-  /// Whether the text is a type in Swift, by its characters: names, brackets and what is between them.
+  /// Whether the text consists only of characters that a Swift type can have: names, brackets and separators.
   fileprivate var isSwiftType: Bool {
     first.map { $0.isLetter || $0 == "_" || $0 == "[" } == true
       && allSatisfy { $0.isLetter || $0.isNumber || "_.[]:<>,? ".contains($0) }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Packages of others that are known to build on Linux, and need none of Apple's modules.
+/// Third-party packages that are known to build on Linux and need none of Apple's modules.
 ///
-/// A package that is not listed may build as well: beside the app's files, it is taken as one of its own.
+/// A package that is not listed may also build; if it is located beside the app's files, it is treated as one
+/// of the app's packages.
 enum LinuxPackages {
-  /// Whether a product can be built here from its address.
+  /// Returns whether a product can be built on this system from its address.
   static func has(_ use: ProductUse) -> Bool {
     use.package.map { identities.contains($0.identity) } ?? false
   }

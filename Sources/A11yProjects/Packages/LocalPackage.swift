@@ -3,16 +3,16 @@
 import A11yJSON
 import Foundation
 
-/// A Swift package among the files of a project: its targets, and what it offers to others.
+/// A Swift package among a project's files, with its targets and products.
 package struct LocalPackage {
-  /// The folder of its manifest.
+  /// The folder that contains the manifest.
   package let folder: URL
   package let name: String
   package let targets: [AppTarget]
-  /// The targets that a product is made of, by its name.
+  /// The targets of each product, by the product's name.
   private let products: [String: [String]]
 
-  /// Has Swift read a manifest. It is run for that, as by every build of the package.
+  /// Lets Swift read a manifest, which runs the manifest as every build of the package does.
   package init(in folder: URL) throws(ProjectError) {
     guard let swift = SwiftTool() else { throw .manifest(folder.path, "there is no swift in PATH") }
     let output = try swift.run(["package", "dump-package"], in: folder, limit: 120)
@@ -24,7 +24,7 @@ package struct LocalPackage {
     try self.init(in: folder, manifest: output.text)
   }
 
-  /// Reads a manifest that Swift has written as JSON.
+  /// Reads a manifest that Swift has converted to JSON.
   init(in folder: URL, manifest text: String) throws(ProjectError) {
     var cursor = JSONCursor(Array(text.utf8))
     guard let manifest = try? JSONValue(&cursor), let name = manifest["name"].string else {
@@ -48,10 +48,10 @@ package struct LocalPackage {
   /// The name by which Swift knows the package.
   package var identity: String { folder.lastPathComponent.lowercased() }
 
-  /// The targets of a product.
+  /// Returns the targets of a product.
   package func targets(of product: String) -> [String]? { products[product] }
 
-  /// The packages that the manifest fetches, by their identity.
+  /// Returns the packages that the manifest fetches, by identity.
   private static func remotes(_ dependencies: [JSONValue]) -> [String: RemotePackage] {
     var found: [String: RemotePackage] = [:]
     for source in dependencies.flatMap({ $0["sourceControl"].array }) {

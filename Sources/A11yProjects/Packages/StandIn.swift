@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A module of Apple's that a package of others has here under another name.
+/// An Apple module that a third-party package provides on this system under another name.
 struct StandIn {
-  /// The name that files import it by.
+  /// The name by which files import the module.
   let module: String
-  /// The module that has its declarations here.
+  /// The module that provides the declarations on this system.
   let original: String
   let package: RemotePackage
 
@@ -19,12 +19,12 @@ struct StandIn {
     )
   ]
 
-  /// The stand-in for a module, if there is one.
+  /// Returns the stand-in for a module, if there is one.
   static func of(_ module: String) -> StandIn? { all.first { $0.module == module } }
 
-  /// What the product is called in a manifest.
+  /// The product as written in a manifest.
   var product: String { ".product(name: \"\(original)\", package: \"\(package.identity)\")" }
 
-  /// The one file of the module.
+  /// The content of the module's only file.
   var text: String { "@_exported import \(original)\n" }
 }

@@ -4,9 +4,9 @@ import A11yProcesses
 import Foundation
 import Synchronization
 
-/// The `swift` command of this machine.
+/// The `swift` command on this machine.
 struct SwiftTool {
-  /// What a run left.
+  /// The output of a run.
   struct Output {
     let status: Int32
     let text: String
@@ -21,9 +21,9 @@ struct SwiftTool {
     self.program = program
   }
 
-  /// Runs it in a folder, with standard input closed.
+  /// Runs the command in a folder, with standard input closed.
   ///
-  /// - Parameter limit: Seconds after which it is ended.
+  /// - Parameter limit: The time in seconds after which the command is terminated.
   func run(
     _ arguments: [String],
     in folder: URL,
@@ -46,7 +46,7 @@ struct SwiftTool {
     timer.schedule(deadline: .now() + limit)
     timer.resume()
     defer { timer.cancel() }
-    // Both are read at once: a pipe that is full would stop the process.
+    // Both pipes are read at once, because a full pipe would block the process.
     let messages = Reader(errors.fileHandleForReading)
     let text = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
@@ -57,7 +57,7 @@ struct SwiftTool {
     )
   }
 
-  /// Reads a pipe on a thread of its own.
+  /// Reads a pipe on a separate thread.
   private final class Reader: Sendable {
     private let done = DispatchSemaphore(value: 0)
     private let data = Mutex(Data())

@@ -2,21 +2,22 @@
 
 import Foundation
 
-/// All targets of an app: of its Xcode projects and workspaces, or else of its packages, or else its folder as one.
+/// All targets of an app, taken from its Xcode projects and workspaces, otherwise from its packages;
+/// otherwise the whole folder is one target.
 package struct AppProject {
   package let folder: URL
-  /// The targets that can be built here.
+  /// The targets that can be built on this system.
   package private(set) var targets: [AppTarget] = []
   /// The packages among the app's files.
   package private(set) var packages: [LocalPackage] = []
-  /// Targets of other systems, and what could not be read.
+  /// Targets for other systems, and parts that could not be read.
   package private(set) var leftOut: [LeftOut] = []
 
-  /// Reads what describes the app.
+  /// Reads the files that describe the app.
   ///
   /// - Parameters:
-  ///   - name: What the only target is called where nothing describes the app.
-  ///   - wanted: The names of targets to keep; all of them if it is empty.
+  ///   - name: The name of the only target if nothing describes the app.
+  ///   - wanted: The names of the targets to keep; empty to keep all.
   package init(in folder: URL, named name: String, targets wanted: Set<String> = []) {
     self.folder = folder.standardizedFileURL
     var search = ProjectSearch(in: self.folder)
@@ -76,7 +77,7 @@ package struct AppProject {
         kept.append(target)
       }
     }
-    // What a chosen target is built with comes along.
+    // The dependencies of a chosen target are kept as well.
     var names = Set(kept.map(\.name))
     var rest = kept.flatMap(\.dependencies)
     while let name = rest.popLast() {
@@ -89,6 +90,6 @@ package struct AppProject {
     targets = kept
   }
 
-  /// The path of a file below the folder.
+  /// Returns the path of a file below the folder.
   func path(of place: URL) -> String { RelativePath.from(folder, to: place) }
 }

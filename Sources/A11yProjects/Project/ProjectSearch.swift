@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// What describes an app in a folder and those below it: Xcode projects and packages.
+/// The Xcode projects and packages that describe an app, found in a folder and its subfolders.
 package struct ProjectSearch {
   /// The Xcode projects.
   package private(set) var projects: [URL] = []
-  /// The folders of packages; the folder itself first, if it is one. Those that were made of apps do
+  /// The folders of packages, starting with the folder itself if it is one. Packages generated from apps do
   /// not count.
   package private(set) var packages: [URL] = []
-  /// The workspaces, but for those inside projects.
+  /// The workspaces, except those inside projects.
   private(set) var workspaces: [URL] = []
 
-  /// Looks through a folder.
+  /// Searches a folder.
   package init(in folder: URL) {
     let entries = FileManager.default.enumerator(atPath: folder.path)
     while let path = entries?.nextObject() as? String {
@@ -36,7 +36,8 @@ package struct ProjectSearch {
     workspaces.sort { $0.path < $1.path }
   }
 
-  /// Adds what a workspace refers to outside of a folder; what is in it was found, or is none of the app's.
+  /// Adds a workspace's references to places outside a folder. Places inside the folder were already found or
+  /// do not belong to the app.
   mutating func add(_ workspace: XcodeWorkspace, outside folder: URL) {
     for place in workspace.places {
       let path = RelativePath.from(folder, to: place).split(separator: "/")

@@ -3,22 +3,22 @@
 import A11yJSON
 import Foundation
 
-/// The pictures and colours of an asset catalogue, by the folders that are part of their names.
+/// The images and colours of an asset catalogue, with the folders that are part of their names.
 struct AssetCatalogue {
-  /// A thing of the catalogue.
+  /// An asset in the catalogue.
   struct Asset: Hashable {
-    /// The folders that are part of its name.
+    /// The folders that are part of the asset's name.
     let namespace: [String]
     let name: String
 
-    /// The name by which it is looked up.
+    /// The name by which the asset is looked up.
     var path: String { (namespace + [name]).joined(separator: "/") }
   }
 
   private(set) var images: [Asset] = []
   private(set) var colors: [Asset] = []
 
-  /// Reads the names in a catalogue; pictures themselves are not looked at.
+  /// Reads the names in a catalogue without reading the images themselves.
   init(at folder: URL) { read(folder, namespace: [], depth: 0) }
 
   private mutating func read(_ folder: URL, namespace: [String], depth: Int) {

@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// What Xcode makes of a target's catalogues: names in code for pictures, colours and texts.
+/// The Swift names that Xcode generates for images, colours and texts in a target's catalogues.
 struct CatalogueSymbols {
   static let path = "CatalogueSymbols.swift"
 
   private let images: [AssetCatalogue.Asset]
   private let colors: [AssetCatalogue.Asset]
   private let strings: [StringCatalogue]
-  /// Names that the files declare themselves.
+  /// The names that the files themselves declare.
   private let taken: Set<Substring>
 
-  /// Looks at catalogues among resources.
+  /// Reads the catalogues among resources.
   ///
-  /// - Parameter files: The files of the same target, whose names are not declared twice.
+  /// - Parameter files: The files of the same target, whose names are not declared again.
   init(of resources: [URL], beside files: [SourceFile]) {
     let catalogues = resources.filter { $0.pathExtension == "xcassets" }
       .map(AssetCatalogue.init(at:))
@@ -49,7 +49,7 @@ struct CatalogueSymbols {
 
   private typealias Named = (asset: AssetCatalogue.Asset, symbol: SymbolName)
 
-  /// Each thing with its names: with and without a last word that only says what it is.
+  /// Returns each asset with its names, with and without a last word that only states its kind.
   private func names(of assets: [AssetCatalogue.Asset], suffix: String) -> [Named] {
     var seen: Set<[String]> = []
     return assets.flatMap { asset -> [Named] in
@@ -60,7 +60,7 @@ struct CatalogueSymbols {
     }
   }
 
-  /// An extension of a type of names, with types inside for folders.
+  /// Returns an extension of a type that holds names, with nested types for folders.
   private func resources(_ type: String, _ names: [Named]) -> [String] {
     guard !names.isEmpty else { return [] }
     var tree = SymbolTree()

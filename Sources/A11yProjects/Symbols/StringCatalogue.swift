@@ -3,19 +3,19 @@
 import A11yJSON
 import Foundation
 
-/// The keys of a string catalogue that were added by hand: code names them by a symbol.
+/// The manually added keys of a string catalogue, to which code refers by symbols.
 struct StringCatalogue {
-  /// A key with its text in the language of the source.
+  /// A key with its text in the source language.
   struct Entry {
     let key: String
     let text: String
   }
 
-  /// The name of the table: that of the file.
+  /// The name of the table, which is the file's name.
   let table: String
   let entries: [Entry]
 
-  /// Reads a catalogue; `nil` if it is none.
+  /// Reads a catalogue; `nil` if the file is not one.
   init?(at file: URL) {
     guard let data = try? Data(contentsOf: file) else { return nil }
     var cursor = JSONCursor(Array(data))

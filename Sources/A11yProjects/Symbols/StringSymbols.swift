@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The names of a string catalogue's keys in code.
+/// The Swift names of a string catalogue's keys.
 struct StringSymbols {
   private let catalogue: StringCatalogue
 
   init(of catalogue: StringCatalogue) { self.catalogue = catalogue }
 
-  /// An extension with a member for each key; of another table than `Localizable`, in a type of its name.
+  /// An extension with a member for each key, in a nested type for tables other than `Localizable`.
   var text: String {
     let isDefault = catalogue.table == "Localizable"
     let type = SymbolName(catalogue.table, startsUppercase: true)?.text ?? "Table"
@@ -34,7 +34,7 @@ struct StringSymbols {
       + "-> LocalizedStringResource { \(value) }"
   }
 
-  /// A text with its placeholders as interpolations of Swift, and their types.
+  /// Returns a text whose placeholders are Swift interpolations, and the placeholders' types.
   private static func interpolated(_ text: String) -> (literal: String, types: [String]) {
     var types: [String] = []
     let pieces = text.split(separator: "%", omittingEmptySubsequences: false)
@@ -42,7 +42,7 @@ struct StringSymbols {
     var isEscaped = false
     for piece in pieces.dropFirst() {
       if isEscaped || piece.isEmpty {
-        // Two percent signs are one.
+        // Two percent signs represent one.
         if !isEscaped { literal += "%" }
         literal += SwiftLiteral.text(String(piece)).dropFirst().dropLast()
         isEscaped = !isEscaped && piece.isEmpty
@@ -58,7 +58,7 @@ struct StringSymbols {
   }
 
   private static func placeholder(_ piece: Substring) -> (type: String, rest: Substring)? {
-    // A place may come first: `1$@`.
+    // A position such as `1$@` may come first.
     var rest = piece
     let digits = rest.prefix(while: \.isNumber)
     if rest.dropFirst(digits.count).first == "$" { rest = rest.dropFirst(digits.count + 1) }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Members of a declaration, and types inside it with members of their own.
+/// The members of a declaration, and nested types with members of their own.
 struct SymbolTree {
   private var members: [String] = []
   private var types: [String: SymbolTree] = [:]
 
-  /// Adds a line in a type inside types.
+  /// Adds a line to a nested type.
   mutating func add(_ member: String, in path: ArraySlice<String> = []) {
     guard let type = path.first else {
       members.append(member)
@@ -14,7 +14,7 @@ struct SymbolTree {
     types[type, default: SymbolTree()].add(member, in: path.dropFirst())
   }
 
-  /// The declaration with all that is inside.
+  /// Returns the declaration with all its contents.
   func text(in head: String, indent: String = "") -> String {
     let lines = members.map { "\(indent)  \($0)\n" }
     let inside = types.sorted { $0.key < $1.key }

@@ -3,60 +3,60 @@
 import A11yAppSources
 import Foundation
 
-/// A target of an app's project, as far as a package of it must know.
+/// The information about an app's target that its package needs.
 package struct AppTarget {
-  /// What a target makes.
+  /// The kind of product that a target builds.
   package enum Kind: Sendable {
-    /// A program with an entry point: an app, or an extension of one.
+    /// A program with an entry point: an app or an app extension.
     case program
-    /// A module for others.
+    /// A module for other targets.
     case library
     case tests
   }
 
-  /// The name that its project gives it.
+  /// The name that the project gives the target.
   package let name: String
   package let kind: Kind
-  /// The systems that it is built for; empty if the project does not say.
+  /// The platforms for which the target is built; empty if the project does not state them.
   package var platforms: Set<ApplePlatform> = []
-  /// Its Swift files.
+  /// The target's Swift files.
   package var files: [URL] = []
-  /// Its files and folders of resources.
+  /// The target's resource files and folders.
   package var resources: [URL] = []
-  /// The targets of the same project that it is built with.
+  /// The targets in the same project on which the target depends.
   package var dependencies: [String] = []
-  /// The products of packages that it is built with.
+  /// The package products on which the target depends.
   package var products: [ProductUse] = []
-  /// Names that `#if` finds, besides `DEBUG`.
+  /// The compilation conditions for `#if`, besides `DEBUG`.
   package var conditions: [String] = []
 
-  /// The system that it is built for here: an iPhone's if its project does not say.
+  /// The platform for which the target is built on this system: iOS if the project does not state one.
   var platform: ApplePlatform {
     let here: [ApplePlatform] = [.iOS, .macOS, .visionOS]
     return here.first(where: platforms.contains) ?? .iOS
   }
 
-  /// Whether it can be built here at all.
+  /// Whether the target can be built on this system at all.
   package var isHere: Bool { platforms.isEmpty || platforms.contains(where: \.isHere) }
 
-  /// The names of the modules that others import it by: Xcode replaces what no identifier has.
+  /// The module name by which other targets import it; Xcode replaces characters that an identifier cannot have.
   package var module: String { name.asIdentifier }
 }
 
-/// A product of a package that a target is built with.
+/// A package product on which a target depends.
 package struct ProductUse: Hashable, Sendable {
   package let name: String
-  /// Where the package is; `nil` if it is one of the project's own.
+  /// The package; `nil` if it is one of the project's own.
   package let package: RemotePackage?
 }
 
 /// A package that is fetched from an address.
 package struct RemotePackage: Hashable, Sendable {
   package let address: String
-  /// Which version, as the manifest of a package writes it.
+  /// The version requirement, as a package's manifest writes it.
   package let requirement: String
 
-  /// The name by which Swift knows it: the last part of its address.
+  /// The name by which Swift knows the package: the last part of its address.
   package var identity: String {
     let last = address.split(separator: "/").last.map(String.init) ?? address
     return (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).lowercased()

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// The Swift files and the resources in a folder and the folders below it.
+/// The Swift files and resources in a folder and its subfolders.
 struct FolderFiles {
   private(set) var sources: [URL] = []
   private(set) var resources: [URL] = []
 
-  /// Looks through a folder.
+  /// Searches a folder.
   ///
-  /// - Parameter belongs: Whether a file counts, by its path below the folder.
+  /// - Parameter belongs: Returns whether a file counts, given its path below the folder.
   init(in folder: URL, where belongs: (String) -> Bool = { _ in true }) {
     let paths = (FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? [])
       .compactMap { $0 as? String }.sorted()
@@ -23,14 +23,14 @@ struct FolderFiles {
     }
   }
 
-  /// Folders that hold nothing of an app itself.
+  /// Returns whether a folder contains nothing of the app itself.
   static func isSkipped(_ path: String) -> Bool {
     path.split(separator: "/").contains { part in
       part.hasPrefix(".") || skipped.contains(part) || part == "Package.swift"
     }
   }
 
-  /// The resource that a file belongs to: itself, or the catalogue or language folder around it.
+  /// Returns the resource to which a file belongs: the file itself, or the catalogue or language folder around it.
   private static func resource(_ path: String) -> String? {
     var whole = ""
     for part in path.split(separator: "/") {

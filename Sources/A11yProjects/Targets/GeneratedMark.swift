@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// The line by which a manifest is known to be made of an app, so that it may be written again.
+/// The line that identifies a manifest as generated from an app, so that it may be overwritten.
 enum GeneratedMark {
   static let line =
     "// Made by `a11ynav init`: builds the views beside Xcode, so that they can be heard."
 
-  /// Whether a manifest has the line.
+  /// Returns whether a manifest contains the line.
   static func isIn(_ manifest: URL) -> Bool {
     guard let text = try? String(contentsOf: manifest, encoding: .utf8) else { return false }
     return text.split(whereSeparator: \.isNewline).prefix(3).contains { $0 == line[...] }

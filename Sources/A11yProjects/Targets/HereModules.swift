@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The modules that an app's files can import here.
+/// The modules that an app's files can import on this system.
 package enum HereModules {
-  /// Those with Apple's names that a11ynav's package has.
+  /// The modules with Apple's names in a11ynav's package.
   package static let products = [
     "SwiftUI", "Combine", "UIKit", "AppKit", "CoreGraphics", "OSLog", "SwiftData", "CoreData",
     "UniformTypeIdentifiers", "Accessibility", "WidgetKit", "AppIntents",
@@ -14,7 +14,7 @@ package enum HereModules {
     "Translation", "WeatherKit",
   ]
 
-  /// Those that come with Swift.
+  /// The modules that come with Swift.
   static let system: Set<String> = [
     "Foundation", "FoundationNetworking", "Dispatch", "Observation", "Swift", "Synchronization",
     "RegexBuilder", "_Concurrency", "Testing", "XCTest",

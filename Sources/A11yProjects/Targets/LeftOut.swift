@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A file or target that a package leaves out, and why.
+/// A file or target that a package leaves out, and the reason.
 package struct LeftOut: Hashable, Sendable {
-  /// Its path below the folder of the app, or its name.
+  /// The path below the app's folder, or the target's name.
   package let path: String
   package let reason: String
 }

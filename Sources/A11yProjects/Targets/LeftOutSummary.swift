@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What is left out, with one line for each reason: those that most files share come first.
+/// A summary of the omitted files and targets, with one line for each reason, most frequent first.
 package struct LeftOutSummary {
   package let lines: [String]
 
-  /// Sums up.
+  /// Creates a summary.
   ///
-  /// - Parameter listsAll: Whether each file gets a line of its own.
+  /// - Parameter listsAll: Whether each file gets its own line.
   package init(_ leftOut: [LeftOut], listsAll: Bool = false) {
     guard !listsAll else {
       lines = leftOut.map { "left out \($0.path): \($0.reason)" }
@@ -18,7 +18,7 @@ package struct LeftOutSummary {
       if paths[entry.reason] == nil { order.append(entry.reason) }
       paths[entry.reason, default: []].append(entry.path)
     }
-    // Sorted by a stable sort, so that equal counts stay in the order of the files.
+    // The sort is stable, so equal counts stay in the order of the files.
     lines = order.sorted { (paths[$0]?.count ?? 0) > (paths[$1]?.count ?? 0) }.map { reason in
       let files = paths[reason] ?? []
       let others = files.count > 1 ? " and \(files.count - 1) more" : ""

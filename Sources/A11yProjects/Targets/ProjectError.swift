@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a project cannot be read.
+/// The reason a project cannot be read.
 package enum ProjectError: Error, CustomStringConvertible {
-  /// It cannot be opened.
+  /// The project cannot be opened.
   case unreadable(String)
-  /// It is no project file, or a damaged one.
+  /// The file is not a project file, or is damaged.
   case damaged(String)
-  /// It is no workspace, or a damaged one.
+  /// The file is not a workspace, or is damaged.
   case damagedWorkspace(String)
-  /// Swift did not read a package's manifest; the line says why.
+  /// Swift could not read a package's manifest; the line gives the reason.
   case manifest(String, String)
-  /// A package does not build, or its program does not run; the line says why.
+  /// A package could not be built, or its program could not be run; the line gives the reason.
   case program(String, String)
 
   package var description: String {

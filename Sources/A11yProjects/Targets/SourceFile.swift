@@ -3,23 +3,23 @@
 import A11yAppSources
 import Foundation
 
-/// A Swift file of an app, as far as its package must know it.
+/// The information about a Swift file of an app that its package needs.
 package struct SourceFile {
-  /// The path below the folder of the app.
+  /// The path below the app's folder.
   package let path: String
-  /// The modules that it cannot be built without.
+  /// The modules without which the file cannot be built.
   package let imports: [String]
-  /// Whether it has the program's entry point.
+  /// Whether the file contains the program's entry point.
   package let isMain: Bool
-  /// The text as a compiler here takes it, line by line that of the file.
+  /// The text for the compiler on this system, with the same lines as the file.
   package let text: String
-  /// Whether a compiler here takes another text than the file's.
+  /// Whether that text differs from the file's.
   let isRewritten: Bool
 
-  /// The last part of its path.
+  /// The last part of the path.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// Reads a file; `nil` if it is no text.
+  /// Reads a file; `nil` if it is not text.
   init?(
     path: String,
     in folder: URL,
@@ -35,8 +35,8 @@ package struct SourceFile {
   /// Reads the text of a file.
   ///
   /// - Parameters:
-  ///   - platform: The system that it is built for.
-  ///   - isHere: Whether a module can be imported.
+  ///   - platform: The platform for which the file is built.
+  ///   - isHere: Returns whether a module can be imported.
   init(
     path: String,
     text: String,

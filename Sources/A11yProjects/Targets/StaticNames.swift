@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Names of static members, found by a file's words: good enough not to declare them twice.
+/// Finds the names of static members by a file's words, accurately enough to avoid declaring them again.
 enum StaticNames {
   static func names(in text: String) -> [Substring] {
     var names: [Substring] = []

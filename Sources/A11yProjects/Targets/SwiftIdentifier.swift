@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A stranger's name as a name in Swift: a keyword gets backticks.
+/// An untrusted name as a Swift identifier; a keyword gets backticks.
 struct SwiftIdentifier {
   let text: String
 
-  /// Takes a name as it is; `nil` if none in Swift is like it.
+  /// Uses a name unchanged; `nil` if it cannot be a Swift identifier.
   init?(_ name: String) {
     guard let first = name.first, first.isLetter || first == "_", name != "_",
       name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Names and texts of strangers, as Swift source has them.
+/// Untrusted names and texts, written as Swift source.
 enum SwiftLiteral {
-  /// A text in quotes; nothing in it ends it early.
+  /// Returns a text in quotes that nothing in it can end early.
   static func text(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar in
       switch scalar {
@@ -17,7 +17,7 @@ enum SwiftLiteral {
 }
 
 extension String {
-  /// The name with all replaced that no identifier has, as Xcode does for modules.
+  /// The name with every character replaced that an identifier cannot have, as Xcode does for modules.
   package var asIdentifier: String {
     let name = String(map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     return name.first.map { $0.isLetter || $0 == "_" } == true ? name : "App" + name

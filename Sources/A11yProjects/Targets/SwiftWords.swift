@@ -2,7 +2,7 @@
 
 /// The words of a Swift file outside comments and strings.
 package struct SwiftWords {
-  /// A word, with a dot before it if it is a member.
+  /// A word, preceded by a dot if it is a member.
   package struct Word {
     package let text: Substring
     package let line: Int
@@ -10,9 +10,9 @@ package struct SwiftWords {
     package var name: Substring { text.first == "." ? text.dropFirst() : text }
   }
 
-  /// What the file uses.
+  /// The words that the file uses.
   package private(set) var used: [Word] = []
-  /// What the file declares.
+  /// The names that the file declares.
   package private(set) var declared: Set<Substring> = []
 
   /// Reads a file. O(length).
@@ -49,7 +49,7 @@ package struct SwiftWords {
     character.isLetter || character.isNumber || character == "_"
   }
 
-  /// The end of a comment or a string that begins here. Words in interpolations are not looked at.
+  /// Returns the end of a comment or a string that begins here. Words in interpolations are ignored.
   private static func end(ofSkipped rest: Substring) -> Substring.Index? {
     if rest.hasPrefix("//") { return rest.firstIndex(where: \.isNewline) ?? rest.endIndex }
     if rest.hasPrefix("/*") { return after("*/", in: rest.dropFirst(2)) }

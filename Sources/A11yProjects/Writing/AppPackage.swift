@@ -2,24 +2,24 @@
 
 import Foundation
 
-/// The package that is made of an app, and what is left out of it.
+/// The package generated from an app, and the parts of the app that it leaves out.
 package struct AppPackage {
   package let name: String
   package let folder: URL
   package private(set) var targets: [PackageTarget] = []
   package private(set) var leftOut: [LeftOut]
-  /// How many files are left out.
+  /// The number of omitted files.
   package private(set) var countOfFilesLeftOut = 0
-  /// Modules of others that are empty here, for somebody to write what the app needs of them.
+  /// Third-party modules that are empty on this system, to be filled in with the declarations that the app needs.
   package let stubs: [String]
-  /// Modules of Apple's that packages of others have here.
+  /// The Apple modules that third-party packages provide on this system.
   private(set) var standIns: [StandIn] = []
 
-  /// Decides what is in.
+  /// Decides which files and targets to include.
   ///
   /// - Parameters:
-  ///   - stubs: Modules to make empty ones of.
-  ///   - failing: Files that are known not to compile, with the reason, by their path.
+  ///   - stubs: The modules for which to create empty ones.
+  ///   - failing: The files that are known not to compile, by path, with the reasons.
   package init(
     of project: AppProject,
     named name: String,
@@ -32,13 +32,13 @@ package struct AppPackage {
     self.stubs = stubs.filter { $0.asIdentifier == $0 }
     let all = project.targets + Self.packageTargets(of: project)
     let names = Self.uniqueNames(all, besides: self.stubs)
-    // Where two targets have one module's name, files mean the first.
+    // If two targets have the same module name, files refer to the first.
     let modules = Dictionary(
       zip(all, names).filter { $0.0.kind == .library }.map { ($0.0.module, $0.1) },
       uniquingKeysWith: { first, _ in first }
     )
     for (target, name) in zip(all, names) {
-      // A package is built for the systems of those who use it.
+      // A package is built for the platforms of the targets that use it.
       let platform = target.platforms.isEmpty ? project.targets.first?.platform : nil
       let made = PackageTarget(
         target,
@@ -62,15 +62,15 @@ package struct AppPackage {
     dropDependenciesOnNothing()
   }
 
-  /// A target may be built with one that has no files left.
+  /// Removes dependencies on targets that have no files left.
   private mutating func dropDependenciesOnNothing() {
     let there = Set(targets.map(\.name) + standIns.map(\.module) + stubs)
     targets = targets.map { $0.keeping(there) }
   }
 
-  /// Why files do not compile: of the errors of each the first that is not of another file's absence.
+  /// Returns the reason each file does not compile: its first error that is not caused by another file's absence.
   ///
-  /// - Parameter errors: The errors by the file's path. These files count as absent, too.
+  /// - Parameter errors: The errors by file path. These files count as absent too.
   package func reasons(of errors: [String: [String]]) -> [String: String] {
     let files = Set(errors.keys).union(targets.flatMap(\.leftOut).map(\.path))
     let absent = Set(
@@ -88,7 +88,7 @@ package struct AppPackage {
     }
   }
 
-  /// The targets of local packages that the app's targets are built with, and those of these.
+  /// Returns the targets of local packages on which the app's targets depend, directly or indirectly.
   private static func packageTargets(of project: AppProject) -> [AppTarget] {
     var names = Set(project.targets.map(\.name))
     var found: [AppTarget] = []
@@ -112,7 +112,7 @@ package struct AppPackage {
     return found
   }
 
-  /// Modules' names, no two of which are the same, and none of which a11ynav's package has.
+  /// Returns unique module names, none of which occurs in a11ynav's package.
   private static func uniqueNames(_ targets: [AppTarget], besides stubs: [String]) -> [String] {
     var taken = Set(HereModules.products).union(HereModules.system).union(stubs)
     return targets.map { target in

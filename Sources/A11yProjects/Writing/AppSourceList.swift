@@ -2,19 +2,19 @@
 
 import A11yAppSources
 
-/// The files of a target that the plugin `AppSources` writes anew for each build.
+/// A target's files that the `AppSources` plugin rewrites for each build.
 struct AppSourceList {
-  /// The path below the target's folder of what is generated.
+  /// The path of the list below the target's folder for generated files.
   static let path = "AppSources.txt"
 
   private var lines: [String]
 
-  /// Begins a list for a system.
+  /// Creates an empty list for a platform.
   init(for platform: ApplePlatform) { lines = [platform.rawValue] }
 
-  /// Adds a file, by its path below the manifest's folder, with a name that no other file has.
+  /// Adds a file, given its path below the manifest's folder and a unique name.
   mutating func add(_ path: String, as name: String) {
-    // A line cannot hold such a path.
+    // A line cannot contain such a path.
     guard !path.contains(where: \.isNewline), !name.contains("\t") else { return }
     lines.append("\(name)\t\(path)")
   }

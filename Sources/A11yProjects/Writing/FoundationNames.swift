@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The names that `import Foundation` brings on Apple's systems and not here, as a file of an app.
+/// The names that `import Foundation` provides on Apple's systems but not on this one, as a file of an app.
 ///
-/// Files of an app that use them do not import their modules. One more file, of the same module,
-/// gives them the names; and only an app that uses the network loads what that needs.
+/// Files of an app that use these names do not import the modules that provide them here. One additional file
+/// in the same module provides the names, so that only an app that uses the network loads the networking
+/// module.
 struct FoundationNames {
   static let path = "FoundationNames.swift"
 
   /// The names that are used, each with its module.
   let used: [(name: String, module: String)]
-  /// What is written for names that no module here has, in order.
+  /// The declarations for names that no module on this system has, in order.
   private let additions: [String]
 
-  /// Looks for names in the texts of an app's files. What an app declares itself is its own.
+  /// Searches the texts of an app's files for these names. A name that the app declares is the app's own.
   init(in texts: [String]) {
     let files = texts.map(SwiftWords.init(in:))
     let declared = files.reduce(into: Set<Substring>()) { $0.formUnion($1.declared) }
@@ -39,7 +40,7 @@ struct FoundationNames {
       """
   }
 
-  /// Names that no module here has, with what they need and what is written for them.
+  /// The names that no module on this system has, with their requirements and their declarations.
   private static let additions: [(name: Substring, needs: [Substring], text: String)] = [
     (
       "dataTaskPublisher", ["URLSession", "URLRequest", "URLResponse", "AnyPublisher"], publisher

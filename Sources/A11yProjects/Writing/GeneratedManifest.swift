@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// The manifest of a package that is made of an app.
+/// The manifest of a package generated from an app.
 struct GeneratedManifest {
   let name: String
-  /// Where a11ynav's package is: a path or an address.
+  /// The path or address of a11ynav's package.
   let dependency: String
   let remotes: [RemotePackage]
   let targets: [Target]
   let stubs: [String]
   let standIns: [StandIn]
-  /// The language of texts that have no other; `nil` if there are none in several.
+  /// The default language of texts; `nil` if no texts exist in several languages.
   let language: String?
 
-  /// A target as the manifest has it: all paths count from the manifest's folder.
+  /// A target in the manifest; all paths are relative to the manifest's folder.
   struct Target {
     let name: String
     let isProgram: Bool
     let dependencies: [String]
     let sources: [String]
     let resources: [String]
-    /// What is beside them and would be taken for resources of this target.
+    /// Adjacent files that would otherwise be treated as resources of this target.
     let excluded: [String]
     let conditions: [String]
-    /// Whether files of it are written anew for each build.
+    /// Whether any of the target's files are rewritten for each build.
     let rewrites: Bool
   }
 
@@ -87,9 +87,9 @@ struct GeneratedManifest {
     """
   }
 
-  /// The modules that stand for those of others.
+  /// The modules that stand in for third-party ones.
   private var modules: String {
-    // What fills an empty module mostly extends views.
+    // The declarations that fill an empty module are mostly extensions of views.
     stubs.map {
       module($0, in: "Stubs/\($0)", using: ".product(name: \"SwiftUI\", package: \"a11ynav\")")
     }
@@ -115,8 +115,8 @@ struct GeneratedManifest {
     items.map { String(repeating: " ", count: indent) + $0 + ",\n" }.joined()
   }
 
-  /// Where the tests of a target are, from the manifest's folder.
+  /// The folder of a target's tests, relative to the manifest's folder.
   let testFolder: (String) -> String
-  /// Where a module is that is made here, from the manifest's folder.
+  /// The folder of a generated module, relative to the manifest's folder.
   let moduleFolder: (String) -> String
 }

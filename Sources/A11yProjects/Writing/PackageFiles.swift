@@ -3,18 +3,18 @@
 import A11yFiles
 import Foundation
 
-/// The files and links that make a package of an app.
+/// The files and links that turn an app into a package.
 package struct PackageFiles {
-  /// Texts by their paths below the app's folder.
+  /// The texts, by path below the app's folder.
   package private(set) var texts: [(path: String, text: String)] = []
-  /// What links lead to, by their paths below the app's folder.
+  /// The targets of links, by path below the app's folder.
   package private(set) var links: [String: String] = [:]
   private var sourcesTaken: Set<String> = []
   private let layout: PackageLayout
 
-  /// Writes down a package.
+  /// Creates the files for a package.
   ///
-  /// - Parameter dependency: Where a11ynav's package is: a path or an address.
+  /// - Parameter dependency: The path or address of a11ynav's package.
   package init(of package: AppPackage, in layout: PackageLayout, dependency: String) {
     self.layout = layout
     let all = FolderFiles(in: layout.folder).resources.map(Self.whole)
@@ -76,8 +76,8 @@ package struct PackageFiles {
         rewritten.add(reached(path), as: isNew ? file.name : unused(file.name, in: &names))
         continue
       }
-      // Two targets may not have one file, nor a target two files of one name, nor a package a file
-      // outside its folder.
+      // Two targets cannot share a file, a target cannot have two files with the same name, and a package
+      // cannot have a file outside its folder.
       if !isNew || path.hasPrefix("../") || sourcesTaken.contains(path) {
         let name = isNew ? file.name : unused(file.name, in: &names)
         path = "\(own)/\(name)"
@@ -134,7 +134,7 @@ package struct PackageFiles {
       }
   }
 
-  /// Resources in a bundle have no folders, so there is one of each name.
+  /// Returns the resources of a target. Resources in a bundle have no folders, so each name is used once.
   private mutating func resources(of target: PackageTarget) -> [String] {
     var names: Set<String> = []
     var paths: [String] = []
@@ -147,7 +147,8 @@ package struct PackageFiles {
     return paths
   }
 
-  /// Swift takes what it finds for resources of each target, unless that says otherwise.
+  /// Returns the resources to exclude, because Swift treats every file that it finds in a target's folder as
+  /// a resource.
   private func excluded(from resources: [String], among all: [URL]) -> [String] {
     let paths = all.map { RelativePath.from(layout.folder, to: $0) }
       .filter { layout.link(to: $0).map { links[$0.path] != nil } ?? true }
@@ -160,13 +161,13 @@ package struct PackageFiles {
     return names.isEmpty || names.contains("en") ? names.isEmpty ? nil : "en" : names[0]
   }
 
-  /// The language folder around a file, if there is one.
+  /// Returns the language folder around a file, if there is one.
   private static func whole(_ place: URL) -> URL {
     let parent = place.deletingLastPathComponent()
     return parent.pathExtension == "lproj" ? parent : place
   }
 
-  /// The path as the manifest has it, with the link that it needs.
+  /// Returns the path as the manifest writes it, adding the link that it needs.
   private mutating func reached(_ path: String) -> String {
     if let link = layout.link(to: path) { links[link.path] = link.target }
     return layout.inManifest(path)

@@ -3,34 +3,34 @@
 import A11yAppSources
 import Foundation
 
-/// A target of the package that is made of an app: what of it can be built, and with what.
+/// A target of the package generated from an app, with the files that can be built and their dependencies.
 package struct PackageTarget {
-  /// The name of its module, which no other target has.
+  /// The name of the target's module, which is unique.
   package let name: String
   package let isProgram: Bool
-  /// The system that its files mean.
+  /// The platform for which its files are written.
   let platform: ApplePlatform
-  /// The files that are in.
+  /// The included files.
   package let files: [SourceFile]
   package private(set) var leftOut: [LeftOut] = []
   let resources: [URL]
-  /// The data models, which become Swift.
+  /// The data models, which are converted to Swift.
   let models: [DataModel]
   let conditions: [String]
-  /// The targets of the package that it is built with.
+  /// The package's targets on which this one depends.
   private(set) var targets: [String]
-  /// What the files take for granted.
+  /// The names from Foundation that the files use without importing their modules.
   let names: FoundationNames
-  /// The products of others that it is built with.
+  /// The third-party products on which the target depends.
   let remotes: [ProductUse]
 
-  /// Sorts the files of a target into those that can be built and those that cannot.
+  /// Separates the files of a target into those that can be built and those that cannot.
   ///
   /// - Parameters:
-  ///   - platform: The system that its files mean.
-  ///   - modules: The targets of the package, by the name that files import them by.
-  ///   - stubs: Modules that somebody wants to write what is missing of.
-  ///   - failing: Files that are known not to compile, with the reason, by their path.
+  ///   - platform: The platform for which the files are written.
+  ///   - modules: The targets of the package, by the name under which files import them.
+  ///   - stubs: The modules whose missing declarations the user wants to provide.
+  ///   - failing: The files that are known not to compile, by path, with the reasons.
   init(
     _ target: AppTarget,
     as name: String,
@@ -90,7 +90,7 @@ package struct PackageTarget {
       .filter { $0 != name }.sorted()
   }
 
-  /// The target, built only with targets that are there.
+  /// Returns the target with only those dependencies that exist.
   func keeping(_ names: Set<String>) -> Self {
     var kept = self
     kept.targets.removeAll { !names.contains($0) }
@@ -104,6 +104,6 @@ package struct PackageTarget {
     return ["SwiftUI"] + HereModules.products.filter { $0 != "SwiftUI" && used.contains($0) }
   }
 
-  /// Whether it is a program whose entry point is not among the files that are in.
+  /// Whether the target is a program whose entry point is not among the included files.
   var needsMain: Bool { isProgram && !files.contains(where: \.isMain) }
 }

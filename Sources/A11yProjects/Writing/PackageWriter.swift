@@ -6,10 +6,10 @@ import Foundation
 extension PackageFiles {
   /// Writes the package.
   ///
-  /// What was written before is replaced, and what is no longer needed removed; tests and stubs that are
-  /// there stay as they are, since people add to them.
+  /// Previously generated files are replaced or, if no longer needed, removed. Existing tests and stubs stay
+  /// unchanged, because people edit them.
   ///
-  /// - Returns: The paths that were written.
+  /// - Returns: The paths of the files that were written.
   package func write(in folder: URL) throws(PackageWritingError) -> [String] {
     let generated = folder.appendingPathComponent(PackageLayout.generated)
     var written: [String] = []
@@ -22,7 +22,7 @@ extension PackageFiles {
           at: place.deletingLastPathComponent(),
           withIntermediateDirectories: true
         )
-        // A build starts again from what has changed.
+        // Unchanged files are not rewritten, because a build starts again from changed files.
         if (try? Data(contentsOf: place)) == Data(text.utf8) { continue }
         try FileReplacement.replace(place.path, with: text.utf8)
         written.append(path)
@@ -45,7 +45,7 @@ extension PackageFiles {
     return written
   }
 
-  /// Removes what an earlier package had and this one has not.
+  /// Removes the files that only an earlier version of the package had.
   private func removeStale(in generated: URL) throws {
     let wanted = Set(texts.map(\.path)).union(links.keys)
     let paths = FileManager.default.enumerator(atPath: generated.path)?.allObjects ?? []
@@ -65,7 +65,7 @@ extension PackageFiles {
   }
 }
 
-/// A package cannot be written.
+/// An error in writing a package.
 package struct PackageWritingError: Error, CustomStringConvertible {
   let place: String
   let reason: String

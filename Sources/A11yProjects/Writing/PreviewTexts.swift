@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Files that a package of an app has besides the app's own.
+/// The files that an app's package has in addition to the app's own.
 enum PreviewTexts {
   static let mainPath = "PreviewsMain.swift"
 
-  /// An entry point that has nothing but the previews.
+  /// An entry point that only runs the previews.
   static let main = """
     import SwiftUI
 
@@ -15,7 +15,7 @@ enum PreviewTexts {
 
     """
 
-  /// A first test of all previews.
+  /// Returns a first test for all previews.
   static func test(of target: String) -> String {
     """
     import A11yViewTesting
@@ -35,7 +35,7 @@ enum PreviewTexts {
     """
   }
 
-  /// An empty module in place of one that is not here.
+  /// Returns an empty module in place of one that does not exist on this system.
   static func stub(of module: String, usedBy files: [String]) -> String {
     """
     // Stands for the module \(module), which is not here. It is empty: declare here what these files use

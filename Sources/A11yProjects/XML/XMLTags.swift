@@ -2,14 +2,14 @@
 
 /// The tags of an XML file, in order.
 struct XMLTags {
-  /// A beginning, an end, or the text before the next of them.
+  /// A start tag, an end tag, or the text before the next tag.
   enum Event: Equatable {
     case begin(String, [String: String])
     case end(String)
     case text(String)
   }
 
-  /// What is wrong with a file.
+  /// An error in a file.
   struct Damage: Error, Equatable {
     let line: Int
     let reason: String
@@ -120,7 +120,7 @@ struct XMLTags {
     }
   }
 
-  /// The text with its references resolved; one that is unknown stays.
+  /// Returns the text with its references resolved, leaving unknown ones unchanged.
   private static func plain(_ bytes: ArraySlice<UInt8>) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.contains("&") else { return text }

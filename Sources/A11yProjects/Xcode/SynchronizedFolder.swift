@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// A folder whose files belong to targets without being listed, since Xcode 16.
+/// A folder whose files belong to targets without being listed, as supported since Xcode 16.
 ///
-/// All of them belong to the targets that name the folder, except those that an exception names; another
-/// target gets only what an exception of its own names.
+/// All files belong to the targets that name the folder, except for those that an exception names; any other
+/// target gets only the files that an exception assigns to it.
 struct SynchronizedFolder {
   private let id: String
   private let place: URL
-  /// Paths below the folder, by the target that they are an exception for.
+  /// The paths below the folder that are exceptions, by target.
   private let exceptions: [String: Set<String>]
 
   init?(_ object: XcodeObjects.Object, _ objects: XcodeObjects, _ paths: XcodePaths) {
@@ -26,7 +26,7 @@ struct SynchronizedFolder {
     self.exceptions = exceptions
   }
 
-  /// What belongs to a target.
+  /// Returns the files that belong to a target.
   func files(of target: XcodeObjects.Object) -> FolderFiles {
     let names = exceptions[target.id] ?? []
     let owns = target.list("fileSystemSynchronizedGroups").contains { $0 == id }

@@ -4,10 +4,10 @@ import Foundation
 
 /// The objects of a project file, by their identifiers.
 ///
-/// A project file is a property list in the oldest of its formats, which Foundation reads. Classes and
-/// keys that are not known, as of a later version, are passed over.
+/// A project file is a property list in the oldest of its formats, which Foundation reads. Unknown classes
+/// and keys, such as those from a later version, are ignored.
 struct XcodeObjects {
-  /// One object: a target, a group, a file, a setting.
+  /// An object: a target, a group, a file or a setting.
   struct Object {
     let id: String
     private let fields: [String: Any]
@@ -17,18 +17,18 @@ struct XcodeObjects {
       self.fields = fields
     }
 
-    /// The name of its class.
+    /// The name of the object's class.
     var isa: String { text("isa") ?? "" }
 
     func text(_ key: String) -> String? { fields[key] as? String }
 
-    /// Texts of a list; a single text counts as one.
+    /// Returns the texts of a list; a single text counts as a list of one.
     func list(_ key: String) -> [String] {
       if let list = fields[key] as? [Any] { return list.compactMap { $0 as? String } }
       return text(key).map { [$0] } ?? []
     }
 
-    /// Texts by name.
+    /// Returns a table of texts, by key.
     func table(_ key: String) -> [String: String] {
       (fields[key] as? [String: Any])?.compactMapValues { value in
         value as? String ?? (value as? [Any])?.compactMap { $0 as? String }.joined(separator: " ")
@@ -59,15 +59,16 @@ struct XcodeObjects {
   /// The project itself.
   var project: Object? { self[rootID] }
 
-  /// The objects that a list of another names.
+  /// Returns the objects that a list in another object names.
   func objects(_ key: String, of object: Object) -> [Object] {
     object.list(key).compactMap { self[$0] }
   }
 
-  /// Xcode nests four deep; Foundation's reader would follow any depth until its stack ends.
+  /// The maximum nesting depth. Xcode nests four levels, whereas Foundation's reader would recurse until its
+  /// stack overflows.
   private static let deepest = 64
 
-  /// How deep brackets are nested, outside quoted texts.
+  /// Returns the nesting depth of brackets outside quoted texts.
   private static func depth(of data: Data) -> Int {
     var depth = 0
     var deepest = 0

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Where the files and folders of a project are: each group's path counts from the one around it.
+/// The locations of a project's files and folders; the path of each group is relative to the enclosing group.
 struct XcodePaths {
   private var urls: [String: URL] = [:]
 
@@ -14,7 +14,7 @@ struct XcodePaths {
     follow(group, inside: root, root: root, objects)
   }
 
-  /// Where a file or folder is; `nil` if the project does not say, as for products.
+  /// The location of a file or folder; `nil` if the project does not state it, as for products.
   subscript(_ id: String) -> URL? { urls[id] }
 
   private mutating func follow(
@@ -23,7 +23,7 @@ struct XcodePaths {
     root: URL,
     _ objects: XcodeObjects
   ) {
-    // A group that is in itself would be followed for ever.
+    // A group that contains itself would cause endless recursion.
     guard urls[id] == nil, let object = objects[id],
       let place = Self.place(of: object, inside: parent, root: root)
     else { return }

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// An Xcode project: its targets, with the files that belong to each.
+/// An Xcode project: its targets and the files that belong to each of them.
 package struct XcodeProject {
-  /// The folder that it is in.
+  /// The folder that contains the project.
   package let folder: URL
   package let targets: [AppTarget]
 
@@ -21,7 +21,7 @@ package struct XcodeProject {
     }
   }
 
-  /// The synchronised folders below a group.
+  /// Returns the synchronised folders below a group.
   private static func synchronized(
     _ id: String,
     _ objects: XcodeObjects,
@@ -37,7 +37,7 @@ package struct XcodeProject {
 }
 
 extension AppTarget {
-  /// Reads a target; `nil` if it builds nothing that has a name, as one that runs a script.
+  /// Reads a target; `nil` if it builds nothing with a name, such as a target that runs a script.
   fileprivate init?(
     _ target: XcodeObjects.Object,
     _ objects: XcodeObjects,
@@ -62,7 +62,7 @@ extension AppTarget {
           linked.append(name)
           continue
         }
-        // A file in several languages is a group of them; a data model is one file with its versions.
+        // A file in several languages is a group of files; a data model is a single file with versions.
         let isFile = object.isa == "PBXFileReference" || object.isa == "XCVersionGroup"
         for place in (isFile ? [reference] : object.list("children")).compactMap({ paths[$0] })
         where found.insert(place).inserted {
@@ -94,9 +94,9 @@ extension AppTarget {
 }
 
 extension AppTarget {
-  /// The target that makes a framework or library; `nil` for one of the system's.
+  /// Returns the target that builds a framework or library, or `nil` for a system library.
   ///
-  /// In a workspace it may be in another project, which nothing but the product's name says.
+  /// In a workspace, the target may be in another project, which only the product's name reveals.
   fileprivate static func linked(_ object: XcodeObjects.Object) -> String? {
     guard object.text("sourceTree") == "BUILT_PRODUCTS_DIR", let path = object.text("path") else {
       return nil

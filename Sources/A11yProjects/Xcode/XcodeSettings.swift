@@ -2,7 +2,7 @@
 
 import A11yAppSources
 
-/// Build settings of a target: its own, and what it leaves to the project.
+/// The build settings of a target, including those that it inherits from the project.
 struct XcodeSettings {
   private let own: [String: String]
   private let inherited: [String: String]
@@ -14,7 +14,7 @@ struct XcodeSettings {
 
   subscript(_ name: String) -> String? { own[name] ?? inherited[name] }
 
-  /// The systems that the target is built for.
+  /// The platforms for which the target is built.
   var platforms: Set<ApplePlatform> {
     let names = self["SUPPORTED_PLATFORMS"] ?? self["SDKROOT"] ?? ""
     let found = names.split(separator: " ").compactMap { ApplePlatform(sdk: String($0)) }
@@ -22,7 +22,7 @@ struct XcodeSettings {
     return Set([ApplePlatform(sdk: sdk)].compactMap(\.self))
   }
 
-  /// The names that conditions of compilation find, besides `DEBUG`.
+  /// The compilation conditions, besides `DEBUG`.
   var conditions: [String] {
     let all = [own, inherited].flatMap {
       ($0["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")
@@ -35,7 +35,7 @@ struct XcodeSettings {
     return names
   }
 
-  /// The settings of the configuration that is built to debug, or of the first.
+  /// Returns the settings of the debug configuration or, without one, of the first configuration.
   private static func table(
     of object: XcodeObjects.Object,
     _ objects: XcodeObjects

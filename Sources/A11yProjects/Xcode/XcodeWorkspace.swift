@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// An Xcode workspace: the projects and packages that are open side by side in it.
+/// An Xcode workspace: a set of projects and packages that are open together.
 struct XcodeWorkspace {
-  /// The projects and folders that it refers to, whether they exist or not.
+  /// The projects and folders to which the workspace refers, whether or not they exist.
   private(set) var places: [URL] = []
 
   /// Reads a workspace.
@@ -28,7 +28,7 @@ struct XcodeWorkspace {
     }
   }
 
-  /// Where a location such as `group:Shop/Shop.xcodeproj` is.
+  /// Returns the place of a location such as `group:Shop/Shop.xcodeproj`.
   private static func place(_ location: String?, in group: URL, _ folder: URL) -> URL {
     let parts = (location ?? "").split(separator: ":", maxSplits: 1).map(String.init)
     let path = parts.count > 1 ? parts[1] : ""

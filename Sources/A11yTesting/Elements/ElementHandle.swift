@@ -4,36 +4,36 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 
-/// An element that a test has found, with what it can be asked to do.
+/// An element that a test has found, with the actions that a test can perform on it.
 ///
-/// If it is gone, or was not found, acting on it does nothing and fails the test.
+/// If the element is gone or was not found, acting on it has no effect and fails the test.
 @MainActor
 public struct ElementHandle {
   let session: Session
-  /// The element's id; `nil` if it was not found, for which the test has already failed.
+  /// The element's id; `nil` if it was not found, in which case the test has already failed.
   public let id: ElementID?
-  /// The query that found it, in words.
+  /// The query that found the element, in words.
   let query: String
 
-  /// The element in its current form; an empty one if it is gone.
+  /// The element in its current form; an empty element if it is gone.
   public var element: Element { id.flatMap { session.base.tree[$0] } ?? Element() }
   /// Whether the element still exists.
   public var exists: Bool { id.map { session.base.tree.contains($0) } ?? false }
-  /// Its label.
+  /// The element's label.
   public var label: String { element.label }
-  /// Its value, as it is spoken; bullets for a secret.
+  /// The element's value as it is spoken; bullets for a secret.
   public var value: String { element.value }
-  /// Its role.
+  /// The element's role.
   public var role: Role { element.role }
-  /// The name by which programs identify it.
+  /// The name by which programs identify the element.
   public var identifier: String { element.details.identifier }
-  /// What VoiceOver says for the element alone, without its containers.
+  /// VoiceOver's words for the element alone, without its containers.
   public var words: String {
     id.map { VoiceOver.words(of: $0, in: session.base.tree).text } ?? ""
   }
-  /// Whether it is enabled.
+  /// Whether the element is enabled.
   public var isEnabled: Bool { exists && !element.states.isDisabled }
-  /// The cost for a switch user to activate it from the first stop; `nil` if the scanner does not
+  /// The cost for a switch user of activating the element from the first stop; `nil` if the scanner does not
   /// reach it.
   public var scanCost: ScanCost? {
     session.base.makeAllRows()
@@ -44,24 +44,24 @@ public struct ElementHandle {
 }
 
 extension ElementHandle: Equatable {
-  /// Whether both refer to the same element.
+  /// Returns whether both handles refer to the same element.
   nonisolated public static func == (lhs: ElementHandle, rhs: ElementHandle) -> Bool {
     lhs.id == rhs.id
   }
 }
 
 extension ElementHandle: CustomStringConvertible {
-  /// What VoiceOver says for it.
+  /// VoiceOver's words for the element.
   nonisolated public var description: String {
     MainActor.assumeIsolated { exists ? words : "no element called \(query)" }
   }
 }
 
 extension ElementHandle {
-  /// Goes to the element and activates it, as the user of the driving technology does.
+  /// Moves to the element and activates it, as the user of the driving technology does.
   ///
-  /// What the element says when the cursor reaches it is skipped, as the test has already named it.
-  /// A Switch Control user selects it, then the menu's entry that activates it.
+  /// The words spoken on reaching the element are skipped, because the test has already named it. A Switch
+  /// Control user selects the element and then the menu entry that activates it.
   public func activate(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -71,7 +71,7 @@ extension ElementHandle {
     act("activate()", CallSite(fileID, filePath, line, column)) { session.activate($0) }
   }
 
-  /// Moves the cursor to the element; what it says then counts as heard.
+  /// Moves the cursor to the element; the resulting words count as heard.
   public func focus(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -81,7 +81,7 @@ extension ElementHandle {
     act("focus()", CallSite(fileID, filePath, line, column)) { session.move(to: $0) }
   }
 
-  /// Goes to the element and steps its value up.
+  /// Moves to the element and increases its value by one step.
   public func increment(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -93,7 +93,7 @@ extension ElementHandle {
     }
   }
 
-  /// Goes to the element and steps its value down.
+  /// Moves to the element and decreases its value by one step.
   public func decrement(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -105,7 +105,7 @@ extension ElementHandle {
     }
   }
 
-  /// Goes to the element and runs one of the program's custom actions by name.
+  /// Moves to the element and runs one of the program's custom actions by name.
   public func perform(
     action name: String,
     fileID: StaticString = #fileID,

@@ -18,10 +18,10 @@ struct ElementQuery: CustomStringConvertible {
     return parts.joined(separator: ", ")
   }
 
-  /// The matching elements, in reading order. O(number of elements).
+  /// Returns the matching elements, in reading order. O(number of elements).
   func elements(in tree: AccessibilityTree) -> [ElementID] {
     guard let scope = tree.scope else { return [] }
-    // Containers are not stops, so only a query for a role or an identifier looks for them.
+    // Containers are not stops, so only queries for a role or an identifier consider them.
     let isForContainers = role != nil || identifier != nil
     var candidates: [ElementID] = []
     var stack = [scope]

@@ -5,13 +5,11 @@ import A11ySession
 import A11yTree
 
 extension Session {
-  /// Finds an element as a user would ask for it: by its words, its role, or its identifier, alone
-  /// or combined.
+  /// Finds an element as a user would describe it: by its words, its role or its identifier, alone or combined.
   ///
-  /// Only elements that can be reached now are considered. Words match the element with exactly
-  /// that label; if there is none, those whose label begins with them, then those whose label
-  /// contains them. Case and accents are ignored. If no element matches, or several do, the test
-  /// fails.
+  /// Only elements that can currently be reached are considered. Words match an element with exactly that
+  /// label; if there is none, an element whose label begins with them, and otherwise one whose label contains
+  /// them. Case and accents are ignored. If no element matches, or if several do, the test fails.
   public func find(
     _ words: String? = nil,
     role: Role? = nil,
@@ -33,7 +31,7 @@ extension Session {
     )
   }
 
-  /// Finds every matching element, in reading order; finding none is not a failure.
+  /// Returns every matching element, in reading order; an empty result is not a failure.
   public func findAll(
     _ words: String? = nil,
     role: Role? = nil,
@@ -46,19 +44,19 @@ extension Session {
     }
   }
 
-  /// The element that a technology is focused on; `nil` if the technology is off or on nothing.
+  /// Returns the element that a technology is focused on, or `nil` if the technology is off or focused on nothing.
   public func focus(of technology: AssistiveTechnology) -> ElementHandle? {
     base.focus(of: technology).map {
       ElementHandle(session: self, id: $0, query: "focus of \(technology.rawValue)")
     }
   }
 
-  /// The element that receives typing, or from which Tab continues.
+  /// The element that receives typing and from which Tab continues.
   public var keyboardFocus: ElementHandle? {
     base.keyboardFocus.map { ElementHandle(session: self, id: $0, query: "keyboard focus") }
   }
 
-  /// Applies pending changes and makes every row, so that a search covers everything.
+  /// Applies pending changes and creates every row, so that a search covers everything.
   private func takeInEverything() {
     (source as? any TestableSource)?.takeTurn()
     base.makeAllRows()

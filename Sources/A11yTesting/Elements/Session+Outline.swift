@@ -7,7 +7,7 @@ import A11yTree
 import Foundation
 
 extension Session {
-  /// Expects the screen, or an element, to have an outline: a line for each element, in reading
+  /// Expects the screen or an element to have a certain outline, with a line for each element in reading
   /// order, indented by two spaces below its container.
   ///
   /// ```swift
@@ -17,9 +17,9 @@ extension Session {
   ///   ...
   ///   """)
   /// ```
-  /// The words are those that VoiceOver says for an element alone; containers have a line where
-  /// they have words. A line may be a `/regular expression/`, or `...`. Nothing is spoken, so
-  /// nothing needs to be expected afterwards.
+  /// The words are VoiceOver's words for each element alone; containers with words have a line as well. A
+  /// line may be a `/regular expression/`, or `...`. Nothing is spoken, so nothing needs to be expected
+  /// afterwards.
   public func expectOutline(
     _ outline: String,
     of element: ElementHandle? = nil,
@@ -46,7 +46,7 @@ extension Session {
     }
   }
 
-  /// The screen, or an element, as an outline with a line for each element. O(number of elements).
+  /// Returns the outline of the screen or of an element, with a line for each element. O(number of elements).
   public func outline(of element: ElementHandle? = nil) -> [String] {
     base.makeAllRows()
     guard let start = element.map(\.id) ?? base.tree.scope else { return [] }

@@ -2,17 +2,17 @@
 
 import Synchronization
 
-/// What was heard but not yet asserted, and what is still pending.
+/// The speech that has not yet been asserted, and the activities that are still pending.
 ///
-/// It is separate from the session and can be used on any thread, because a session may be released
-/// on any thread, and what is left then fails the test.
+/// The ledger is separate from the session and can be used on any thread, because a session may be released
+/// on any thread, and anything left over at that time fails the test.
 final class Ledger: Sendable {
-  /// One line that was heard.
+  /// A line of speech.
   struct Line: Sendable {
     var text: String
-    /// What caused it, as in `perform("next")`.
+    /// The call that caused the line, as in `perform("next")`.
     var cause: Cause
-    /// Whether it must be asserted. What a screen says when it opens is optional.
+    /// Whether the line must be asserted. The speech when a screen opens is optional.
     var isDemanded: Bool
   }
 
@@ -38,19 +38,19 @@ final class Ledger: Sendable {
     get { state.withLock(\.isExhaustive) }
     set {
       state.withLock { state in
-        // What was heard while nothing had to be expected is optional.
+        // Speech from before the test became exhaustive is dropped, because it was optional.
         if !state.isExhaustive, newValue { state.lines = [] }
         state.isExhaustive = newValue
       }
     }
   }
 
-  /// What was heard but not yet asserted.
+  /// The speech that has not yet been asserted.
   var lines: [Line] { state.withLock(\.lines) }
 
   func add(_ line: Line) { state.withLock { $0.lines.append(line) } }
 
-  /// Removes and returns what was heard.
+  /// Removes and returns all lines.
   @discardableResult
   func takeLines() -> [Line] {
     state.withLock { state in
@@ -59,20 +59,20 @@ final class Ledger: Sendable {
     }
   }
 
-  /// Removes one line, if it exists.
+  /// Removes a line, if it exists.
   func dropLine(at place: Int) {
     state.withLock { if place < $0.lines.count { $0.lines.remove(at: place) } }
   }
 
-  /// Removes what was heard from an index on.
+  /// Removes all lines from an index on.
   func dropLines(from place: Int) {
     state.withLock { $0.lines.removeSubrange(min(place, $0.lines.count)...) }
   }
 
-  /// Forgets what is still running, once the test has failed for it.
+  /// Forgets running activities, once the test has failed because of them.
   func forgetWork() { state.withLock { $0.work = [] } }
 
-  /// Gives a call another name, also in what was recorded because of it.
+  /// Renames a call, including in the lines that were recorded because of it.
   func rename(_ old: String, to name: String) {
     state.withLock { state in
       for place in state.lines.indices where state.lines[place].cause.name == old {
@@ -81,7 +81,7 @@ final class Ledger: Sendable {
     }
   }
 
-  /// Records what the source reports as pending, and the call that caused it.
+  /// Records the activities that the source reports as pending, and the call that caused them.
   func note(_ work: [any PendingActivity], _ unanswered: [String], _ cause: Cause) {
     state.withLock { state in
       state.work.removeAll { $0.work.isFinished }
@@ -108,10 +108,10 @@ final class Ledger: Sendable {
     }
   }
 
-  /// Fails the test for problems in the program that were not expected; called before each action.
+  /// Fails the test for unexpected problems in the program; called before each action.
   ///
-  /// Problems from the opening wait for the next call, which may say that the test is not
-  /// exhaustive.
+  /// Problems from the opening are reported at the next call, because that call may declare the test
+  /// non-exhaustive.
   func settleProblems() {
     let (problems, isExhaustive) = state.withLock { state in
       defer { state.problems = [] }
@@ -123,8 +123,7 @@ final class Ledger: Sendable {
 
   func fail(_ message: String, at site: CallSite) { failure.report(message, at: site) }
 
-  /// Fails the test for speech that was not asserted, where it was caused; called before each
-  /// action.
+  /// Fails the test for unasserted speech, at the call that caused it; called before each action.
   func settleSpeech() {
     let lines = state.withLock { state in
       guard state.isExhaustive else { return [] as [Line] }
@@ -142,7 +141,7 @@ final class Ledger: Sendable {
     )
   }
 
-  /// Ends the test: anything left fails it.
+  /// Ends the test, which fails if anything is left.
   func close() {
     let isOpen = state.withLock { state in
       defer { state.isClosed = true }

@@ -2,9 +2,9 @@
 
 import Testing
 
-/// The place of a call in a test, where either framework reports its failure.
+/// The location of a call in a test, in the forms in which both frameworks report failures.
 struct CallSite: Sendable {
-  /// The place in Swift Testing's form.
+  /// The location in Swift Testing's form.
   let location: SourceLocation
   /// The file in XCTest's form.
   let file: StaticString

@@ -6,14 +6,14 @@ import Testing
   import XCTest
 #endif
 
-/// Fails the running test, in either framework.
+/// Fails the running test in either framework.
 struct TestFailure: Sendable {
-  /// Whether the test that made this runs in Swift Testing.
+  /// Whether the test that created this value runs in Swift Testing.
   private let isSwiftTesting = Test.current != nil
 
   /// Reports a failure at a place in the test: an issue in Swift Testing, a failure in XCTest.
   ///
-  /// Neither ends the test.
+  /// Neither of them ends the test.
   func report(_ message: String, at site: CallSite) {
     if isSwiftTesting || Test.current != nil {
       Issue.record(Comment(rawValue: message), sourceLocation: site.location)

@@ -6,18 +6,19 @@ import A11yTranscripts
 import Foundation
 import Synchronization
 
-/// Writes what was heard into the source of a test.
+/// Writes recorded speech into the source code of a test.
 enum SourceRecorder {
   /// The environment variable that turns recording on.
   static let variable = "A11YNAV_RECORD"
 
-  /// Whether recording is on, and this is not a continuous-integration machine.
+  /// Whether recording is on and this is not a continuous-integration run.
   static var isOn: Bool {
     let value = ProcessInfo.processInfo.environment[variable] ?? ""
     return !["", "0", "false"].contains(value) && !ContinuousIntegration.isRunning
   }
 
-  /// The files being recorded into: several tests may record into one, and each moves its lines.
+  /// The files that are being recorded into. Several tests may record into the same file, and each of them
+  /// shifts its lines.
   private static let files = Mutex<[String: RecordedSource]>([:])
 
   /// Writes lines into a call of `expect` in the test.
@@ -31,9 +32,9 @@ enum SourceRecorder {
   }
 }
 
-/// The source of a test while expectations are written into it.
+/// The source code of a test while expectations are being written into it.
 ///
-/// Places are those of the source as compiled, so what is written already does not shift them.
+/// Locations refer to the source as it was compiled, so earlier insertions do not affect them.
 struct RecordedSource {
   struct Problem: Error, CustomStringConvertible {
     var description: String
@@ -53,7 +54,7 @@ struct RecordedSource {
     source = try String(contentsOf: url, encoding: .utf8)
   }
 
-  /// The source with everything written into it.
+  /// The source including all insertions.
   var text: String {
     var text = ""
     var place = source.startIndex
@@ -101,7 +102,7 @@ struct RecordedSource {
     return source[(lineStart ?? source.startIndex)...].prefix { $0 == " " || $0 == "\t" }
   }
 
-  /// The place of a line, from 1, and a column in bytes, from 1, moved back to the start of the
+  /// Returns the index of a line and a column in bytes, both counted from 1, moved back to the start of the
   /// called name.
   private func place(_ line: Int, _ column: Int) -> String.Index? {
     var start = source.startIndex

@@ -8,7 +8,7 @@ extension Session {
   /// Runs a command, written as in transcripts and on the command line: `next`, `rotor headings`,
   /// `select`.
   ///
-  /// An unknown command fails the test and suggests the nearest one.
+  /// An unknown command fails the test and suggests the most similar one.
   public func perform(
     _ command: String,
     fileID: StaticString = #fileID,
@@ -42,7 +42,7 @@ extension Session {
           shown.append(String(base.recorded(.press(key)).dropFirst("press ".count)))
           base.perform(.press(key))
         }
-        // Only now is it known which of them went into a secure field.
+        // Only now is it known which of the keys were typed into a secure field.
         if shown != pressed.map(\.name) {
           rename("press(\(SourceText.literal(shown.joined(separator: " "))))")
         }
@@ -54,8 +54,8 @@ extension Session {
 
   /// Types a text into the element with keyboard focus.
   ///
-  /// If no field is being edited, the one under the cursor is activated first, as a user has to;
-  /// what that says is heard too.
+  /// If no field is being edited, the one under the cursor is activated first, as a user has to do; the
+  /// resulting words count as heard.
   public func type(
     _ text: String,
     fileID: StaticString = #fileID,
@@ -81,7 +81,7 @@ extension Session {
     }
   }
 
-  /// Advances the session's time without waiting: the scanner moves, reading continues.
+  /// Advances the session's time without waiting, so that the scanner moves and reading continues.
   public func wait(
     _ time: Duration,
     fileID: StaticString = #fileID,
@@ -96,15 +96,15 @@ extension Session {
     base.keyboardFocus.flatMap { base.tree[$0]?.states.isEditing } ?? false
   }
 
-  /// Moves the driving cursor to an element; what it says then counts as heard.
+  /// Moves the driving cursor to an element; the resulting words count as heard.
   func move(to id: ElementID) {
     base.go(to: id)
   }
 
   /// Activates an element as the user of the driving technology does.
   ///
-  /// The words of the element and of the scanner's menu on the way are dropped: the test has
-  /// already named what it wants.
+  /// The words of the element and of the scanner menu along the way are dropped, because the test has already
+  /// named its target.
   func activate(_ id: ElementID) {
     reach(id)
     let before = ledger.lines.count
@@ -121,7 +121,7 @@ extension Session {
     base.perform(.voiceOver(command))
   }
 
-  /// Goes to an element, if the cursor is elsewhere, and drops what it says by itself.
+  /// Moves to an element if the cursor is elsewhere, and drops the words spoken on arrival.
   private func reach(_ id: ElementID) {
     guard base.focus(of: base.driven) != id else { return }
     let before = ledger.lines.count

@@ -6,15 +6,15 @@ import A11yTranscripts
 import Foundation
 
 extension Session {
-  /// Expects what was heard since the last expectation to be exactly these lines: one for each
-  /// utterance, in order.
+  /// Expects the speech since the last expectation to consist of exactly these lines, one for each utterance,
+  /// in order.
   ///
-  /// A line may be written as in a transcript: `/regular expression/`, or `...` for any further
-  /// lines. If the test is not exhaustive, other lines may be heard before, between and after.
+  /// A line may be written as in a transcript: `/regular expression/`, or `...` for any number of lines. If
+  /// the test is not exhaustive, other lines may be heard before, between and after these.
   ///
-  /// A call without words is to be recorded: run the test with `A11YNAV_RECORD=1` in the
-  /// environment, and what was heard is written into the test. Lines that differ are rewritten
-  /// then, too. Where `CI` is set nothing is ever written.
+  /// A call without words is a placeholder for recording: run the test with `A11YNAV_RECORD=1` in the
+  /// environment, and the speech is written into the test. Differing lines are then rewritten as well.
+  /// Nothing is ever written while `CI` is set.
   public func expect(
     _ lines: String...,
     fileID: StaticString = #fileID,
@@ -59,10 +59,10 @@ extension Session {
     )
   }
 
-  /// Returns what was heard since the last expectation, line by line, and marks it as expected.
+  /// Returns the speech since the last expectation, line by line, and marks it as expected.
   public func heard() -> [String] { takeHeard().map(\.text) }
 
-  /// What was heard since the last expectation and has not been expected yet.
+  /// The speech since the last expectation that has not been expected yet.
   public var unexpectedLines: [String] { ledger.lines.map(\.text) }
 
   private func takeHeard() -> [Ledger.Line] {
@@ -85,7 +85,7 @@ extension Session {
     }
   }
 
-  /// Both texts, one below the other, with differing words marked.
+  /// Returns both texts, one below the other, with differing words marked.
   func comparison(
     _ alignment: LineAlignment,
     _ written: [String],
@@ -107,7 +107,7 @@ extension Session {
     return compared.lines.joined(separator: "\n")
   }
 
-  /// The reading order around the cursor.
+  /// Returns the elements around the cursor in reading order.
   func around() -> String {
     let cursor = base.driven.cursorName
     return (["  Around \(cursor):"] + base.surroundings().map { "    \($0)" })
@@ -133,15 +133,15 @@ extension Session {
 }
 
 extension Session {
-  /// Expects exactly these problems in the program since the last such call: a line for each, in
-  /// order; no line if there are none.
+  /// Expects exactly these problems in the program since the last such call, with a line for each, in order;
+  /// without arguments, expects none.
   ///
   /// ```swift
   /// session.find("Save").activate()
   /// session.expectProblems("/ListView: set a focus value, .*, that no element .*/")
   /// ```
-  /// A line is the view and its problem; it may be a `/regular expression/`, or `...`. An
-  /// unexpected problem fails an exhaustive test.
+  /// A line names the view and its problem; it may also be a `/regular expression/`, or `...`. An unexpected
+  /// problem fails an exhaustive test.
   public func expectProblems(
     _ lines: String...,
     fileID: StaticString = #fileID,
@@ -165,7 +165,7 @@ extension Session {
 }
 
 extension Session {
-  /// What an audit finds on the screen as it is now, the worst first. Nothing is pressed.
+  /// Returns the findings of an audit of the current screen, most severe first. Nothing is pressed.
   ///
   /// ```swift
   /// #expect(session.audit().isEmpty)

@@ -7,11 +7,11 @@ extension Session {
   /// Waits until the source has settled and every `task` of the views has ended, and applies the
   /// changes.
   ///
-  /// It returns as soon as they have. Tasks of views sleep in virtual time, which advances here as
-  /// far as they need. One that does not end in time fails the test, and the failure names it.
+  /// The call returns as soon as both are true. Tasks of views sleep in virtual time, which advances here as
+  /// far as they need. A task that does not end in time fails the test, and the failure names it.
   ///
   /// - Parameters:
-  ///   - limit: How long to wait, in wall-clock time and in virtual time.
+  ///   - limit: The maximum wait, in wall-clock time and in virtual time.
   public func settle(
     within limit: Duration = .seconds(30),
     fileID: StaticString = #fileID,
@@ -24,7 +24,7 @@ extension Session {
     let end = ContinuousClock.now + limit
     var passed = Duration.zero
     while true {
-      // What a task has written waits for a turn.
+      // A task's changes are applied at the next turn.
       await testable?.becomeIdle(within: ContinuousClock.now.duration(to: end))
       testable?.takeTurn()
       note()
@@ -37,7 +37,7 @@ extension Session {
       // The limit also covers tasks that keep starting others.
       guard ContinuousClock.now < end, await wait(for: work, until: end) else {
         let running = (testable?.pendingActivities ?? []).map(\.name)
-        // What ended while others had the main actor is not late.
+        // Tasks that ended while others occupied the main actor are not late.
         if running.isEmpty, awaited == nil { continue }
         let names = (running + [awaited].compactMap(\.self)).map { "  \($0)" }
         ledger.fail(
@@ -52,14 +52,13 @@ extension Session {
     }
   }
 
-  /// What the source still has to answer or to change, in words.
+  /// A description of the answers and changes that the source still owes.
   private var awaited: String? {
     guard case .source(let words) = base.wait else { return nil }
     return words
   }
 
-  /// Fails the test if it acts before the source has settled: what is heard would then depend on
-  /// timing.
+  /// Fails the test if it acts before the source has settled, because the speech would then depend on timing.
   func failIfWaiting(_ name: String, _ site: CallSite) {
     guard ledger.isExhaustive, let awaited else { return }
     ledger.fail(
@@ -69,7 +68,7 @@ extension Session {
     )
   }
 
-  /// Waits until all of it has ended and the open turn is over; returns `false` on a timeout.
+  /// Waits until all activities have ended and the open turn is over; returns `false` on a timeout.
   private func wait(
     for work: [any PendingActivity],
     until end: ContinuousClock.Instant

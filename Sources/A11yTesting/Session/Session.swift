@@ -16,33 +16,33 @@ import Foundation
 ///   session.expect("Email, text field, required, double tap to edit")
 /// }
 /// ```
-/// Sessions on views and apps are in `A11yViewTesting`, which also exports this library.
+/// Sessions for views and apps are in `A11yViewTesting`, which re-exports this library.
 ///
-/// A test is exhaustive unless it says otherwise: speech that is not expected, a `task` that is
-/// still running at the end, and a focus request that found no element each fail it at the line
-/// that caused them. What a screen says when it opens may be expected, but need not be.
+/// A test is exhaustive by default: unexpected speech, a `task` that is still running at the end, and a focus
+/// request that found no element each fail the test at the line that caused them. The speech when a screen
+/// opens may be expected, but does not have to be.
 ///
-/// Nothing sleeps. ``wait(_:fileID:filePath:line:column:)`` advances time without waiting;
-/// ``settle(within:fileID:filePath:line:column:)`` waits for what a live page or a view does later.
+/// Tests never sleep. ``wait(_:fileID:filePath:line:column:)`` advances time without waiting;
+/// ``settle(within:fileID:filePath:line:column:)`` waits for later changes of a live page or a view.
 @MainActor
 public final class Session {
-  /// The underlying session, for what this one does not offer.
+  /// The underlying session, for functions that this one does not offer.
   public let base: AssistiveSession
-  /// Everything that has happened so far: commands, words, sounds and notices.
+  /// All events so far: commands, words, sounds and notices.
   public private(set) var transcript: [TranscriptRecord] = []
   nonisolated let ledger = Ledger()
   let source: any TreeSource
-  /// The call that the test runs now, or ran last.
+  /// The call that the test is performing, or performed last.
   private(set) var cause: Ledger.Cause
-  /// Whether what is heard now must be asserted.
+  /// Whether current speech must be asserted.
   private var isDemanding = false
   private var reportedProblems = 0
 
   /// Opens a captured document.
   ///
   /// - Parameters:
-  ///   - format: The format of the document, if its content does not show it.
-  /// - Throws: An error if the file cannot be read, or is not a document.
+  ///   - format: The format of the document, if its content does not reveal it.
+  /// - Throws: An error if the file cannot be read or is not a document.
   public convenience init(
     contentsOf file: URL,
     format: DocumentFormat? = nil,
@@ -66,7 +66,7 @@ public final class Session {
     )
   }
 
-  /// Opens a document written in the test.
+  /// Opens a document whose text is in the test.
   ///
   /// ```swift
   /// let session = try await Session(document: """
@@ -97,7 +97,7 @@ public final class Session {
     )
   }
 
-  /// Opens any source of elements; pending work of a ``TestableSource`` is waited for.
+  /// Opens any source of elements; tests wait for the pending work of a ``TestableSource``.
   public init(
     source: any TreeSource,
     readingOrder: ReadingOrder = .source,
@@ -126,17 +126,16 @@ public final class Session {
 
   deinit { ledger.close() }
 
-  /// Sets whether all that is heard must be expected, and all that has begun must end; on by
-  /// default.
+  /// Sets whether all speech must be expected and all activities must end; on by default.
   @discardableResult
   public func exhaustive(_ isExhaustive: Bool) -> Session {
     ledger.isExhaustive = isExhaustive
     return self
   }
 
-  /// Ends the test: anything left fails it.
+  /// Ends the test, which fails if anything is left.
   ///
-  /// This happens automatically when the session is released; call it in `tearDown`, or wherever a
+  /// A session does this automatically when it is released. Call this method in `tearDown`, or wherever a
   /// session outlives its test.
   public func finish() { ledger.close() }
 
@@ -147,9 +146,9 @@ public final class Session {
     ledger.add(.init(text: line, cause: cause, isDemanded: isDemanding))
   }
 
-  /// Performs an action for a call in the test.
+  /// Performs an action on behalf of a call in the test.
   func act(_ name: String, _ site: CallSite, _ body: () -> Void) {
-    // Changes since the last call belong to that call.
+    // Changes since the last call are attributed to that call.
     (source as? any TestableSource)?.takeTurn()
     note()
     ledger.settleProblems()
@@ -160,7 +159,7 @@ public final class Session {
     note()
   }
 
-  /// Gives the call that is being performed another name in messages.
+  /// Renames the current call in messages.
   func rename(_ name: String) {
     ledger.rename(cause.name, to: name)
     cause.name = name

@@ -3,7 +3,7 @@
 import A11yTextWidth
 import A11ySession
 
-/// Lines of two texts, one below the other, with differing words marked.
+/// The lines of two texts, one below the other, with differing words marked.
 ///
 /// ```
 ///   12            > next
@@ -12,20 +12,20 @@ import A11ySession
 ///       heard     About us, heading level 3
 ///                       ^^                 ^
 /// ```
-/// It also reads well aloud: nothing is shown by colour or position alone.
+/// The comparison also reads well aloud, because nothing depends on colour or position alone.
 public struct ComparedLines: Sendable {
-  /// The word before a line that is expected.
+  /// The word before an expected line.
   public var expectedWord: String
-  /// The word before a line that was heard.
+  /// The word before a heard line.
   public var heardWord: String
-  /// The lines so far, to be printed.
+  /// The lines so far, ready to print.
   public private(set) var printed: [VisibleText] = []
   private let numberWidth: Int
 
   /// Creates an empty comparison.
   ///
   /// - Parameters:
-  ///   - highestNumber: The highest line number to come, so that the numbers line up; 0 for none.
+  ///   - highestNumber: The highest line number to come, used to align the numbers; 0 for none.
   public init(
     expected: String = "expected",
     heard: String = "heard",
@@ -39,7 +39,7 @@ public struct ComparedLines: Sendable {
   /// The lines so far, without colours.
   public var lines: [String] { printed.map(\.text) }
 
-  /// Adds a line common to both texts.
+  /// Adds a line that both texts have in common.
   public mutating func same(_ text: String, number: Int? = nil) {
     printed.append(VisibleText(Self.trimmed(head(number, "") + text)))
   }
@@ -49,7 +49,7 @@ public struct ComparedLines: Sendable {
     printed.append(VisibleText(head(nil, "") + sentence))
   }
 
-  /// Adds an expected line, a heard line, or both if they belong together.
+  /// Adds an expected line, a heard line, or both if they correspond.
   public mutating func different(expected: String?, heard: String?, number: Int? = nil) {
     let expected = expected.map { VisibleText.of($0) }
     let heard = heard.map { VisibleText.of($0) }

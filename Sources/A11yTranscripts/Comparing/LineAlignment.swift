@@ -4,7 +4,7 @@ import A11ySession
 
 /// The alignment of the heard lines with the written ones.
 public struct LineAlignment: Hashable, Sendable {
-  /// One line, or a pair of lines that belong together.
+  /// One line, or a pair of lines that correspond.
   public enum Entry: Hashable, Sendable {
     /// The expected line was heard.
     case same(expected: Int, heard: Int)
@@ -12,7 +12,7 @@ public struct LineAlignment: Hashable, Sendable {
     case changed(expected: Int, heard: Int)
     /// The expected line was not heard.
     case missing(expected: Int)
-    /// A line was heard that was not expected.
+    /// An unexpected line was heard.
     case extra(heard: Int)
     /// “...” matched these lines.
     case rest(expected: Int, heard: Range<Int>)
@@ -21,10 +21,10 @@ public struct LineAlignment: Hashable, Sendable {
   /// The lines in order.
   public var entries: [Entry]
 
-  /// The written lines whose expressions take too long; they match nothing.
+  /// The written lines whose regular expressions take too long and therefore match nothing.
   public var givenUp: Set<Int> = []
 
-  /// Whether exactly what is expected was heard.
+  /// Whether exactly the expected lines were heard.
   public var isSame: Bool {
     entries.allSatisfy {
       switch $0 {
@@ -34,13 +34,13 @@ public struct LineAlignment: Hashable, Sendable {
     }
   }
 
-  /// The largest table; beyond it, lines are aligned only by those that occur once.
+  /// The maximum size of the table; beyond it, lines are aligned only at those that occur once.
   private static let tableLimit = 1_000_000
 
   /// Aligns the heard lines with the written ones.
   ///
-  /// O(lines) where they are the same, otherwise O(expected × heard) for up to a million pairs;
-  /// larger texts are cut where a line occurs once in both.
+  /// O(lines) if they are the same, otherwise O(expected × heard) for up to a million pairs; larger texts are
+  /// divided at lines that occur once in both.
   public init(expected: [SpeechPattern], heard: [String]) {
     entries = []
     var start = 0
@@ -77,7 +77,7 @@ public struct LineAlignment: Hashable, Sendable {
     }
   }
 
-  /// Cuts large texts at the lines that occur once in both, in the same order.
+  /// Divides large texts at the lines that occur once in both, in the same order.
   private static func anchored(
     _ expected: [SpeechPattern],
     _ left: Range<Int>,
@@ -112,7 +112,7 @@ public struct LineAlignment: Hashable, Sendable {
     return entries
   }
 
-  /// The longest run of pairs that increases on both sides. O(n log n).
+  /// Returns the longest sequence of pairs that increases on both sides. O(n log n).
   private static func longestRising(
     _ pairs: [(left: Int, right: Int)]
   ) -> [(left: Int, right: Int)] {
@@ -138,9 +138,10 @@ public struct LineAlignment: Hashable, Sendable {
 }
 
 extension LineAlignment {
-  /// The alignment if the lines match, with “...” taking as few as possible; `nil` if they do not.
+  /// Returns the alignment if the lines match, with “...” matching as few lines as possible, or `nil` if they
+  /// do not.
   ///
-  /// For texts too large for a table. Mostly O(expected + heard).
+  /// Used for texts that are too large for a table. Mostly O(expected + heard).
   static func fitting(
     _ expected: [SpeechPattern],
     _ left: Range<Int>,
@@ -149,7 +150,7 @@ extension LineAlignment {
   ) -> [Entry]? {
     var (l, r) = (left.lowerBound, right.lowerBound)
     var entries: [Entry] = []
-    // The last “...”: its place, the lines it has taken, and how many entries came before it.
+    // The last “...”: its place, the lines that it matches, and the number of entries before it.
     var rest: (place: Int, start: Int, end: Int, count: Int)?
     while r < right.upperBound || l < left.upperBound {
       if l < left.upperBound, expected[l] == .rest {
@@ -160,7 +161,7 @@ extension LineAlignment {
         entries.append(.same(expected: l, heard: r))
         (l, r) = (l + 1, r + 1)
       } else if let open = rest, open.end < right.upperBound {
-        // It takes one more line, and what follows it is tried again.
+        // The “...” matches one more line, and the lines after it are tried again.
         let end = open.end + 1
         rest = (open.place, open.start, end, open.count)
         entries.removeSubrange(open.count...)
@@ -175,8 +176,7 @@ extension LineAlignment {
 }
 
 extension LineAlignment {
-  /// The cost of a line without a counterpart. Two lines that share words cost less as a pair than
-  /// separately.
+  /// The cost of an unpaired line. Two lines that share words cost less as a pair than separately.
   private static let single = 10
 
   /// Aligns lines so that as few as possible differ.
@@ -195,7 +195,7 @@ extension LineAlignment {
       if case .words(let text) = pattern { return WordDifference.words(text) }
       return []
     }
-    // The cost of aligning the rest from a place on, and the choice to make there.
+    // The cost of aligning the remaining lines from each place, and the choice to make there.
     var costs = [[Int32]](repeating: [Int32](repeating: 0, count: m + 1), count: n + 1)
     var choices = [[Choice]](repeating: [Choice](repeating: .extra, count: m + 1), count: n + 1)
     for i in stride(from: n, through: 0, by: -1) {

@@ -2,13 +2,13 @@
 
 import A11ySession
 
-/// Which written lines match which heard ones, each pair asked at most once.
+/// Determines which written lines match which heard ones, checking each pair at most once.
 final class LineMatcher {
   private let expected: [SpeechPattern]
   private let heard: [String]
-  /// What expressions have answered; words are compared faster than looked up.
+  /// The results of regular expressions; comparing words is faster than a lookup.
   private var answers: [Pair: Bool] = [:]
-  /// The expressions that were given up; they no longer match anything.
+  /// The regular expressions that took too long and no longer match anything.
   private(set) var givenUp: Set<Int> = []
 
   private struct Pair: Hashable {
@@ -21,7 +21,7 @@ final class LineMatcher {
     self.heard = heard
   }
 
-  /// Whether a written line matches a heard one.
+  /// Returns whether a written line matches a heard one.
   func matches(_ place: Int, _ line: Int) -> Bool {
     guard case .expression = expected[place] else { return expected[place].matches(heard[line]) }
     if givenUp.contains(place) { return false }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Which words of two lines differ.
+/// Determines which words of two lines differ.
 public enum WordDifference {
-  /// The most words that a line may have for its words to be compared.
+  /// The maximum number of words in a line for its words to be compared.
   private static let limit = 400
 
-  /// The words of a line; any character that is neither a letter nor a digit counts as a word.
+  /// Returns the words of a line; any character that is neither a letter nor a digit counts as a word.
   static func words(_ line: String) -> [Substring] {
     var words: [Substring] = []
     var start: String.Index?
@@ -30,7 +30,7 @@ public enum WordDifference {
     word.first?.isLetter == true || word.first?.isNumber == true
   }
 
-  /// The similarity of two lines: 0 for nothing in common, 1 for the same words in any order.
+  /// Returns the similarity of two lines: 0 for nothing in common, 1 for the same words in any order.
   static func likeness(_ left: [Substring], _ right: [Substring]) -> Double {
     var counts: [Substring: Int] = [:]
     var total = 0
@@ -49,8 +49,8 @@ public enum WordDifference {
     return total == 0 ? 0 : Double(common) / Double(total)
   }
 
-  /// The words of each line that the other lacks at that place; both are empty if the lines have
-  /// no word in common, or everything.
+  /// Returns the words of each line that the other lacks at that place; both lists are empty if the lines
+  /// have no words or all words in common.
   public static func marks(
     _ left: String,
     _ right: String
@@ -58,7 +58,7 @@ public enum WordDifference {
     let (a, b) = (words(left), words(right))
     guard a.count <= limit, b.count <= limit else { return ([], []) }
     let changes = b.difference(from: a)
-    // Marks that have only a comma or a quotation mark between them say nothing.
+    // Marks are useless if only a comma or a quotation mark separates them.
     let removed = Set(changes.removals.map(\.place))
     guard a.indices.contains(where: { !removed.contains($0) && isWord(a[$0]) }) else {
       return ([], [])

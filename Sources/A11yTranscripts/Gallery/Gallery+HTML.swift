@@ -4,9 +4,9 @@ import A11yAudit
 import A11ySession
 
 extension Gallery {
-  /// The gallery as one HTML file that needs no other, with the transcripts inside for a later one.
+  /// Returns the gallery as one self-contained HTML file that includes the transcripts for a later comparison.
   ///
-  /// - Parameter changes: What differs from an earlier gallery; `nil` if it is held against none.
+  /// - Parameter changes: The differences from an earlier gallery; `nil` if there is no comparison.
   public func html(changes: [PreviewChange]? = nil) -> String {
     let title = app.isEmpty ? "Previews" : "Previews of \(app)"
     let all = previews.count.counted("preview") + "."
@@ -89,7 +89,7 @@ extension Gallery {
 }
 
 extension PreviewChange.Line {
-  /// The line as an item of a list, where nothing is said by colour alone.
+  /// The line as a list item that does not rely on colour alone.
   fileprivate var html: String {
     switch self {
     case .same(let text): "<li><b></b>\(Markup.escaped(text))</li>\n"

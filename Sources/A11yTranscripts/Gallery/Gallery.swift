@@ -4,15 +4,14 @@ import A11yAudit
 import A11yJSON
 import Foundation
 
-/// The previews of an app, to be shown on one page.
+/// The previews of an app, shown on one page.
 public struct Gallery: Sendable {
   /// The previews, by ``PreviewTranscript/key``.
   public private(set) var previews: [PreviewTranscript]
 
-  /// Reads the transcripts of previews in a folder and the folders below it. What is no transcript of a
-  /// preview is skipped.
+  /// Reads the transcripts of previews in a folder and its subfolders, skipping all other files.
   ///
-  /// - Throws: ``TranscriptError`` for a transcript that cannot be read, and if there is none.
+  /// - Throws: ``TranscriptError`` if a transcript cannot be read, or if there is none.
   public init(folder: String) throws(TranscriptError) {
     let (files, missing) = TranscriptSuite([folder]).files()
     if let error = missing.first { throw error }
@@ -32,9 +31,9 @@ public struct Gallery: Sendable {
     self.previews = previews
   }
 
-  /// Reads an earlier gallery: its page, the folder of that page, or a folder of transcripts.
+  /// Reads an earlier gallery from its page, the folder of that page, or a folder of transcripts.
   ///
-  /// - Throws: ``TranscriptError`` for anything else.
+  /// - Throws: ``TranscriptError`` if the path is none of these.
   public init(earlier path: String) throws(TranscriptError) {
     var isFolder: ObjCBool = false
     let page = path + "/" + Self.fileName
@@ -49,7 +48,7 @@ public struct Gallery: Sendable {
     }
   }
 
-  /// Adds what an audit found in a preview.
+  /// Adds an audit's findings in a preview.
   public mutating func add(_ findings: [Finding], to key: String) {
     guard let place = previews.firstIndex(where: { $0.key == key }) else { return }
     previews[place].findings = findings
@@ -60,18 +59,18 @@ public struct Gallery: Sendable {
 }
 
 extension Gallery {
-  /// The page of a gallery in its folder.
+  /// The file name of a gallery's page.
   public static let fileName = "index.html"
-  /// The maximum size of a page that is read, in bytes.
+  /// The maximum size of a page to read, in bytes.
   private static let sizeLimit = 64 << 20
   private static let mark = "<script type=\"application/json\" id=\"a11ynav-previews\">"
   private static let end = "</script>"
 
-  /// The transcripts inside a page, for a later gallery to be held against.
+  /// The transcripts embedded in a page, for comparison with a later gallery.
   var embedded: String {
     let members = previews.map { ($0.key, JSONValue.string($0.text)) }
     let value = JSONValue.object(Dictionary(members, uniquingKeysWith: { first, _ in first }))
-    // The only character that could end the element.
+    // This is the only character that could end the element.
     return Self.mark + value.text.replacing("<", with: "\\u003c") + Self.end
   }
 

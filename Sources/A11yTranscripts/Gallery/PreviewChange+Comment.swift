@@ -4,11 +4,11 @@ import A11yAudit
 import A11ySession
 
 extension [PreviewChange] {
-  /// The longest comment that is written, in characters; GitHub takes 65,536.
+  /// The maximum length of a comment, in characters; GitHub accepts 65,536.
   private static var limit: Int { 60_000 }
 
-  /// The changes as Markdown, to be a comment on a pull request. Names and words are code in it, so that they
-  /// neither format it nor notify anyone.
+  /// Returns the changes as Markdown for a comment on a pull request. Names and words are written as code, so
+  /// that they neither affect the formatting nor notify anyone.
   public func comment(of count: Int) -> String {
     var text = "**\(summary(of: count))**\n"
     for (place, change) in enumerated() {
@@ -37,7 +37,7 @@ extension [PreviewChange] {
     return text
   }
 
-  /// A fence that is longer than any in the lines.
+  /// Returns a fence that is longer than any in the lines.
   private static func fence(around lines: [String]) -> String {
     var longest = 2
     for line in lines {

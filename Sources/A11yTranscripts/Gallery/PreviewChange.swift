@@ -3,40 +3,40 @@
 import A11yAudit
 import A11ySession
 
-/// How a preview differs from the one of an earlier gallery.
+/// The difference between a preview and its version in an earlier gallery.
 public struct PreviewChange: Sendable {
-  /// What became of a preview.
+  /// The kind of change in a preview.
   public enum Kind: Hashable, Sendable {
-    /// It was not there before.
+    /// The preview is new.
     case new
-    /// It is there no longer.
+    /// The preview no longer exists.
     case gone
-    /// It says something else.
+    /// The preview's words changed.
     case words
-    /// It says the same, and costs a switch user something else.
+    /// The preview's words are the same, but the cost for a switch user changed.
     case costs
   }
 
-  /// A line of one of the two, or of both.
+  /// A line from one of the two previews, or from both.
   public enum Line: Hashable, Sendable {
     case same(String)
     case before(String)
     case now(String)
   }
 
-  /// The preview; the earlier one if it is gone.
+  /// The preview; the earlier one if it no longer exists.
   public let preview: PreviewTranscript
-  /// What became of it.
+  /// The kind of change.
   public let kind: Kind
-  /// What is heard and what it costs, before and now.
+  /// The words and costs, before and now.
   public let lines: [Line]
 
-  /// How many lines that are the same are kept around one that differs.
+  /// The number of unchanged lines kept around a changed one.
   private static let context = 1
 }
 
 extension PreviewChange.Kind: CustomStringConvertible {
-  /// What became of the preview, in a few words.
+  /// The change, in a few words.
   public var description: String {
     switch self {
     case .new: "new"
@@ -48,7 +48,8 @@ extension PreviewChange.Kind: CustomStringConvertible {
 }
 
 extension Gallery {
-  /// What differs from an earlier gallery, in the order of ``previews``; those that are gone come last.
+  /// Returns the differences from an earlier gallery, in the order of ``previews``, followed by previews that
+  /// no longer exist.
   public func changes(since earlier: Gallery) -> [PreviewChange] {
     let before = Dictionary(earlier.previews.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
     var changes: [PreviewChange] = previews.compactMap { preview in
@@ -71,7 +72,7 @@ extension Gallery {
 }
 
 extension PreviewChange {
-  /// The lines that differ, with one on either side.
+  /// Returns the lines that differ, with one line of context on either side.
   static func lines(from old: [String], to new: [String]) -> [Line] {
     guard old != new else { return [] }
     let alignment = LineAlignment(expected: old.map { .words($0) }, heard: new)
@@ -92,7 +93,7 @@ extension PreviewChange {
 }
 
 extension [PreviewChange] {
-  /// The changes in one sentence: `4 of 30 previews say something else, 1 is new.`
+  /// Returns the changes in one sentence: `4 of 30 previews say something else, 1 is new.`
   public func summary(of count: Int) -> String {
     let words = filter { $0.kind == .words }.count
     let costs = filter { $0.kind == .costs }.count

@@ -3,24 +3,24 @@
 import A11yAudit
 import A11ySession
 
-/// What is heard in a preview of an app, and what its elements cost a switch user, as its transcript says.
+/// The words heard in a preview and the costs of its elements for a switch user, from the preview's transcript.
 public struct PreviewTranscript: Sendable {
-  /// Its file below the folder, without the extension: no other preview of the gallery has it.
+  /// The preview's unique file path below the folder, without the extension.
   public let key: String
-  /// What the preview is called; its ``key`` if the transcript names none.
+  /// The preview's name; its ``key`` if the transcript states none.
   public let name: String
-  /// The program that the preview is part of; empty if the transcript names none.
+  /// The program to which the preview belongs; empty if the transcript states none.
   public let app: String
-  /// What is heard, line by line; a command other than `next` is a line of its own.
+  /// The words heard, line by line; a command other than `next` has its own line.
   public let heard: [String]
-  /// What activating each element costs, line by line.
+  /// The costs of activating each element, line by line.
   public let costs: [String]
-  /// What an audit finds; empty where none was made.
+  /// The audit's findings; empty without an audit.
   public var findings: [Finding] = []
-  /// The transcript itself.
+  /// The text of the transcript.
   let text: String
 
-  /// Reads the transcript of a preview; `nil` if it is of something else.
+  /// Reads the transcript of a preview; `nil` if it is another kind of transcript.
   init?(_ transcript: Transcript, key: String) {
     let fields = transcript.script.header
     guard let preview = fields.first(where: { $0.name == "preview" }) else { return nil }
@@ -44,13 +44,13 @@ public struct PreviewTranscript: Sendable {
         }
       }
     }
-    // Every walk ends at the border.
+    // Every walk ends at the border, so that line is removed.
     if heard.last == "[border]" { heard.removeLast() }
     self.heard = heard
     self.costs = costs
   }
 
-  /// A cost as a person says it: `Buy: 3 presses`.
+  /// Returns a cost in a readable form: `Buy: 3 presses`.
   private static func words(of check: CostCheck) -> String {
     guard check.comparison == .atMost, check.measure == .scanner, check.profile == nil else {
       return String(check.written.dropFirst("cost ".count))

@@ -4,18 +4,18 @@ import A11yAudit
 import A11ySession
 import A11yTree
 
-/// A transcript that fails until a finding is mended.
+/// A transcript that fails until a finding is fixed.
 public struct FindingTranscript: Sendable {
-  /// The name of its file: the rule, and what identifies the finding from run to run.
+  /// The file name, which contains the rule and the finding's fingerprint.
   public let name: String
-  /// Its text.
+  /// The transcript's text.
   public let text: String
   /// The line of the check, from 1.
   public let line: Int
 
-  /// Writes down a finding.
+  /// Creates a transcript for a finding.
   ///
-  /// - Parameter header: The lines of the header: what to open, and the user’s settings.
+  /// - Parameter header: The lines of the header, which state the subject and the user’s settings.
   public init(of finding: Finding, header: [String]) {
     name = "\(finding.rule.id)-\(finding.fingerprint.prefix(8)).a11y"
     var lines = ["# \(finding.rule.id): \(finding.rule.sentence)", "# \(finding.message)", "#"]

@@ -3,9 +3,9 @@
 import A11ySession
 import Foundation
 
-/// The lines of a transcript while it is rewritten.
+/// The lines of a transcript that is being rewritten.
 struct RecordedLines {
-  /// How many lines were added, changed or removed.
+  /// The number of lines added, changed or removed.
   private(set) var changed = 0
   private let source: [Script.SourceLine]
   private let ending: String
@@ -16,7 +16,7 @@ struct RecordedLines {
     ending = source.first { !$0.ending.isEmpty }?.ending ?? "\n"
   }
 
-  /// The text so far. It ends as the source does.
+  /// The text so far, with the same ending as the source.
   var text: String {
     var lines = lines
     if let last = source.last, last.ending.isEmpty, !lines.isEmpty {
@@ -36,7 +36,7 @@ struct RecordedLines {
   /// Rewrites the lines of a part.
   ///
   /// - Parameters:
-  ///   - body: The lines of the part, from 1, without its command.
+  ///   - body: The lines of the part, numbered from 1, without its command.
   mutating func write(
     _ passage: Passage,
     _ expectations: [Script.Expectation],
@@ -46,7 +46,7 @@ struct RecordedLines {
     let speech = expectations.speech
     var next = body.lowerBound
     if isOpening { openBody(&next, body) }
-    /// Keeps what precedes an expectation: comments, empty lines, and checks.
+    /// Keeps everything before an expectation: comments, empty lines and checks.
     func keepUp(to line: Int, _ self: inout RecordedLines) {
       while next < line {
         self.keepOrLimit(next, passage, expectations)
@@ -78,7 +78,7 @@ struct RecordedLines {
     keepUp(to: body.upperBound, &self)
   }
 
-  /// Speech before the first command follows the header and an empty line.
+  /// Adds an empty line after the header if speech precedes the first command.
   private mutating func openBody(_ next: inout Int, _ body: Range<Int>) {
     var hasGap = false
     while next < body.upperBound,
@@ -112,7 +112,7 @@ struct RecordedLines {
     changed += 1
   }
 
-  /// Adds a heard line, indented like the line that it replaces.
+  /// Adds a heard line with the same indentation as the line that it replaces.
   private mutating func append(_ heard: String, like number: Int?) {
     closeLast()
     let model = number.map { source[$0 - 1] }
@@ -123,7 +123,7 @@ struct RecordedLines {
     changed += 1
   }
 
-  /// Ends the last line, so that another can follow.
+  /// Ends the last line so that another can follow.
   private mutating func closeLast() {
     if let last = lines.indices.last, lines[last].ending.isEmpty { lines[last].ending = ending }
   }

@@ -5,13 +5,12 @@ import A11ySession
 import Foundation
 
 extension Transcript {
-  /// Writes what was heard into the file where it differs.
+  /// Writes the heard lines into the file wherever they differ.
   ///
-  /// The cost of an element that the scanner does not reach, and what an audit finds, cannot be
-  /// recorded, and stay different.
+  /// The cost of an element that the scanner does not reach and the findings of an audit cannot be recorded,
+  /// so those checks continue to fail.
   ///
-  /// - Throws: ``TranscriptError`` if the file cannot be written, or if not everything had arrived
-  ///   that was to be heard.
+  /// - Throws: ``TranscriptError`` if the file cannot be written, or if some of the speech had not arrived.
   func record(_ passages: [Passage]) throws(TranscriptError) -> TranscriptResult.Outcome {
     if let missed = passages.lazy.compactMap(\.missed).first {
       throw TranscriptError(path, "nothing is recorded: the session went on without \(missed)")
@@ -22,7 +21,7 @@ extension Transcript {
     return left.isEmpty ? .recorded(lines: recorded.lines) : .differs(left)
   }
 
-  /// Replaces the file atomically; one that has several names is rewritten, so that it keeps them.
+  /// Replaces the file atomically; a file with several hard links is rewritten in place, so that they remain.
   public func write(_ text: String) throws(TranscriptError) {
     var status = stat()
     if stat(path, &status) == 0, status.st_nlink > 1 { return try rewrite(text) }
@@ -40,7 +39,7 @@ extension Transcript {
         try file.write(contentsOf: Data(text.utf8))
         try file.truncate(atOffset: UInt64(text.utf8.count))
       } catch {
-        // What was there had room before.
+        // The previous content already occupied this much space.
         try file.seek(toOffset: 0)
         try file.write(contentsOf: Data(self.text.utf8))
         try file.truncate(atOffset: UInt64(self.text.utf8.count))
@@ -52,10 +51,10 @@ extension Transcript {
     }
   }
 
-  /// The text with what was heard in place of what differs, and the number of lines changed.
+  /// Returns the text with the heard lines in place of differing ones, and the number of lines changed.
   ///
-  /// Everything else stays the same, byte for byte: comments, empty lines, line breaks, and lines
-  /// that match what was heard in another notation.
+  /// Everything else stays the same byte for byte, including comments, empty lines, line breaks, and lines
+  /// that match the speech in another notation.
   public func recording(_ passages: [Passage]) -> (text: String, lines: Int) {
     let lines = Script.lines(of: text)
     var bySection: [Int: Passage] = [:]
@@ -79,8 +78,8 @@ extension Transcript {
 }
 
 extension Transcript {
-  /// The text in the standard layout: nothing indented, one empty line after the header and never
-  /// two in a row, one space after `>`, line breaks of one kind. Its meaning stays the same.
+  /// The text in the standard layout: no indentation, one empty line after the header and never two in a row,
+  /// one space after `>`, and uniform line breaks. Its meaning stays the same.
   public var formatted: String {
     var steps: [Int: Script.Step] = [:]
     for step in script.steps { steps[step.line] = step }

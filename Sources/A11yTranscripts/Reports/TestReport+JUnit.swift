@@ -5,7 +5,7 @@ import A11ySession
 import Foundation
 
 extension TestReport {
-  /// The report as JUnit XML, which CI services read: a test for each transcript.
+  /// The report as JUnit XML, which CI services read, with a test for each transcript.
   public var junit: String {
     let time = results.reduce(.zero) { $0 + $1.time }
     return JUnitSuite("a11ynav", began: began, time: time, results.map(Self.test)).xml

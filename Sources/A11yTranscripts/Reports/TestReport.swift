@@ -6,21 +6,21 @@ import Foundation
 public struct TestReport: Sendable {
   /// The results, in order.
   public private(set) var results: [TranscriptResult] = []
-  /// How many transcripts passed.
+  /// The number of transcripts that passed.
   public private(set) var passed = 0
-  /// How many transcripts differ from what was heard.
+  /// The number of transcripts that differ from the speech.
   public private(set) var differing = 0
-  /// How many transcripts were rewritten.
+  /// The number of transcripts that were rewritten.
   public private(set) var recorded = 0
-  /// How many could not be run.
+  /// The number of transcripts that could not be run.
   public private(set) var failed = 0
   /// The number of commands in all transcripts that were run.
   public private(set) var steps = 0
 
-  /// When the run began.
+  /// The start of the run.
   public let began: Date
 
-  /// Creates an empty report of a run that begins.
+  /// Creates an empty report at the start of a run.
   public init(began: Date = .now) { self.began = began }
 
   /// Adds a result.
@@ -32,16 +32,16 @@ public struct TestReport: Sendable {
     case .failed: failed += 1
     }
     if case .failed = result.outcome {} else { steps += result.transcript?.script.steps.count ?? 0 }
-    // Passing results are counted, not kept.
+    // Passing results are counted but not kept.
     var kept = result
     if case .passed = result.outcome { kept.transcript = nil }
     results.append(kept)
   }
 
-  /// 0 if all passed, 1 if something differs, 2 if something could not be run.
+  /// The exit code: 0 if all passed, 1 if something differs, 2 if something could not be run.
   public var exitCode: Int32 { failed > 0 ? 2 : differing > 0 ? 1 : 0 }
 
-  /// The last line of a run: `12 transcripts, 240 steps: 11 passed, 1 differs`.
+  /// The last line of a run's output: `12 transcripts, 240 steps: 11 passed, 1 differs`.
   public var summary: String {
     let count = results.count
     var parts = ["\(passed) passed"]

@@ -10,8 +10,8 @@ extension TranscriptResult {
   /// {"differences":[{"column":1,"command":"next","expected":["A"],"heard":["B"],"line":4}],
   ///  "file":"walk.a11y","status":"differs","steps":3,"version":1}
   /// ```
-  /// `status` is `passed`, `differs`, `recorded` or `error`; an error has a `message`, and its
-  /// `line` and `column` where they are known.
+  /// `status` is `passed`, `differs`, `recorded` or `error`; an error also has a `message` and, if known, a
+  /// `line` and a `column`.
   public var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

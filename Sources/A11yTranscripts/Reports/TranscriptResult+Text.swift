@@ -5,10 +5,10 @@ import Foundation
 import A11yTree
 
 extension TranscriptResult {
-  /// How many differing parts are shown in full.
+  /// The number of differing parts that are shown in full.
   private static let shownPassages = 3
 
-  /// The report of a transcript for a person to read; empty for one that passed.
+  /// Returns a transcript's report for people, which is empty if the transcript passed.
   public func report() -> [VisibleText] {
     switch outcome {
     case .passed: return []
@@ -43,7 +43,7 @@ extension TranscriptResult {
 }
 
 extension Transcript {
-  /// The place of the first difference in a part, from 1.
+  /// Returns the place of the first difference in a part, counting from 1.
   func place(of passage: Passage) -> (line: Int, column: Int) {
     let expectations = script.expectations(ofSection: passage.section)
     let speech = expectations.speech
@@ -63,12 +63,12 @@ extension Transcript {
     return (step.line, step.column)
   }
 
-  /// The command that begins a part; text that it typed into a secure field is masked.
+  /// Returns the command that begins a part; text that it typed into a secure field is masked.
   func command(_ section: Int, _ passage: Passage) -> String {
     passage.maskedCommands[section] ?? script.steps[section - 1].command
   }
 
-  /// The lines of the transcript; text that was typed into secure fields is masked.
+  /// Returns the lines of the transcript; text that was typed into secure fields is masked.
   private func lines(_ passage: Passage) -> [String] {
     var lines = Script.lines(of: text).map { String($0.content) }
     for (section, command) in passage.maskedCommands {
@@ -79,7 +79,7 @@ extension Transcript {
     return lines
   }
 
-  /// The differences of a part, in one line.
+  /// Returns the differences in a part, in one line.
   func summary(of passage: Passage) -> String {
     if passage.alignment.isSame, let check = passage.failedChecks.first { return check.text }
     let cause =
@@ -88,8 +88,8 @@ extension Transcript {
     return "what is said \(cause) is not what is written"
   }
 
-  /// The report of a differing part: where it is, both texts with some context, and the
-  /// surroundings of the cursor.
+  /// Returns the report of a differing part: its place, both texts with some context, and the cursor's
+  /// surroundings.
   func report(_ passage: Passage) -> [VisibleText] {
     let (line, column) = place(of: passage)
     let expectations = script.expectations(ofSection: passage.section)
@@ -107,7 +107,7 @@ extension Transcript {
     for notice in passage.notices {
       lines.append(VisibleText("  shown, not said: \(notice)"))
     }
-    // Of an app, only what it says is known.
+    // For an app, only its speech is known.
     guard !passage.surroundings.isEmpty else { return lines }
     lines += [VisibleText(""), VisibleText("  Around \(passage.technology.cursorName):")]
     return lines + passage.surroundings.map { VisibleText("    \($0)") }
@@ -125,13 +125,13 @@ extension Transcript {
     func line(_ number: Int) {
       compared.same(source[number - 1].trimmed, number: number)
     }
-    // Two lines before the command, the command itself, and the next command.
+    // Prints two lines before the command, the command itself, and the next command.
     for number in max(first - 2, 1)..<first + 1 where number >= 1 { line(number) }
     var sameSinceDifference = 0
     for (place, entry) in passage.alignment.entries.enumerated() {
       switch entry {
       case .same(let expected, _), .rest(let expected, _):
-        // Of unchanged lines, the two on each side of a difference are context enough.
+        // Two unchanged lines on each side of a difference are enough context.
         let ahead = passage.alignment.entries[place...].prefix(3).contains { !$0.isSame }
         sameSinceDifference += 1
         if ahead || sameSinceDifference <= 2 {
@@ -172,7 +172,7 @@ extension Transcript {
 }
 
 extension LineAlignment.Entry {
-  /// Whether nothing differs here.
+  /// Whether nothing differs in the part.
   var isSame: Bool {
     switch self {
     case .same, .rest: true

@@ -4,13 +4,13 @@ import A11yProcesses
 import A11ySession
 import Foundation
 
-/// Runs a transcript in the app that its header names, a separate program, and reports where what
-/// is heard differs from what is written.
+/// Runs a transcript in the separate program named in its header, and reports the places where the speech
+/// differs from the text.
 ///
-/// The program is searched for beside this one, where a build puts both, and then in `PATH`. It
-/// prints what was heard and shown as lines of JSON, and what the transcript asks about costs.
+/// The program is searched for beside this one, where a build puts both, and then in `PATH`. It prints speech
+/// and notices as lines of JSON, followed by the costs that the transcript checks.
 struct AppRun {
-  /// The time in seconds after which an app that does not end is terminated.
+  /// The time limit in seconds after which a running app is terminated.
   static let limit = 60.0
 
   private let transcript: Transcript
@@ -49,7 +49,7 @@ struct AppRun {
     }
   }
 
-  /// The checks that do not hold. The program reports costs in the order of the transcript.
+  /// Returns the checks that fail. The program reports costs in the order of the transcript.
   private func failedChecks(
     of expectations: [Script.Expectation],
     _ costs: [TranscriptLine]
@@ -68,7 +68,7 @@ struct AppRun {
     }
   }
 
-  /// What was heard and shown, as the program reports it.
+  /// Returns the speech and notices that the program reports.
   @MainActor
   private func lines() throws(TranscriptError) -> [TranscriptLine] {
     let output = try output()
@@ -116,7 +116,7 @@ struct AppRun {
     return data
   }
 
-  /// Passes on what the program has traced.
+  /// Forwards the program's trace.
   @MainActor
   private func passOnTrace(in file: URL) {
     guard let trace else { return }
@@ -131,7 +131,7 @@ struct AppRun {
       .map { URL(fileURLWithPath: $0) }
   }
 
-  /// Where SwiftPM builds programs of the packages around the transcript, the closest first.
+  /// The build folders of the packages around the transcript, closest first.
   private var builds: [String] {
     var folder = URL(fileURLWithPath: transcript.path).standardizedFileURL
     var found: [String] = []

@@ -5,11 +5,11 @@ import A11ySession
 import A11yTree
 
 extension AssistiveSession {
-  /// The surroundings of the driven cursor, in reading order: one line per stop, the cursor's
-  /// marked with `▸`.
+  /// Returns the surroundings of the driven cursor in reading order, with one line per stop and the cursor's
+  /// stop marked with `▸`.
   ///
   /// - Parameters:
-  ///   - count: How many stops before and after the cursor are included.
+  ///   - count: The number of stops to include before and after the cursor.
   public func surroundings(count: Int = 2) -> [String] {
     guard let cursor = focus(of: driven), let scope = tree.scope else {
       return ["(The cursor is on nothing.)"]

@@ -4,10 +4,10 @@ import A11yAudit
 import A11ySession
 import A11yTree
 
-/// The audits that a transcript asks for, and what they leave out.
+/// The audits that a transcript requests, and the findings that they ignore.
 @MainActor
 struct AuditChecks {
-  /// The most findings of one check that are reported with their proof.
+  /// The maximum number of findings of one check that are reported with their proof.
   private static let shown = 5
 
   private var ignored: [IgnoredFinding] = []
@@ -15,10 +15,10 @@ struct AuditChecks {
 
   init(reopen: (@MainActor () throws -> FreshScreen)?) { self.reopen = reopen }
 
-  /// Leaves out findings from here on.
+  /// Ignores matching findings from this point on.
   mutating func ignore(_ finding: IgnoredFinding) { ignored.append(finding) }
 
-  /// Why a check does not hold; `nil` if it does.
+  /// Returns the reason a check fails, or `nil` if it passes.
   func failure(
     of check: FindingsCheck,
     at place: Int,
@@ -26,7 +26,7 @@ struct AuditChecks {
     isOpening: Bool
   ) -> Passage.FailedCheck? {
     do {
-      // The ids were checked when the transcript was read.
+      // The ids were validated when the transcript was read.
       let audit = try Audit(only: check.rules)
       let acting = check.rules.compactMap(Rule.named).filter(\.needs.isLive)
       var exploration = Exploration(of: session.tree, settings: session.settings)
@@ -51,7 +51,7 @@ struct AuditChecks {
 }
 
 extension IgnoredFinding {
-  /// Whether a finding is meant.
+  /// Returns whether a finding is covered.
   fileprivate func covers(_ finding: Finding) -> Bool {
     guard finding.rule.id == rule else { return false }
     guard let words else { return true }
@@ -62,7 +62,7 @@ extension IgnoredFinding {
 }
 
 extension Passage.FailedCheck {
-  /// Creates the failure of a check that found something.
+  /// Creates the failure of a check that has findings.
   fileprivate init(at place: Int, _ findings: [Finding], limit: Int) {
     let count = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
     let first = findings.first.map { ": \($0)" } ?? ""

@@ -5,9 +5,9 @@ import A11ySession
 import Foundation
 import Synchronization
 
-/// Reads documents, each once, however many transcripts use it.
+/// Reads documents, each only once regardless of the number of transcripts that use it.
 public final class DocumentShelf: Sendable {
-  /// How many documents are cached; one more, and all are released.
+  /// The number of cached documents above which all of them are released.
   private static let limit = 256
 
   private let documents = Mutex<[String: Result<Document, FileError>]>([:])
@@ -15,9 +15,9 @@ public final class DocumentShelf: Sendable {
   /// Creates an empty cache.
   public init() {}
 
-  /// The document that a transcript names. Can be called on any thread.
+  /// Returns the document that a transcript names. Can be called on any thread.
   ///
-  /// - Throws: ``TranscriptError`` at the line of the header that names the document.
+  /// - Throws: ``TranscriptError`` at the header line that names the document.
   public func document(for transcript: Transcript) throws(TranscriptError) -> Document {
     let path = try transcript.documentPath
     let format = try Self.format(of: transcript)

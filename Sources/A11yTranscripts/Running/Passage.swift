@@ -4,17 +4,17 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 
-/// What was heard in one part of a transcript: before the first command, or because of one.
+/// The speech in one part of a transcript: before the first command, or caused by one command.
 public struct Passage: Hashable, Sendable {
-  /// A check that does not hold: of a cost, or of what an audit finds.
+  /// A failed check of a cost or of an audit's findings.
   public struct FailedCheck: Hashable, Sendable {
-    /// The place of the check among the expectations of the part.
+    /// The index of the check among the expectations of the part.
     public var place: Int
-    /// What is so instead, in one line.
+    /// The actual result, in one line.
     public var text: String
-    /// More about it, line by line.
+    /// Further details, line by line.
     public var details: [String] = []
-    /// The line that would hold; `nil` if nothing can be recorded.
+    /// The line that would pass; `nil` if nothing can be recorded.
     public var recorded: String?
 
     /// Creates a failed check of a cost.
@@ -32,25 +32,23 @@ public struct Passage: Hashable, Sendable {
     }
   }
 
-  /// The part: 0 for the opening, 1 for the first command.
+  /// The number of the part: 0 for the opening, 1 for the first command.
   public var section: Int
-  /// What was heard, line by line.
+  /// The speech, line by line.
   public var heard: [String]
-  /// What was shown but not spoken.
+  /// The notices, which were shown but not spoken.
   public var notices: [String] = []
-  /// The alignment of what was heard with what is written.
+  /// The alignment of the speech with the transcript.
   public var alignment: LineAlignment
-  /// The checks that do not hold.
+  /// The failed checks.
   public var failedChecks: [FailedCheck] = []
-  /// What the session had gone on without by then, in words; `nil` if everything had arrived.
+  /// A description of anything that the session stopped waiting for; `nil` if everything had arrived.
   public var missed: String?
-  /// The reading order around the cursor, with the cursor's element marked; only where something
-  /// differs.
+  /// The elements around the cursor in reading order, with the cursor's element marked; empty if nothing differs.
   public var surroundings: [String] = []
-  /// The technology whose cursor it is.
+  /// The technology that the cursor belongs to.
   public var technology: AssistiveTechnology = .voiceOver
-  /// The commands of the transcript that typed into a secure field, by their parts, with the text
-  /// masked.
+  /// The commands that typed into a secure field, by part, with the text masked.
   public var maskedCommands: [Int: String] = [:]
 
   /// Whether everything matches the transcript.

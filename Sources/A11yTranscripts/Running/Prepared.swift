@@ -2,12 +2,12 @@
 
 import A11yDocuments
 
-/// A transcript and its subject, read but not run.
+/// A transcript and its subject, read but not yet run.
 struct Prepared: Sendable {
   /// The subject of a transcript.
   enum Subject: Sendable {
     case document(Document)
-    /// A program, by the name in the header.
+    /// A program, by its name in the header.
     case app(String)
     /// A live source.
     case live(any SourceOpener)

@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// Makes values on several threads, ahead of a consumer that takes them in order.
+/// Creates values on several threads, ahead of a consumer that takes them in order.
 final class ReadingLine<Value: Sendable>: @unchecked Sendable {
-  // `condition` guards `values`, `begun` and `taken`; all else is constant.
+  // `condition` protects `values`, `begun` and `taken`; all other properties are constant.
   private let condition = NSCondition()
   private var values: [Int: Value] = [:]
   private var begun = 0
   private var taken = 0
   private let paths: [String]
   private let make: @Sendable (String) -> Value
-  /// How far ahead the threads may be, so that not everything is in memory at once.
+  /// How far ahead the threads may work, limited so that not everything is in memory at once.
   private let lead: Int
 
   init(_ paths: [String], jobs: Int, _ make: @escaping @Sendable (String) -> Value) {
@@ -42,7 +42,7 @@ final class ReadingLine<Value: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// The value for the next path; waits until it is ready.
+  /// Returns the value for the next path, waiting until it is ready.
   func next() -> Value {
     condition.lock()
     defer { condition.unlock() }

@@ -4,7 +4,7 @@ import A11yAudit
 import A11ySession
 import A11yTree
 
-/// Runs a transcript and reports where what is heard differs from what is written.
+/// Runs a transcript and reports the places where the speech differs from the text.
 @MainActor
 public struct TranscriptPlayer {
   private let transcript: Transcript
@@ -12,9 +12,10 @@ public struct TranscriptPlayer {
   private let meter: CostMeter
   private let reopen: (@MainActor () throws -> FreshScreen)?
 
-  /// Creates a player from a transcript and what it runs on.
+  /// Creates a player from a transcript and its subject.
   ///
-  /// - Parameter reopen: Opens the same once more, for audits that act; `nil` if it cannot be acted on.
+  /// - Parameter reopen: Opens the same subject again, for audits that act; `nil` if the subject cannot be
+  ///   acted on.
   public init(
     _ transcript: Transcript,
     on source: any TreeSource,
@@ -34,7 +35,7 @@ public struct TranscriptPlayer {
 
   /// Runs the transcript, and returns the parts that differ, in order.
   ///
-  /// - Parameter trace: Receives a line for each decision of the session.
+  /// - Parameter trace: A closure that receives a line for each decision of the session.
   public func differences(trace: ((String) -> Void)? = nil) -> [Passage] {
     let record = Recorder()
     session.onRecord = { record.take($0) }
@@ -117,7 +118,7 @@ public struct TranscriptPlayer {
 }
 
 extension Script {
-  /// Whether some line asks what the whole task costs.
+  /// Whether any line checks the cost of the whole task.
   package var asksForTask: Bool {
     (opening + steps.flatMap(\.expectations)).contains { expectation in
       if case .cost(let check) = expectation.content { check.subject == .task } else { false }

@@ -4,24 +4,24 @@
 public struct TranscriptResult: Sendable {
   /// The outcome of a run.
   public enum Outcome: Sendable {
-    /// What was heard is exactly what is written.
+    /// The speech matches the transcript exactly.
     case passed
-    /// Something differs.
+    /// The speech or a check differs.
     case differs([Passage])
-    /// What was heard was recorded; this many lines changed.
+    /// The speech was recorded; the number of changed lines is given.
     case recorded(lines: Int)
-    /// It could not be run.
+    /// The transcript could not be run.
     case failed(TranscriptError)
   }
 
-  /// The file, as it was named.
+  /// The file, as given by the user.
   public var path: String
   /// The transcript, unless it could not be read.
   public var transcript: Transcript?
   /// The outcome.
   public var outcome: Outcome
 
-  /// How long it took to run.
+  /// The duration of the run.
   public internal(set) var time: Duration = .zero
 
   /// Creates a result from its parts.

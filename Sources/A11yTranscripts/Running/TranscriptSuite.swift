@@ -5,34 +5,35 @@ import A11yDocuments
 import A11ySession
 import Foundation
 
-/// The transcripts in some files and folders, run one after the other.
+/// The transcripts in a set of files and folders, run one after another.
 ///
 /// ```swift
 /// let suite = TranscriptSuite(["Examples"])
 /// suite.run { result in print(result.path, result.outcome) }
 /// ```
 public struct TranscriptSuite: Sendable {
-  /// The files and folders, as they were named.
+  /// The files and folders, as given by the user.
   public var paths: [String]
-  /// Only transcripts whose path contains this text, ignoring case.
+  /// A text that the paths of the transcripts must contain, ignoring case.
   public var filter: String?
-  /// How many transcripts and documents are read in parallel.
+  /// The number of transcripts and documents to read in parallel.
   public var jobs = ProcessInfo.processInfo.activeProcessorCount
-  /// Whether what is heard is recorded where it differs.
+  /// Whether differing speech is recorded.
   public var records = false
-  /// What opens the live sources that headers name; the first that recognizes a header opens it.
+  /// The openers of the live sources that headers name; the first one that recognizes a header opens it.
   public var openers: [any SourceOpener] = []
-  /// Makes what an audit acts on of what an opener opened.
+  /// Creates the screen on which an audit acts from an opened source.
   public var screen: @MainActor @Sendable (OpenedSource) -> FreshScreen = { opened in
     FreshScreen(opened.source, readingOrder: opened.readingOrder)
   }
-  /// Receives a line for each decision of the sessions, after the path of each transcript.
+  /// A closure that receives a line for each decision of the sessions, after the path of each transcript.
   public var trace: (@MainActor @Sendable (String) -> Void)?
 
-  /// Creates a suite from files and folders; in folders, from every file below that ends in `.a11y`.
+  /// Creates a suite from files and folders; a folder contributes every file in it, at any depth, that ends
+  /// in `.a11y`.
   public init(_ paths: [String]) { self.paths = paths }
 
-  /// Finds the transcripts, sorted by path; a named path that does not exist is an error.
+  /// Finds the transcripts, sorted by path; a path that does not exist is an error.
   ///
   /// Hidden files and folders are skipped, and links to folders are not followed.
   public func files() -> (found: [String], missing: [TranscriptError]) {
@@ -81,11 +82,10 @@ public struct TranscriptSuite: Sendable {
     return found
   }
 
-  /// Runs every transcript and passes on each result, in the order of their paths.
+  /// Runs every transcript and reports each result, in the order of their paths.
   ///
-  /// Files are read and parsed by ``jobs`` threads; the sessions themselves, which take
-  /// microseconds, run one after the other on the main actor, so the results do not depend on the
-  /// number of threads.
+  /// Files are read and parsed by ``jobs`` threads. The sessions themselves, which take microseconds, run one
+  /// after another on the main actor, so the results do not depend on the number of threads.
   @MainActor
   public func run(_ onResult: (TranscriptResult) -> Void) {
     let (found, missing) = files()

@@ -2,37 +2,37 @@
 
 import A11yTree
 
-/// Opens one kind of live source: web pages, desktop apps and the like.
+/// Opens one kind of live source, such as web pages or desktop apps.
 ///
-/// A program hands its openers to ``TranscriptSuite/openers``, so this module knows none of them. An
-/// opener may keep what is expensive to start, such as a browser, from one source to the next.
+/// A program passes its openers to ``TranscriptSuite/openers``, so that this module depends on none of them.
+/// An opener may keep resources that are expensive to start, such as a browser, between sources.
 @MainActor
 public protocol SourceOpener: AnyObject, Sendable {
-  /// The names of the header fields that say what to open and how.
+  /// The names of the header fields that this opener uses.
   nonisolated var fields: Set<String> { get }
 
-  /// Whether this opener opens what a header names.
+  /// Returns whether this opener can open the subject of a header.
   nonisolated func recognizes(_ subject: Subject) -> Bool
 
-  /// Opens what a header names, and returns once there is something to read.
+  /// Opens the subject of a header, and returns once there is something to read.
   ///
   /// The main queue may run meanwhile.
   ///
-  /// - Throws: ``SubjectError`` with one line that says what to do.
+  /// - Throws: ``SubjectError`` with a one-line instruction for the user.
   func open(_ subject: Subject) throws(SubjectError) -> OpenedSource
 
-  /// Releases what was kept. The opener can be used again.
+  /// Releases the resources that were kept. The opener can be used again.
   func close()
 }
 
-/// A live source that is ready to be walked.
+/// A live source that is ready to use.
 @MainActor
 public struct OpenedSource {
-  /// The elements and what they do.
+  /// The source of elements.
   public var source: any TreeSource
-  /// How siblings are ordered.
+  /// The rule that determines the order of siblings.
   public var readingOrder: ReadingOrder
-  /// A name to show.
+  /// The name to show.
   public var title: String
 
   /// Creates an opened source from its parts.
@@ -43,19 +43,19 @@ public struct OpenedSource {
   }
 }
 
-/// Why something cannot be opened.
+/// The reason a subject cannot be opened.
 public struct SubjectError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, in one line.
+  /// The error, in one line.
   public var message: String
-  /// The header field that is the reason, if it is known.
+  /// The header field that caused the error, if it is known.
   public var field: String?
 
-  /// Creates an error from a message and the field that is the reason.
+  /// Creates an error from a message and the field that caused it.
   public init(_ message: String, field: String? = nil) {
     self.message = AddressMask.masked(text: message)
     self.field = field
   }
 
-  /// What is wrong, in one line.
+  /// The error, in one line.
   public var description: String { message }
 }

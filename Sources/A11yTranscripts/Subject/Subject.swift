@@ -3,12 +3,12 @@
 import A11ySession
 import Foundation
 
-/// What a transcript or a command line names to be opened: the fields of a header and the folder
-/// that their paths are relative to.
+/// The subject of a transcript or a command line: the fields of a header, and the folder to which their paths
+/// are relative.
 public struct Subject: Hashable, Sendable {
   /// The fields, in order.
   public var fields: [Script.Field]
-  /// The folder that paths are relative to; empty for the current one.
+  /// The folder to which paths are relative; empty for the current folder.
   public var folder: String
 
   /// Creates a subject from the fields of a header.
@@ -17,7 +17,7 @@ public struct Subject: Hashable, Sendable {
     self.folder = folder
   }
 
-  /// Creates a subject from names and values, as a command line has them.
+  /// Creates a subject from names and values, as given on a command line.
   public init(_ values: KeyValuePairs<String, String>) {
     self.init(values.map { Script.Field(name: $0.key, value: $0.value, line: 1) })
   }
@@ -25,7 +25,7 @@ public struct Subject: Hashable, Sendable {
   /// The value of a field.
   public subscript(name: String) -> String? { fields.first { $0.name == name }?.value }
 
-  /// The value of a field as a path that can be opened.
+  /// Returns the value of a field as a path that can be opened.
   public func path(_ name: String) -> String? {
     guard let value = self[name] else { return nil }
     if value.hasPrefix("/") || folder.isEmpty { return value }
@@ -34,12 +34,12 @@ public struct Subject: Hashable, Sendable {
 }
 
 extension Transcript {
-  /// What the header names to be opened.
+  /// The subject that the header names.
   public var subject: Subject {
     Subject(script.header, folder: (path as NSString).deletingLastPathComponent)
   }
 
-  /// An error at the header field that is its reason, otherwise at the one that names the source.
+  /// Returns an error at the header field that caused it, otherwise at the field that names the source.
   func error(_ error: SubjectError) -> TranscriptError {
     let named = script.header.first { $0.name == error.field }
     let field = named ?? script.header.first { $0.name == "open" || $0.name == "app" }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Why a file cannot be read, in a few words.
+/// The reason a file cannot be read, in a few words.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason, without the name of the file.
   public var message: String
@@ -15,12 +15,12 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// Reads files named by the user.
 public enum FileContent {
-  /// The bytes of a file.
+  /// Returns the bytes of a file.
   ///
   /// - Parameters:
   ///   - limit: The maximum size, in bytes.
-  ///   - allowsPipes: Whether to accept something other than a regular file, such as a pipe or a
-  ///     terminal, which may never end.
+  ///   - allowsPipes: Whether to accept a file that is not a regular one, such as a pipe or a terminal, which
+  ///     may never end.
   /// - Throws: ``FileError`` if the file does not exist, is a folder, exceeds the limit, or cannot
   ///   be read.
   public static func read(
@@ -53,7 +53,7 @@ public enum FileContent {
     }
   }
 
-  /// The bytes of a pipe or a terminal up to its end.
+  /// Returns the bytes of a pipe or a terminal up to its end.
   ///
   /// - Throws: ``FileError`` as soon as the limit is exceeded, or if it cannot be read.
   public static func read(_ file: FileHandle, limit: Int) throws(FileError) -> Data {

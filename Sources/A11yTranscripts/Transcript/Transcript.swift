@@ -10,22 +10,21 @@ public struct Transcript: Sendable {
   /// The maximum size of a transcript, in bytes.
   public static let sizeLimit = 64 << 20
 
-  /// The file, as it was named.
+  /// The file, as given by the user.
   public var path: String
   /// The text of the file.
   public var text: String
   /// The parsed text.
   public var script: Script
-  /// The user's settings of the technologies.
+  /// The user's settings for the technologies.
   public var settings: SessionSettings
   /// The commands of each step.
   public var commands: [[SessionCommand]]
 
-  /// Reads a transcript from a file. Takes time in proportion to its size.
+  /// Reads a transcript from a file in time proportional to its size.
   ///
   /// - Parameters:
-  ///   - subjectFields: Further header fields that say what to open, such as those of a
-  ///     ``SourceOpener``.
+  ///   - subjectFields: Additional header fields that name a subject, such as those of a ``SourceOpener``.
   /// - Throws: ``TranscriptError`` with a line and a column.
   public init(path: String, subjectFields: Set<String> = []) throws(TranscriptError) {
     let data: Data
@@ -37,7 +36,7 @@ public struct Transcript: Sendable {
     try self.init(path: path, data: data, subjectFields: subjectFields)
   }
 
-  /// Reads a transcript. Takes time in proportion to its size.
+  /// Reads a transcript in time proportional to its size.
   ///
   /// - Throws: ``TranscriptError`` with a line and a column.
   public init(
@@ -69,7 +68,7 @@ public struct Transcript: Sendable {
 
   /// The path of the transcript's document, relative to the transcript unless it is absolute.
   ///
-  /// - Throws: ``TranscriptError`` if the header names none.
+  /// - Throws: ``TranscriptError`` if the header names no document.
   public var documentPath: String {
     get throws(TranscriptError) {
       guard let document = script.document else {
@@ -86,7 +85,7 @@ public struct Transcript: Sendable {
     }
   }
 
-  /// The line and the column of the first invalid byte.
+  /// Returns the line and the column of the first invalid byte.
   private static func placeOfBadByte(in bytes: [UInt8]) -> (line: Int, column: Int) {
     var line = 1
     var column = 1
@@ -105,9 +104,9 @@ public struct Transcript: Sendable {
 }
 
 extension Script {
-  /// Finds ids that no rule of an audit has.
+  /// Checks that every id belongs to an audit rule.
   ///
-  /// - Throws: ``SessionError/script(_:line:column:)`` for the first.
+  /// - Throws: ``SessionError/script(_:line:column:)`` for the first id that does not.
   fileprivate func checkRules() throws(SessionError) {
     for expectation in opening + steps.flatMap(\.expectations) {
       let ids: [String] =
@@ -128,20 +127,20 @@ extension Script {
 }
 
 extension Script {
-  /// The expectations of one part of a transcript: part 0 is the opening, part 1 the first step.
+  /// Returns the expectations of one part of a transcript: part 0 is the opening, part 1 the first step.
   func expectations(ofSection section: Int) -> [Expectation] {
     section == 0 ? opening : steps[section - 1].expectations
   }
 
-  /// The line, from 1, after which the lines of a part begin: that of its command, or the header's
-  /// last.
+  /// Returns the number of the line, from 1, that precedes the expectations of a part: its command, or the
+  /// header's last line.
   func lineBefore(section: Int) -> Int {
     section == 0 ? header.last?.line ?? 0 : steps[section - 1].line
   }
 }
 
 extension [Script.Expectation] {
-  /// The expected speech, and the place of each pattern among all expectations.
+  /// The expected speech, with the index of each pattern among all expectations.
   var speech: [(place: Int, pattern: SpeechPattern)] {
     enumerated().compactMap { place, expectation in
       guard case .speech(let pattern) = expectation.content else { return nil }

@@ -3,15 +3,15 @@
 import A11ySession
 import A11yTree
 
-/// Why a transcript could not be run, and where.
+/// The reason a transcript could not be run, and its place.
 public struct TranscriptError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file, as it was named.
+  /// The file, as given by the user.
   public var path: String
   /// The line, from 1, if it is known.
   public var line: Int?
   /// The column, from 1, if it is known.
   public var column: Int?
-  /// What is wrong, in one line.
+  /// The error, in one line.
   public var message: String
 
   /// Creates an error from its parts.
@@ -30,7 +30,7 @@ public struct TranscriptError: Error, Hashable, Sendable, CustomStringConvertibl
     }
   }
 
-  /// The file, the place and the problem: `walk.a11y:4:3: there is no command called …`.
+  /// The file, the place and the error: `walk.a11y:4:3: there is no command called …`.
   public var description: String {
     let place = [line, column].compactMap { $0.map { ":\($0)" } }.joined()
     return "\(path)\(place): \(message)"

@@ -7,7 +7,7 @@ import A11yTree
 /// A document or page as its users hear it, line by line.
 @MainActor
 public enum TreeListing {
-  /// What VoiceOver says for every stop in reading order, and what every stop costs a switch user,
+  /// Returns VoiceOver's words for every stop in reading order, and the cost of every stop for a switch user,
   /// for each technology that is on.
   public static func lines(
     of opened: OpenedSource,
@@ -30,9 +30,9 @@ public enum TreeListing {
     }
   }
 
-  /// What changed for a user from one source to another; empty if nothing did.
+  /// Returns the differences between two sources for a user, or an empty list if there are none.
   ///
-  /// Common lines are left out, except two on each side of a change.
+  /// Lines that both have in common are omitted, except two on each side of a change.
   public static func difference(
     from before: OpenedSource,
     to after: OpenedSource,

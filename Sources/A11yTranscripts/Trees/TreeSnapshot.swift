@@ -7,11 +7,11 @@ import A11yTree
 /// A first transcript of a whole tree, to be edited.
 @MainActor
 public enum TreeSnapshot {
-  /// Walks through a document or page from the first element to the last and records what is said; for
-  /// Switch Control, the cost of activating each element.
+  /// Returns a transcript of a walk through a document or page from the first element to the last; for Switch
+  /// Control, the transcript contains the cost of activating each element.
   ///
   /// - Parameters:
-  ///   - header: The lines of the header, which among other things name it.
+  ///   - header: The lines of the header, which include the document's or page's name.
   public static func text(
     of opened: OpenedSource,
     header: [String],
@@ -41,7 +41,7 @@ public enum TreeSnapshot {
     }
     driver.start()
     guard session.voiceOver != nil else { return lines }
-    // A page may have put its focus further down.
+    // A page may have set its initial focus further down.
     let top = session.tree.scope.flatMap { session.tree.first(.stop, in: $0) }
     if session.focus(of: .voiceOver) != top { driver.perform(.voiceOver(.first)) }
     driver.walkToEnd(within: limit)

@@ -8,23 +8,23 @@ public struct ActionSet: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// The default action: what a double tap does.
+  /// The default action, which a double tap performs.
   public static let activate = Self(rawValue: 1 << 0)
-  /// One step up.
+  /// Increases the value by one step.
   public static let increment = Self(rawValue: 1 << 1)
-  /// One step down.
+  /// Decreases the value by one step.
   public static let decrement = Self(rawValue: 1 << 2)
-  /// Leave: close the alert or pop-up, or go back.
+  /// Closes the alert or pop-up, or goes back.
   public static let escape = Self(rawValue: 1 << 3)
-  /// The main action of the screen, wherever the cursor is.
+  /// The main action of the screen, independent of the cursor's position.
   public static let magicTap = Self(rawValue: 1 << 4)
-  /// Delete the element.
+  /// Deletes the element.
   public static let delete = Self(rawValue: 1 << 5)
-  /// Open the element's menu.
+  /// Opens the element's menu.
   public static let showMenu = Self(rawValue: 1 << 6)
-  /// Scroll one page.
+  /// Scrolls one page.
   public static let scroll = Self(rawValue: 1 << 7)
-  /// Change the text.
+  /// Changes the text.
   public static let edit = Self(rawValue: 1 << 8)
 
   /// Each action with its name in documents, in bit order.

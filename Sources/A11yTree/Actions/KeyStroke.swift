@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One key press, as a program receives it.
+/// One key press as received by a program.
 public struct KeyStroke: Hashable, Sendable {
   /// The modifier keys held down with it.
   public struct Modifiers: OptionSet, Hashable, Sendable {
@@ -26,13 +26,13 @@ public struct KeyStroke: Hashable, Sendable {
     public static let all = Self(rawValue: 63)
   }
 
-  /// The key, as the character it types. Keys that type nothing use the private-use characters that
+  /// The key, as the character that it types. Keys that type nothing use the private-use characters that
   /// macOS assigns to them.
   public var character: Character
   /// The modifier keys held down with it.
   public var modifiers: Modifiers
 
-  /// Creates a press from a key and its modifiers.
+  /// Creates a key press from a key and its modifiers.
   public init(_ character: Character, _ modifiers: Modifiers = []) {
     self.character = character
     self.modifiers = modifiers
@@ -71,7 +71,7 @@ public struct KeyStroke: Hashable, Sendable {
   /// Return.
   public static let `return` = KeyStroke("\r")
 
-  /// A function key, from 1 to 12.
+  /// Returns a function key, from 1 to 12.
   public static func function(_ number: Int) -> KeyStroke {
     let place = UInt32(min(max(number, 1), 12))
     return KeyStroke(Unicode.Scalar(0xF703 + place).map(Character.init) ?? "\u{F704}")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A set of traits that describe how an element behaves: SwiftUI's own set.
+/// A set of traits that describe an element's behavior, matching SwiftUI's set.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// One bit per trait.
   public var rawValue: UInt32
@@ -36,7 +36,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let allowsDirectInteraction = Self(rawValue: 1 << 12)
   /// The element turns the page when reading reaches its end.
   public static let causesPageTurn = Self(rawValue: 1 << 13)
-  /// While the element is present, nothing outside it can be reached.
+  /// Nothing outside the element can be reached while it is present.
   public static let isModal = Self(rawValue: 1 << 14)
   /// The element is a toggle, spoken as a switch.
   public static let isToggle = Self(rawValue: 1 << 15)

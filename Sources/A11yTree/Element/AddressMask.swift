@@ -2,10 +2,10 @@
 
 import Synchronization
 
-/// Addresses without the secrets in them: `http://ada:***@example.org/?token=***`.
+/// Removes secrets from addresses, as in `http://ada:***@example.org/?token=***`.
 ///
-/// Masked are the password before the host, and the values of ``parameters`` in the query and the fragment.
-/// Sources open the address as it was given; whatever is shown, written or spoken goes through here.
+/// The password before the host is masked, as are the values of ``parameters`` in the query and the fragment.
+/// Sources open the original address; every address that is shown, written or spoken is masked here first.
 public enum AddressMask {
   /// The names of parameters whose values are masked, in lower case.
   public static let parameters: Set<String> = [
@@ -16,25 +16,25 @@ public enum AddressMask {
     "x-amz-signature",
   ]
 
-  /// The names that the user has added. They are set once, when the program starts.
+  /// The names that the user has added, set once when the program starts.
   private static let added = Mutex<Set<String>>([])
 
-  /// Also masks the values of other parameters.
+  /// Adds names of parameters whose values are also masked.
   public static func add(_ names: some Sequence<String>) {
     added.withLock { $0.formUnion(names.map { $0.lowercased() }) }
   }
 
-  /// The address with its secrets masked.
+  /// Returns the address with its secrets masked.
   public static func masked(address: String) -> String {
     masked(address, isText: false)
   }
 
-  /// The text with the secrets masked in every address that it contains.
+  /// Returns the text with the secrets masked in every address that it contains.
   public static func masked(text: String) -> String {
     hasAddress(text) ? masked(text, isText: true) : text
   }
 
-  /// Whether a text contains `://`, also with the slashes escaped as JSON may have them.
+  /// Returns whether a text contains `://`, including with escaped slashes as in JSON.
   private static func hasAddress(_ text: String) -> Bool {
     var slashes: Int?
     for byte in text.utf8 {
@@ -68,10 +68,10 @@ public enum AddressMask {
   }
 }
 
-/// Looks for secrets in the addresses of a text, or in a text that is one address.
+/// Finds secrets in the addresses of a text, or in a text that is a single address.
 private struct AddressScan {
   let bytes: [UInt8]
-  /// Whether addresses are found by their schemes, and end at a space or a quotation mark.
+  /// Whether the input is a text in which addresses begin with a scheme and end at a space or a quotation mark.
   let isText: Bool
   let names: Set<String>
   private var found: [Range<Int>] = []
@@ -82,7 +82,7 @@ private struct AddressScan {
     self.names = names
   }
 
-  /// The places of the secrets, in order.
+  /// Returns the ranges of the secrets, in order.
   mutating func secrets() -> [Range<Int>] {
     if !isText, bytes.count > 1, bytes[0] == UInt8(ascii: "/"), bytes[1] == UInt8(ascii: "/") {
       readParameters(from: readAuthority(from: 2))
@@ -103,7 +103,7 @@ private struct AddressScan {
     return found
   }
 
-  /// The place after the two slashes that follow a colon.
+  /// Returns the place after the two slashes that follow a colon.
   private func slashes(after colon: Int) -> Int? {
     var place = colon + 1
     for _ in 0..<2 {
@@ -114,7 +114,7 @@ private struct AddressScan {
     return place
   }
 
-  /// Reads the user, the password and the host, and returns where they end.
+  /// Reads the user, the password and the host, and returns the place after them.
   private mutating func readAuthority(from start: Int) -> Int {
     var end = start
     var at: Int?
@@ -128,7 +128,7 @@ private struct AddressScan {
     return end
   }
 
-  /// Reads the parameters of the query and the fragment, and returns where the address ends.
+  /// Reads the parameters of the query and the fragment, and returns the end of the address.
   @discardableResult
   private mutating func readParameters(from start: Int) -> Int {
     var place = start
@@ -153,10 +153,10 @@ private struct AddressScan {
     return place
   }
 
-  /// Where a parameter's name begins that a separator announces.
+  /// Returns the start of a parameter's name after a separator.
   private func parameterStart(at place: Int) -> Int? {
     guard isParameterEnd(place) || bytes[place] == UInt8(ascii: "?") else { return nil }
-    // As HTML and JSON write a separator.
+    // HTML and JSON may escape the separator.
     for separator in ["&amp;", "&#38;", "&#x26;"] where has(separator, at: place) {
       return place + separator.utf8.count
     }
@@ -171,7 +171,7 @@ private struct AddressScan {
     bytes[place...].starts(with: word.utf8)
   }
 
-  /// Whether an address in a text ends before a place.
+  /// Returns whether an address in a text ends before a place.
   private func isEnd(_ place: Int) -> Bool {
     guard isText else { return false }
     let byte = bytes[place]
@@ -182,7 +182,7 @@ private struct AddressScan {
           .contains { has($0, at: place) }
   }
 
-  /// Where an address ends that the punctuation of a sentence follows.
+  /// Returns the end of an address without the sentence's trailing punctuation.
   private func beforePunctuation(_ end: Int) -> Int {
     var end = end
     while end > 0, ",.:;!?)]}".utf8.contains(bytes[end - 1]) { end -= 1 }
@@ -198,7 +198,7 @@ private struct AddressScan {
     }
   }
 
-  /// Whether a parameter has one of the names, percent-encoded or not.
+  /// Returns whether a parameter has one of the names, percent-encoded or not.
   private func isSecret(_ range: Range<Int>) -> Bool {
     guard range.count <= 200 else { return false }
     var name: [UInt8] = []

@@ -10,25 +10,25 @@ public enum Containment: String, Hashable, Sendable, Codable {
 
 /// How Switch Control scans the elements in a container.
 public enum NavigationStyle: String, Hashable, Sendable, Codable {
-  /// Depends on the container's role and the setting for groups.
+  /// The container's role and the user's setting for groups decide.
   case automatic
-  /// Each element on its own.
+  /// Each element is scanned separately.
   case separate
-  /// As one item; once it is selected, each element on its own.
+  /// The elements are scanned as one item and, once it is selected, separately.
   case combined
 }
 
 /// How changes inside an element are announced.
 public enum LiveRegion: String, Hashable, Sendable, Codable {
-  /// When nothing else is being said.
+  /// Changes are announced when no other speech is in progress.
   case polite
-  /// At once.
+  /// Changes are announced at once.
   case assertive
-  /// Not at all, also where the role says otherwise.
+  /// Changes are never announced, even if the role implies it.
   case off
 }
 
-/// Which changes inside a live region are announced.
+/// The kinds of change inside a live region that are announced.
 public struct LiveChanges: OptionSet, Hashable, Sendable {
   /// One bit per kind of change.
   public var rawValue: UInt8
@@ -40,8 +40,8 @@ public struct LiveChanges: OptionSet, Hashable, Sendable {
   public static let additions = Self(rawValue: 1 << 0)
   /// Words that change.
   public static let text = Self(rawValue: 1 << 1)
-  /// Elements and words that go.
+  /// Elements and words that are removed.
   public static let removals = Self(rawValue: 1 << 2)
-  /// What is announced unless the author says otherwise.
+  /// The changes that are announced unless the author states otherwise.
   public static let usual: Self = [.additions, .text]
 }

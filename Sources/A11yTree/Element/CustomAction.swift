@@ -2,23 +2,23 @@
 
 /// An action that the program defines.
 public struct CustomAction: Hashable, Sendable, Codable {
-  /// The name as it is spoken, which also identifies the action in a request.
+  /// The spoken name, which also identifies the action in a request.
   public var name: String
 
   /// Creates an action from its name.
   public init(_ name: String) { self.name = name }
 }
 
-/// A further fact about an element, such as "Age: Three years".
+/// An additional piece of content about an element, such as "Age: Three years".
 public struct CustomContent: Hashable, Sendable, Codable {
-  /// What the fact is about.
+  /// The subject of the content, such as "Age".
   public var label: String
-  /// The fact.
+  /// The content itself.
   public var value: String
-  /// Whether it is spoken with the element rather than on request.
+  /// Whether the content is spoken with the element rather than on request.
   public var isImportant: Bool
 
-  /// Creates a fact from its label and value.
+  /// Creates content from its label and value.
   public init(label: String, value: String, isImportant: Bool = false) {
     self.label = label
     self.value = value

@@ -16,13 +16,13 @@ public struct CustomRotor: Hashable, Sendable {
     }
   }
 
-  /// The name, as the rotor speaks it.
+  /// The name that the rotor speaks.
   public var name: String
   /// The stops, in order; empty if the source finds them on request.
   public var entries: [Entry]
   /// The system rotor that this one replaces, if any.
   public var system: SystemRotor?
-  /// Whether the source is asked for the next stop, with ``Action/moveInRotor(_:)``.
+  /// Whether the source is asked for each stop with ``Action/moveInRotor(_:)``.
   public var isSearched = false
 
   /// Creates a rotor from its name and entries.

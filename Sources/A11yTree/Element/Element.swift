@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// Something a user can perceive: a label, a value, a role, states, actions, and children.
+/// Something that a user can perceive: a label, a value, a role, states, actions and children.
 ///
-/// The fields that most elements have are stored inline; the rare ones share one copy-on-write box,
-/// so that a million plain elements stay small (96 bytes each).
+/// Fields that most elements use are stored inline; rare ones share one copy-on-write box, so that a million
+/// plain elements stay small (96 bytes each).
 public struct Element: Hashable, Sendable {
-  /// What the element is.
+  /// The element's role.
   public var role: Role
-  /// How the element behaves, in SwiftUI's terms.
+  /// The element's behavior, in SwiftUI's terms.
   public var traits: AccessibilityTraits
-  /// The states, which may change while the element lives.
+  /// The states, which may change during the element's lifetime.
   public var states: States
   /// The standard actions that the element supports.
   public var actions: ActionSet
-  /// The element's label, its name as it is spoken.
+  /// The element's label, which is its spoken name.
   public var label: String
-  /// The element's value, as it is spoken.
+  /// The element's value as it is spoken.
   public var value: String
   /// The children, in source order.
   public var children: [ElementID]
-  /// The place in a set, as in "2 of 3".
+  /// The position in a set, as in "2 of 3".
   public var position: Position?
-  /// The levels that there can be.
+  /// The valid levels.
   public static let levels = 1...255
   /// The level of a heading, a tree item or a nested list, from 1; `nil` for none.
   public var level: Int? {
@@ -32,7 +32,7 @@ public struct Element: Hashable, Sendable {
   var storedLevel: UInt8 = 0
   var box: Box?
 
-  /// Creates an element from the common properties; set the rest afterwards.
+  /// Creates an element from its common properties; the rest can be set afterwards.
   public init(
     _ role: Role = .generic,
     label: String = "",
@@ -52,14 +52,14 @@ public struct Element: Hashable, Sendable {
 }
 
 extension Element {
-  /// A place in a set of like elements.
+  /// A position in a set of similar elements.
   public struct Position: Hashable, Sendable {
-    /// The place, from 1.
+    /// The position, from 1.
     public var index: Int32
     /// The number of elements in the set.
     public var count: Int32
 
-    /// Creates a position from its number, from 1, and the size of the set.
+    /// Creates a position from an index, starting at 1, and the size of the set.
     public init(_ index: Int, of count: Int) {
       self.index = Int32(clamping: index)
       self.count = Int32(clamping: count)
@@ -70,51 +70,51 @@ extension Element {
 extension Element {
   /// The properties that few elements have.
   public struct Details: Hashable, Sendable {
-    /// What happens when the element is activated, in the author's words.
+    /// The result of activating the element, in the author's words.
     public var hint = ""
     /// A longer description, spoken in the same place as the hint.
     public var description = ""
-    /// What is wrong with the entry, spoken in the same place as the hint.
+    /// The error in the entry, spoken in the same place as the hint.
     public var errorMessage = ""
     /// The name by which programs identify the element; never spoken.
     public var identifier = ""
-    /// What an empty text field shows.
+    /// The text that an empty text field shows.
     public var placeholder = ""
     /// The author's own word for the role.
     public var roleDescription = ""
-    /// Where a link leads, with its secrets masked.
+    /// The target of a link, with its secrets masked.
     public var url = "" {
       didSet { if !url.isEmpty { url = AddressMask.masked(address: url) } }
     }
     /// The scroll position, as in "Page 2 of 5"; spoken after the user scrolls.
     public var scrollStatus = ""
-    /// The language of the words, as a BCP-47 tag; empty for the user's own.
+    /// The language of the words, as a BCP 47 tag; empty for the user's own.
     public var language = ""
     /// Other names by which the user can refer to the element.
     public var inputLabels: [String] = []
-    /// The order among siblings: higher comes first, ties keep the source's order.
+    /// The order among siblings: a higher priority comes first, and ties keep the source's order.
     public var sortPriority: Double = 0
     /// The numeric value and bounds of an adjustable element.
     public var range: ValueRange?
     /// The size of a table.
     public var table: TableSize?
-    /// The place in a table.
+    /// The position in a table.
     public var cell: TableCell?
-    /// How the rows or columns under a header cell are sorted, if they are.
+    /// The sort direction of the rows or columns under a header cell, if they are sorted.
     public var sort: SortDirection?
-    /// Where the element is on the screen, if the source knows.
+    /// The element's frame on the screen, if the source knows it.
     public var frame: Frame?
-    /// Where a touch activates the element, if that is not the middle of the frame.
+    /// The point at which a touch activates the element, if it is not the middle of the frame.
     public var activationPoint: Point?
     /// The actions that the program defines.
     public var customActions: [CustomAction] = []
-    /// Further facts, read on request.
+    /// Additional content that is read on request.
     public var customContent: [CustomContent] = []
     /// The rotors that the program defines.
     public var customRotors: [CustomRotor] = []
-    /// How changes inside are announced.
+    /// How changes inside the element are announced.
     public var live: LiveRegion?
-    /// Which changes inside are announced.
+    /// The kinds of change inside the element that are announced.
     public var liveChanges: LiveChanges = .usual
     /// Whether a change anywhere inside the element announces all of it.
     public var isLiveAsWhole = false
@@ -124,22 +124,22 @@ extension Element {
     public var containment: Containment?
     /// Whether the element responds to the user, if its actions do not show it.
     public var respondsToUserInteraction: Bool?
-    /// How Switch Control scans what is inside.
+    /// How Switch Control scans the contents.
     public var navigationStyle: NavigationStyle?
-    /// Whether focus prefers the element when its scene or modal appears.
+    /// Whether the element receives focus by default when its scene or modal appears.
     public var isDefaultFocus = false
-    /// The technologies whose focus prefers the element by default.
+    /// The technologies that focus the element by default.
     public var defaultFocusTechnologies: AccessibilityTechnologies = .all
     /// Whether the element can have keyboard focus, if this differs from whether it is interactive.
     public var isKeyboardFocusable: Bool?
     /// The insertion point in the value, in characters from 0.
     public var insertionPoint: Int?
-    /// The other end of the text that the program has selected, in characters from 0; where it is
-    /// the insertion point, or `nil`, nothing is selected.
+    /// The other end of the text that the program has selected, in characters from 0; nothing is selected if
+    /// it equals the insertion point or is `nil`.
     public var selectionAnchor: Int?
 
-    /// How many rows the element represents that its source has not made yet. Such an element is
-    /// never a stop.
+    /// The number of rows that the element represents and that its source has not created yet. Such an
+    /// element is never a stop.
     public var unmadeRows = 0
 
     /// Creates details with no properties set.

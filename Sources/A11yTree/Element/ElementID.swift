@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// An element's identity for its whole life: a slot in the tree and that slot's generation.
+/// An element's lifelong identity: a slot in the tree and that slot's generation.
 ///
-/// A source assigns ids in the order in which it reaches its elements, so the same program gets the
-/// same ids on every run. A reused slot gets the next generation, so an id that outlives its
-/// element refers to nothing.
+/// A source assigns ids in the order in which it reaches its elements, so a program gets the same ids in
+/// every run. A reused slot gets the next generation, so the id of a vanished element refers to nothing.
 public struct ElementID: Hashable, Sendable {
-  /// The slot, from 0. Slots should be dense: a tree keeps storage up to the highest one.
+  /// The slot, from 0. Slots should be dense, because a tree stores every slot up to the highest one.
   public var index: UInt32
 
-  /// How often the slot has been used before.
+  /// The number of times that the slot was used before.
   public var generation: UInt32
 
   /// Creates an id from a slot and its generation.
@@ -27,7 +26,7 @@ extension ElementID: Comparable {
 }
 
 extension ElementID: LosslessStringConvertible {
-  /// The id as documents and the command line write it: `12`, or `12.3` in generation 3.
+  /// The id as written by documents and the command line: `12`, or `12.3` in generation 3.
   public var description: String {
     generation == 0 ? "\(index)" : "\(index).\(generation)"
   }
@@ -35,7 +34,7 @@ extension ElementID: LosslessStringConvertible {
   /// Parses `12` or `12.3`; returns `nil` for anything else.
   public init?(_ description: String) {
     let parts = description.split(separator: ".", omittingEmptySubsequences: false)
-    // Integer parsing accepts a sign; an id has none.
+    // Integer parsing would accept a sign, which an id cannot have.
     guard parts.count <= 2, !description.contains("+"), let index = UInt32(parts[0]) else {
       return nil
     }

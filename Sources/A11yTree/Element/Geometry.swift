@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A point in the coordinates of the source, in points, y growing downwards.
+/// A point in the source's coordinates, in points, with y increasing downwards.
 public struct Point: Hashable, Sendable, Codable {
   /// The distance from the left edge.
   public var x: Double
@@ -14,7 +14,7 @@ public struct Point: Hashable, Sendable, Codable {
   }
 }
 
-/// A rectangle in the coordinates of the source, in points, y growing downwards.
+/// A rectangle in the source's coordinates, in points, with y increasing downwards.
 public struct Frame: Hashable, Sendable, Codable {
   /// The left edge.
   public var x: Double

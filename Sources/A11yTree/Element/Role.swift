@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What an element is, in ARIA's words.
+/// An element's role, in ARIA's terms.
 ///
-/// Where ARIA has no word for a distinction that a screen reader makes, the name is the platform's
+/// If ARIA has no term for a distinction that a screen reader makes, the name is the platform's
 /// (`secureTextField`, `backButton`). The raw value is the name in documents.
 public enum Role: String, CaseIterable, Hashable, Sendable, Codable {
   // Widgets
@@ -33,7 +33,7 @@ public enum Role: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 extension Role {
-  /// Whether ARIA counts the role among the landmarks.
+  /// Whether ARIA classifies the role as a landmark.
   public var isLandmark: Bool {
     switch self {
     case .banner, .complementary, .contentInfo, .form, .main, .navigation, .region, .search: true
@@ -41,7 +41,7 @@ extension Role {
     }
   }
 
-  /// Whether VoiceOver announces the container's start and end as those of a list.
+  /// Whether VoiceOver announces the container's start and end as a list.
   public var isList: Bool {
     switch self {
     case .list, .descriptionList, .listBox: true
@@ -57,7 +57,7 @@ extension Role {
     }
   }
 
-  /// Whether the role is a cell of a table, headers included.
+  /// Whether the role is a table cell, including header cells.
   public var isCell: Bool {
     switch self {
     case .cell, .gridCell, .columnHeader, .rowHeader: true
@@ -65,8 +65,8 @@ extension Role {
     }
   }
 
-  /// Whether the role only groups its children: it is reached through them, unless it holds only
-  /// its own words.
+  /// Whether the role only groups its children. The cursor reaches the children instead, unless the element
+  /// has only its own words.
   public var isStructure: Bool {
     switch self {
     case .generic, .group, .list, .listItem, .descriptionList, .listBox, .radioGroup, .tabList,

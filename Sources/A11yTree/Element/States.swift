@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// The states of an element: what may change while its identity stays the same.
+/// The states of an element, which may change while its identity stays the same.
 public struct States: Hashable, Sendable {
   /// A state that is on, off, or partly on.
   public enum Toggle: String, Hashable, Sendable, Codable, CaseIterable {
     case off, on, mixed
   }
 
-  /// Why an entry is not valid.
+  /// The reason that an entry is invalid.
   public enum Invalid: String, Hashable, Sendable, Codable, CaseIterable {
     case entry = "true"
     case grammar, spelling
   }
 
-  /// What kind of pop-up the element opens.
+  /// The kind of pop-up that an element opens.
   public enum Popup: String, Hashable, Sendable, Codable, CaseIterable {
     case menu, listBox = "listbox", tree, grid, dialog
   }
 
-  /// In what sense an element is the current one.
+  /// The sense in which an element is the current one.
   public enum Current: String, Hashable, Sendable, Codable, CaseIterable {
     case page, step, location, date, time
-    /// Current in a sense that the source does not specify.
+    /// The element is the current one in a sense that the source does not specify.
     case item = "true"
   }
 
@@ -39,31 +39,31 @@ public struct States: Hashable, Sendable {
   public var isBusy = false
   /// Whether text is being typed into the element.
   public var isEditing = false
-  /// Whether the value is a secret: its characters are counted, never spoken or written.
+  /// Whether the value is secret, so that its characters are counted but never spoken or written.
   public var isProtected = false
-  /// Whether a text field takes several lines.
+  /// Whether a text field accepts several lines.
   public var isMultiline = false
   /// Whether a link's target has been visited.
   public var isVisited = false
   /// Whether more than one option can be selected at once.
   public var isMultiselectable = false
-  /// In what sense the element is the current one of a set; `nil` if it is not.
+  /// The sense in which the element is the current one of a set; `nil` if it is not.
   public var current: Current?
-  /// Whether a check box, radio button or switch is checked; `nil` where this does not apply.
+  /// Whether a check box, radio button or switch is checked; `nil` for any other element.
   public var checked: Toggle?
   /// Whether a toggle button is pressed; `nil` for any other element.
   public var pressed: Toggle?
-  /// Whether the content that the element controls is shown; `nil` where this does not apply.
+  /// Whether the content that the element controls is shown; `nil` if it controls none.
   public var isExpanded: Bool?
-  /// Why the entry is not valid; `nil` if it is.
+  /// The reason that the entry is invalid; `nil` if it is valid.
   public var invalid: Invalid?
-  /// What kind of pop-up the element opens; `nil` for none.
+  /// The kind of pop-up that the element opens; `nil` for none.
   public var popup: Popup?
 
   /// Creates the states of a plain, enabled element.
   public init() {}
 
-  /// Whether the element is the current one of a set, such as the page that is shown.
+  /// Whether the element is the current one of a set, such as the page on display.
   public var isCurrent: Bool {
     get { current != nil }
     set { current = newValue ? current ?? .item : nil }

@@ -20,7 +20,7 @@ public enum SystemRotor: Hashable, Sendable {
   case misspelledWords
   /// Pictures.
   case images
-  /// Fields to type into.
+  /// Editable text fields.
   case textFields
   /// Tables.
   case tables
@@ -29,7 +29,7 @@ public enum SystemRotor: Hashable, Sendable {
   /// Landmarks.
   case landmarks
 
-  /// The name as the rotor speaks it.
+  /// The name that the rotor speaks.
   public var name: String {
     switch self {
     case .links: "links"

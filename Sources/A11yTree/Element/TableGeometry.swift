@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// How many rows and columns a table has.
+/// The numbers of rows and columns in a table.
 public struct TableSize: Hashable, Sendable, Codable {
-  /// The number of rows, header rows included.
+  /// The number of rows, including header rows.
   public var rows: Int
   /// The number of columns.
   public var columns: Int
-  /// The number of rows that the author states, because not all are there; negative if it is not
-  /// known, as in `aria-rowcount`.
+  /// The number of rows that the author states because not all are present; negative if the author states
+  /// that it is unknown, as in `aria-rowcount`.
   public var statedRows: Int?
   /// The number of columns that the author states, as in `aria-colcount`.
   public var statedColumns: Int?
@@ -21,27 +21,27 @@ public struct TableSize: Hashable, Sendable, Codable {
   }
 }
 
-/// How the rows or columns under a header cell are sorted.
+/// The sort direction of the rows or columns under a header cell.
 public enum SortDirection: String, Hashable, Sendable, Codable, CaseIterable {
   case ascending, descending, other
 }
 
-/// A cell's place in its table, and the cells that name its row and column.
+/// A cell's position in its table, and the cells that name its row and column.
 public struct TableCell: Hashable, Sendable {
   /// The row, from 1.
   public var row: Int
   /// The column, from 1.
   public var column: Int
-  /// How many rows the cell spans.
+  /// The number of rows that the cell spans.
   public var rowSpan: Int
-  /// How many columns the cell spans.
+  /// The number of columns that the cell spans.
   public var columnSpan: Int
-  /// The header cells of its row.
+  /// The header cells of the cell's row.
   public var rowHeaders: [ElementID]
-  /// The header cells of its column.
+  /// The header cells of the cell's column.
   public var columnHeaders: [ElementID]
 
-  /// Creates a place from its row and column, both from 1.
+  /// Creates a position from its row and column, both from 1.
   public init(
     row: Int,
     column: Int,

@@ -4,22 +4,22 @@
 public struct Announcement: Hashable, Sendable {
   /// How an announcement interacts with other speech.
   public enum Priority: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Waits until other speech has finished.
+    /// The announcement waits until other speech has finished.
     case low
-    /// Interrupts, and can be interrupted.
+    /// The announcement interrupts other speech and can be interrupted.
     case `default`
-    /// Interrupts, and cannot be interrupted.
+    /// The announcement interrupts other speech and cannot be interrupted.
     case high
   }
 
   /// The words.
   public var text: String
-  /// How it interacts with other speech.
+  /// How the announcement interacts with other speech.
   public var priority: Priority
-  /// The language of the words, as a BCP-47 tag; empty for the user's own.
+  /// The language of the words, as a BCP 47 tag; empty for the user's own.
   public var language: String
 
-  /// Creates an announcement; by default it interrupts and can be interrupted.
+  /// Creates an announcement, which by default interrupts other speech and can be interrupted.
   public init(_ text: String, priority: Priority = .default, language: String = "") {
     self.text = text
     self.priority = priority

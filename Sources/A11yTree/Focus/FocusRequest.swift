@@ -2,16 +2,16 @@
 
 /// A program's request to move the cursors of some technologies to an element.
 public struct FocusRequest: Hashable, Sendable {
-  /// The element to go to.
+  /// The element to focus.
   public var target: ElementID
   /// The technologies whose cursors move.
   public var technologies: AccessibilityTechnologies
-  /// The request's age: an older request never overwrites a newer one.
+  /// The request's age; an older request never overrides a newer one.
   public var generation: UInt64
   /// The range of the element's text to focus, in characters from 0; `nil` for the whole element.
   public var textRange: Range<Int>?
 
-  /// Creates a request for all technologies unless some are named.
+  /// Creates a request, for all technologies by default.
   public init(
     _ target: ElementID,
     for technologies: AccessibilityTechnologies = .all,

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Where each cursor is.
+/// The position of each cursor.
 public struct FocusedElements: Hashable, Sendable {
-  /// Where VoiceOver is, if it is on.
+  /// VoiceOver's position, if it is on.
   public var voiceOver: ElementID?
-  /// Where Switch Control is, if it is on.
+  /// Switch Control's position, if it is on.
   public var switchControl: ElementID?
-  /// Where typing goes and Tab starts from.
+  /// The element with keyboard focus, which receives typing and from which Tab starts.
   public var keyboard: ElementID?
 
   /// Creates a record in which nothing is focused.
   public init() {}
 
-  /// Where a technology is, if it is on.
+  /// A technology's position, if it is on.
   public subscript(technology: AssistiveTechnology) -> ElementID? {
     get {
       switch technology {

@@ -2,8 +2,8 @@
 
 /// A program's request to move keyboard focus.
 public enum KeyboardFocusRequest: Hashable, Sendable {
-  /// To an element; a text field starts editing.
+  /// Moves keyboard focus to an element; a text field starts editing.
   case move(ElementID)
-  /// Away from wherever it is.
+  /// Removes keyboard focus from the element that has it.
   case dismiss
 }

@@ -18,45 +18,45 @@ public struct ActionRequest: Hashable, Sendable {
 public enum Action: Hashable, Sendable {
   /// The default action.
   case activate
-  /// One step up.
+  /// Increases the value by one step.
   case increment
-  /// One step down.
+  /// Decreases the value by one step.
   case decrement
-  /// Leave. The target is asked first, then its ancestors.
+  /// Closes the alert or pop-up, or goes back. The target is asked first, then its ancestors.
   case escape
   /// The main action. The target is asked first, then its ancestors.
   case magicTap
-  /// Delete the element.
+  /// Deletes the element.
   case delete
-  /// Open the element's menu.
+  /// Opens the element's menu.
   case showMenu
-  /// Scroll one page towards an edge.
+  /// Scrolls one page towards an edge.
   case scroll(ScrollEdge)
-  /// Run the program's own action with this name.
+  /// Runs the program's own action with this name.
   case custom(String)
-  /// Begin editing text, with the insertion point at the end.
+  /// Begins editing text, with the insertion point at the end.
   case beginEditing
-  /// Stop editing text.
+  /// Ends editing text.
   case endEditing
-  /// Insert text at the insertion point.
+  /// Inserts text at the insertion point.
   case insertText(String)
-  /// Delete the character before the insertion point.
+  /// Deletes the character before the insertion point.
   case deleteBackward
-  /// Replace characters, counted from 0, and put the insertion point after the new ones.
+  /// Replaces characters, counted from 0, and puts the insertion point after the new ones.
   case replaceText(Range<Int>, with: String)
-  /// Move the insertion point before a character, counted from 0.
+  /// Moves the insertion point before a character, counted from 0.
   case moveInsertionPoint(Int)
-  /// Take keyboard focus.
+  /// Takes keyboard focus.
   case focus
-  /// Handle a key pressed while the element has keyboard focus. The target is asked first, then its
-  /// ancestors. A source that has no use for keys must not report one as handled.
+  /// Handles a key pressed while the element has keyboard focus. The target is asked first, then its
+  /// ancestors. A source that does not use keys must not report one as handled.
   case key(KeyStroke)
-  /// Run the keyboard shortcut for a key anywhere in the element's window. A source that has no
-  /// shortcuts must not report one as handled.
+  /// Runs the keyboard shortcut for a key anywhere in the element's window. A source without shortcuts must
+  /// not report one as handled.
   case shortcut(KeyStroke)
-  /// Submit what was typed, as Return does in a one-line field.
+  /// Submits the typed text, as Return does in a single-line field.
   case submit
-  /// Find the next stop of one of the element's rotors. The answer is a ``FocusRequest``.
+  /// Finds the next stop of one of the element's rotors. The answer is a ``FocusRequest``.
   case moveInRotor(RotorMove)
 }
 
@@ -64,9 +64,9 @@ public enum Action: Hashable, Sendable {
 public struct RotorMove: Hashable, Sendable {
   /// The name of the rotor.
   public var rotor: String
-  /// Whether the step goes forwards.
+  /// Whether the step goes forward.
   public var isForward: Bool
-  /// Where the cursor is now.
+  /// The cursor's current position.
   public var start: ElementID?
 
   /// Creates a step from a starting element.

@@ -2,19 +2,19 @@
 
 /// A source's immediate response to a request.
 public struct ActionResponse: Sendable {
-  /// How far a request has got when the call returns.
+  /// The progress of a request when the call returns.
   public enum Outcome: Hashable, Sendable {
-    /// It is done.
+    /// The request is done.
     case handled
-    /// Nothing handled it; the notice says why, in a few words for the screen.
+    /// Nothing handled the request; the notice gives the reason in a few words for the screen.
     case refused(notice: String)
-    /// It has begun, and the source sends ``SourceEvent/answered(_:_:)`` when it is done.
+    /// The request is in progress; the source sends ``SourceEvent/answered(_:_:)`` when it is done.
     case underWay(RequestTicket)
   }
 
-  /// How far the request has got.
+  /// The progress of the request.
   public var outcome: Outcome
-  /// What has changed so far.
+  /// The changes so far.
   public var update: TreeUpdate
 
   /// Creates a response from its parts.
@@ -48,7 +48,7 @@ public struct ActionResponse: Sendable {
   }
 }
 
-/// The number that identifies a request answered later.
+/// The number that identifies a request to be answered later.
 ///
 /// A source never reuses a number.
 public struct RequestTicket: Hashable, Sendable {

@@ -2,14 +2,14 @@
 
 /// A request from the system to the whole program, independent of any cursor.
 public enum SystemRequest: Hashable, Sendable {
-  /// Move keyboard focus on or back, as Tab does, from an element if one is named. Only asked of a
-  /// source that moves it itself (``TreeSource/movesKeyboardFocus``).
+  /// Move keyboard focus forward or back, as Tab does, from an element if one is given. Only a source that
+  /// moves keyboard focus itself (``TreeSource/movesKeyboardFocus``) receives this request.
   case moveKeyboardFocus(isForward: Bool, from: ElementID?)
   /// Open the menu bar, or close it if it is open.
   case showMenuBar
-  /// Bring the window with this number in the window list, from 1, to the front.
+  /// Bring the window with this number in the window list, counted from 1, to the front.
   case showWindow(Int)
-  /// Bring the next window of the list to the front.
+  /// Bring the next window in the list to the front.
   case showNextWindow
   /// Close the front window.
   case closeWindow
@@ -19,9 +19,9 @@ public enum SystemRequest: Hashable, Sendable {
   case openDocument(path: String)
   /// Open a URL.
   case openURL(String)
-  /// Go back to the page before this one, or on again.
+  /// Go back to the previous page, or forward again.
   case goBack, goForward
-  /// Load the page again.
+  /// Reload the page.
   case reload
   /// Announce the page's title, its address and its windows.
   case announcePage
@@ -33,8 +33,8 @@ public enum SystemRequest: Hashable, Sendable {
   case activate
   /// Run a background task.
   case runBackgroundTask(String)
-  /// Press a key in the program as a keyboard does, because the user has asked for that. If it is
-  /// refused, the elements are offered the key.
+  /// Press a key in the program as a keyboard does, at the user's request. If the program refuses it, the key
+  /// is offered to the elements.
   case pressKey(KeyStroke)
   /// Quit the program. Refused while a decision is pending.
   case terminate

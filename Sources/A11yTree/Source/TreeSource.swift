@@ -1,51 +1,51 @@
 // SPDX-License-Identifier: MIT
 
-/// Anything that has elements and responds to actions: a captured file, a running app, a live page.
+/// A provider of elements that respond to actions: a captured file, a running app, a live page.
 ///
 /// A capture or a view answers within the call. A source that has to ask another process answers
-/// ``ActionResponse/Outcome/underWay(_:)``, says in ``progress`` what it waits for, and sends the
+/// ``ActionResponse/Outcome/underWay(_:)``, reports in ``progress`` what it is waiting for, and sends the
 /// outcome through ``onEvent``.
 @MainActor
 public protocol TreeSource: AnyObject {
   /// Returns the whole tree as its first update.
   func start() -> TreeUpdate
 
-  /// The whole tree, if the source has built it already: it is taken in place of ``start()``.
+  /// The whole tree, if the source has already built it; it is used in place of ``start()``.
   ///
-  /// A source that has no tree of its own need not implement it.
+  /// A source without a prebuilt tree need not implement this property.
   var builtTree: AccessibilityTree? { get }
 
-  /// Performs a user's request and returns what changed.
+  /// Performs a user's request and returns the changes.
   func perform(_ request: ActionRequest) -> ActionResponse
 
-  /// Performs a request from the system and returns what changed.
+  /// Performs a request from the system and returns the changes.
   ///
-  /// A source without windows, menus or documents need not implement it.
+  /// A source without windows, menus or documents need not implement this method.
   func perform(_ request: SystemRequest) -> ActionResponse
 
-  /// Whether the source has its own order of keyboard focus, and moves it when asked.
+  /// Whether the source has its own order of keyboard focus and moves it on request.
   ///
-  /// Otherwise Tab moves through the interactive elements of the tree.
+  /// If not, Tab moves through the interactive elements of the tree.
   var movesKeyboardFocus: Bool { get }
 
-  /// Receives the positions of the cursors and returns what changed as a result.
+  /// Receives the positions of the cursors and returns the resulting changes.
   ///
-  /// Called when a cursor has moved, and when all requests of the source are done, before the turn
-  /// ends. A source that does not follow focus need not implement it.
+  /// Called before the turn ends, when a cursor has moved and all of the source's requests are done. A source
+  /// that does not follow focus need not implement this method.
   func focusDidSettle(_ focus: FocusedElements) -> TreeUpdate
 
-  /// Receives the technologies that are on and returns what changed as a result.
+  /// Receives the technologies that are on and returns the resulting changes.
   ///
-  /// Called before ``start()``, and whenever a technology is turned on or off. A source that does
-  /// not depend on them need not implement it.
+  /// Called before ``start()``, and whenever a technology is turned on or off. A source that does not depend
+  /// on technologies need not implement this method.
   func technologiesDidChange(_ technologies: AccessibilityTechnologies) -> TreeUpdate
 
   /// Creates some of the rows that an element represents (``Element/Details/unmadeRows``).
   ///
-  /// Called when a search reaches the element, which waits if the answer comes later. A source that
-  /// makes everything at once need not implement it.
+  /// Called when a search reaches the element; the search waits if the answer comes later. A source that
+  /// creates all rows at once need not implement this method.
   ///
-  /// - Parameter isForward: Whether to make the first of the rows, otherwise the last.
+  /// - Parameter isForward: Whether to create the first rows rather than the last ones.
   func makeRows(of id: ElementID, isForward: Bool) -> ActionResponse
 
   /// Creates every missing row and returns the changes.
@@ -53,8 +53,8 @@ public protocol TreeSource: AnyObject {
 
   /// Whether all pending changes of the source have arrived.
   ///
-  /// A turn of a session stays open until the source has settled. A source that answers at once
-  /// need not implement it.
+  /// A session's turn stays open until the source has settled. A source that answers at once need not
+  /// implement this property.
   var progress: SourceProgress { get }
 
   /// The clock that the source follows.
@@ -62,21 +62,21 @@ public protocol TreeSource: AnyObject {
 
   /// Advances time for a source that follows the session's clock.
   ///
-  /// What happens in that time is sent as ``SourceEvent``; ``progress`` is not settled until all of
-  /// it has been sent.
+  /// Everything that happens in that time is sent as ``SourceEvent``s; ``progress`` is not settled until all
+  /// of them have been sent.
   func advance(by time: Duration)
 
-  /// Receives what the source reports unprompted: a task ended, a page changed, an answer arrived.
+  /// Receives events that the source reports unprompted: a task ended, a page changed, an answer arrived.
   ///
-  /// Called on the main actor only. A source that never changes by itself need not implement it.
+  /// Called on the main actor only. A source that never changes by itself need not implement this property.
   var onEvent: ((SourceEvent) -> Void)? { get set }
 
-  /// Closes the source: it releases processes, threads and connections, and sends nothing more.
+  /// Closes the source, which releases its processes, threads and connections and sends no further events.
   func close()
 }
 
 extension TreeSource {
-  /// There is none.
+  /// The default is no prebuilt tree.
   public var builtTree: AccessibilityTree? { nil }
 
   /// Refuses every request except the one to quit.
@@ -85,38 +85,38 @@ extension TreeSource {
     return .refused("Nothing happens: this is no app with windows.")
   }
 
-  /// Keyboard focus moves through the tree.
+  /// By default, the session moves keyboard focus through the tree.
   public var movesKeyboardFocus: Bool { false }
 
-  /// Nothing changes because of focus.
+  /// Returns an empty update, because by default focus changes nothing.
   public func focusDidSettle(_ focus: FocusedElements) -> TreeUpdate { TreeUpdate() }
 
-  /// Nothing depends on the technologies.
+  /// Returns an empty update, because by default nothing depends on the technologies.
   public func technologiesDidChange(_ technologies: AccessibilityTechnologies) -> TreeUpdate {
     TreeUpdate()
   }
 
-  /// There are no unmade rows.
+  /// Refuses the request, because by default all rows exist.
   public func makeRows(of id: ElementID, isForward: Bool) -> ActionResponse { .refused("") }
 
-  /// There are no unmade rows.
+  /// Returns an empty update, because by default all rows exist.
   public func makeAllRows() -> TreeUpdate { TreeUpdate() }
 
-  /// Everything was answered at once.
+  /// By default, a source is always settled.
   public var progress: SourceProgress { .settled }
 
-  /// Time changes nothing.
+  /// By default, time has no effect.
   public var clock: SourceClock { .none }
 
-  /// Nothing happens over time.
+  /// Does nothing, because by default time has no effect.
   public func advance(by time: Duration) {}
 
-  /// Never called, because nothing changes by itself.
+  /// Never called by default, because nothing changes by itself.
   public var onEvent: ((SourceEvent) -> Void)? {
     get { nil }
     set {}
   }
 
-  /// There is nothing to release.
+  /// Does nothing, because by default there is nothing to release.
   public func close() {}
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One assistive technology, with a focus of its own.
+/// An assistive technology with its own focus.
 public enum AssistiveTechnology: String, CaseIterable, Hashable, Sendable, Codable {
   /// The screen reader.
   case voiceOver = "voiceover"
@@ -32,18 +32,18 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
   /// Every technology.
   public static var all: Self { [.voiceOver, .switchControl] }
 
-  /// The technologies of the set, in the order of ``AssistiveTechnology``.
+  /// The technologies in the set, in the order of ``AssistiveTechnology``.
   public var technologies: [AssistiveTechnology] {
     AssistiveTechnology.allCases.filter { contains(Self($0)) }
   }
 
-  /// Whether every technology of another set is in this one.
+  /// Returns whether every technology of another set is in this one.
   public func contains(_ member: Self) -> Bool { bits & member.bits == member.bits }
-  /// The technologies of both sets.
+  /// Returns the technologies in either set.
   public func union(_ other: Self) -> Self { Self(bits: bits | other.bits) }
-  /// The technologies that are in both sets.
+  /// Returns the technologies that are in both sets.
   public func intersection(_ other: Self) -> Self { Self(bits: bits & other.bits) }
-  /// The technologies that are in one set only.
+  /// Returns the technologies that are in only one of the two sets.
   public func symmetricDifference(_ other: Self) -> Self { Self(bits: bits ^ other.bits) }
 
   /// Adds technologies; returns whether any was missing.

@@ -3,10 +3,9 @@
 extension AccessibilityTree {
   /// Applies an update from the source.
   ///
-  /// The cost depends on what changed and what surrounds it, not on the whole tree.
+  /// The cost depends on the changed elements and their surroundings, not on the whole tree.
   ///
-  /// - Throws: ``TreeError`` if the elements would no longer form one tree. The tree stays as it
-  ///   was.
+  /// - Throws: ``TreeError`` if the elements would no longer form one tree. The tree then stays as it was.
   public mutating func apply(_ update: TreeUpdate) throws(TreeError) {
     guard !(update.changes.isEmpty && update.removals.isEmpty && update.root == nil) else { return }
     if keepsShape(update) {
@@ -60,7 +59,7 @@ extension AccessibilityTree {
     findModal()
   }
 
-  /// Whether an update only changes elements in place.
+  /// Returns whether an update only changes elements in place.
   private func keepsShape(_ update: TreeUpdate) -> Bool {
     guard update.removals.isEmpty, update.root == nil || update.root == root else { return false }
     return update.changes.allSatisfy { change in
@@ -95,11 +94,11 @@ extension AccessibilityTree {
     return settled
   }
 
-  /// Restores the tree from before an invalid update. O(number of elements).
+  /// Restores the tree to its state before an invalid update. O(number of elements).
   private mutating func restore(_ undone: [TreeMove.Previous], root: ElementID?) {
     let whole = shape.undo(undone, root: root)
     self = AccessibilityTree(readingOrder: readingOrder)
-    // It was one tree before, so it is one again; if it is not, an empty tree is safe.
+    // The elements formed one tree before, so this succeeds; if it ever failed, an empty tree would be safe.
     try? apply(whole)
   }
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension AccessibilityTree {
-  /// The next element in reading order that has any of some kinds.
+  /// Returns the next element in reading order that has any of the wanted kinds.
   ///
-  /// An element is read before its children. The cost is about the depth of the tree, at any
-  /// size: subtrees without a match are skipped whole.
+  /// An element precedes its children. The cost is about the depth of the tree, whatever its size, because
+  /// whole subtrees without a match are skipped.
   ///
   /// - Parameters:
-  ///   - wanted: The kinds to look for.
-  ///   - id: The element to start after; its children are searched too.
+  ///   - wanted: The kinds to search for.
+  ///   - id: The element to start after; its children are also searched.
   ///   - scope: The element to stay inside.
   public func next(_ wanted: ElementKinds, after id: ElementID, in scope: ElementID) -> ElementID? {
     guard contains(id), contains(scope) else { return nil }
@@ -26,10 +26,10 @@ extension AccessibilityTree {
     return nil
   }
 
-  /// The previous element in reading order that has any of some kinds.
+  /// Returns the previous element in reading order that has any of the wanted kinds.
   ///
   /// - Parameters:
-  ///   - wanted: The kinds to look for.
+  ///   - wanted: The kinds to search for.
   ///   - id: The element to start before.
   ///   - scope: The element to stay inside.
   public func previous(
@@ -52,7 +52,7 @@ extension AccessibilityTree {
     return nil
   }
 
-  /// The first element in reading order that has any of some kinds, the scope itself included.
+  /// Returns the first element in reading order that has any of the wanted kinds; it may be the scope itself.
   public func first(_ wanted: ElementKinds, in scope: ElementID) -> ElementID? {
     guard contains(scope), kinds.subtree(scope.index) & wanted.rawValue != 0 else {
       return nil
@@ -60,7 +60,7 @@ extension AccessibilityTree {
     return shape.id(at: firstAtOrBelow(scope.index, wanted.rawValue))
   }
 
-  /// The last element in reading order that has any of some kinds, the scope itself included.
+  /// Returns the last element in reading order that has any of the wanted kinds; it may be the scope itself.
   public func last(_ wanted: ElementKinds, in scope: ElementID) -> ElementID? {
     guard contains(scope), kinds.subtree(scope.index) & wanted.rawValue != 0 else {
       return nil
@@ -96,20 +96,20 @@ extension AccessibilityTree {
 }
 
 extension AccessibilityTree {
-  /// An ancestor of a stop, and whether the stop is the first or the last in it.
+  /// An ancestor of a stop, and whether that stop is the first or last in it.
   public struct Surrounding: Hashable, Sendable {
     /// The ancestor.
     public var id: ElementID
-    /// Whether no other stop in it is read earlier.
+    /// Whether the stop is the first in the ancestor in reading order.
     public var isFirst: Bool
-    /// Whether no other stop in it is read later.
+    /// Whether the stop is the last in the ancestor in reading order.
     public var isLast: Bool
   }
 
-  /// The ancestors of a stop, the outermost first, each with its edges. O(depth).
+  /// Returns the ancestors of a stop, outermost first, each with its edges. O(depth).
   public func surroundings(of id: ElementID) -> [Surrounding] {
     guard contains(id) else { return [] }
-    // Unmade rows are assumed to hold stops.
+    // Rows that do not exist yet are assumed to hold stops.
     let mask = ElementKinds([.stop, .unmade]).rawValue
     var result: [Surrounding] = []
     var index = id.index

@@ -2,21 +2,21 @@
 
 /// The elements that assistive technologies reach, and their reading order.
 ///
-/// A tree is changed by ``apply(_:)`` alone. It is a value: a navigator that receives a tree cannot
-/// change it, and a copy stays as it was. Elements are stored in one array by slot, so a lookup is
-/// O(1) (`TreeShape`). Beside each are the kinds found in and below it (`KindIndex`), so a search
-/// costs about the depth of the tree, not its size.
+/// A tree changes only through ``apply(_:)``. It is a value: a navigator that receives a tree cannot change
+/// it, and a copy is unaffected by later changes. Elements are stored in one array by slot, so a lookup is
+/// O(1) (`TreeShape`). Beside each element are the kinds found in and below it (`KindIndex`), so the cost of
+/// a search is about the depth of the tree, not its size.
 public struct AccessibilityTree: Sendable {
-  /// How deep elements may be nested.
+  /// The maximum nesting depth of elements.
   public static let depthLimit = 10_000
 
   /// The root element, if the tree is not empty.
   public internal(set) var root: ElementID?
 
-  /// The topmost modal element that can be reached; while there is one, nothing outside it can be.
+  /// The topmost reachable modal element; while there is one, nothing outside it can be reached.
   public internal(set) var modal: ElementID?
 
-  /// Which elements there are, where, and what kinds they are; another one whenever that changes.
+  /// The identity of the tree's arrangement of elements, replaced whenever the arrangement changes.
   public internal(set) var arrangement = Arrangement()
 
   var shape: TreeShape
@@ -48,13 +48,13 @@ extension AccessibilityTree {
     shape[id]
   }
 
-  /// An element's role, or `nil` if it is gone. O(1), and copies nothing else of the element.
+  /// Returns an element's role, or `nil` if the element is gone. O(1), without copying the rest of the element.
   public func role(of id: ElementID) -> Role? {
     contains(id) ? shape.role(id.index) : nil
   }
 
-  /// The language of an element: its own, otherwise that of its nearest ancestor that has one;
-  /// empty if none has. O(depth).
+  /// Returns an element's language: its own, or that of the nearest ancestor with one, or an empty string.
+  /// O(depth).
   public func language(of id: ElementID) -> String {
     guard contains(id) else { return "" }
     var next = id.index
@@ -67,7 +67,7 @@ extension AccessibilityTree {
     return ""
   }
 
-  /// The nearest table that is the element or contains it. O(depth).
+  /// Returns the nearest table that is the element or contains it. O(depth).
   public func table(around id: ElementID) -> ElementID? {
     guard contains(id) else { return nil }
     var next = id.index
@@ -78,39 +78,39 @@ extension AccessibilityTree {
     return nil
   }
 
-  /// Where an element is on the screen, if that is known. O(1), and copies nothing else of it.
+  /// Returns an element's frame on the screen, if it is known. O(1), without copying the rest of the element.
   public func frame(of id: ElementID) -> Frame? {
     contains(id) ? shape.box(id.index)?.details.frame : nil
   }
 
-  /// How a scanner treats what an element contains, if the program says. O(1).
+  /// Returns the scanning style of an element's contents, if the program sets one. O(1).
   public func navigationStyle(of id: ElementID) -> NavigationStyle? {
     contains(id) ? shape.box(id.index)?.details.navigationStyle : nil
   }
 
-  /// An element's place in a table, or `nil` if it is not a cell. O(1).
+  /// Returns an element's position in a table, or `nil` if it is not a cell. O(1).
   public func cell(of id: ElementID) -> TableCell? {
     contains(id) ? shape.box(id.index)?.details.cell : nil
   }
 
-  /// Whether an element is in the tree. O(1).
+  /// Returns whether an element is in the tree. O(1).
   public func contains(_ id: ElementID) -> Bool {
     shape.contains(id)
   }
 
-  /// An element's parent. O(1).
+  /// Returns an element's parent. O(1).
   public func parent(of id: ElementID) -> ElementID? {
     guard contains(id) else { return nil }
     let parent = shape.parent(id.index)
     return parent == TreeShape.nowhere ? nil : shape.id(at: parent)
   }
 
-  /// An element's children, in reading order. O(1).
+  /// Returns an element's children, in reading order. O(1).
   public func children(of id: ElementID) -> [ElementID] {
     contains(id) ? shape.children(id.index) : []
   }
 
-  /// An element's ancestors, the nearest first. O(depth).
+  /// Returns an element's ancestors, nearest first. O(depth).
   public func ancestors(of id: ElementID) -> [ElementID] {
     guard contains(id) else { return [] }
     var result: [ElementID] = []
@@ -122,7 +122,7 @@ extension AccessibilityTree {
     return result
   }
 
-  /// Whether an element is another or its descendant. O(depth).
+  /// Returns whether an element is the container or one of its descendants. O(depth).
   public func isInside(_ id: ElementID, _ container: ElementID) -> Bool {
     guard contains(id) else { return false }
     var next = id.index
@@ -133,7 +133,7 @@ extension AccessibilityTree {
     return false
   }
 
-  /// Whether neither an element nor any of its ancestors is hidden. O(depth).
+  /// Returns whether neither an element nor any of its ancestors is hidden. O(depth).
   public func isVisible(_ id: ElementID) -> Bool {
     guard contains(id) else { return false }
     var next = id.index
@@ -144,16 +144,16 @@ extension AccessibilityTree {
     return true
   }
 
-  /// The kinds of an element itself; none if it is hidden. O(1).
+  /// Returns the kinds of an element itself, or none if it is hidden. O(1).
   public func kinds(of id: ElementID) -> ElementKinds {
     contains(id) ? ElementKinds(rawValue: kinds.own(id.index)) : []
   }
 
-  /// The kinds found in and below an element. O(1).
+  /// Returns the kinds found in and below an element. O(1).
   public func kinds(within id: ElementID) -> ElementKinds {
     contains(id) ? ElementKinds(rawValue: kinds.subtree(id.index)) : []
   }
 
-  /// What can be reached now: the topmost modal element, otherwise the root.
+  /// The part of the tree that can currently be reached: the topmost modal element, otherwise the root.
   public var scope: ElementID? { modal ?? root }
 }

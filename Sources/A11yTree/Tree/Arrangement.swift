@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The identity of an arrangement of elements: which there are, where, and what kinds they are.
+/// The identity of an arrangement of elements: their existence, positions and kinds.
 ///
-/// A tree has the same one for as long as no change affects what can be stopped at and how stops are
-/// grouped, so code that has computed the stops can tell in O(1) that they are still valid.
+/// A tree keeps the same arrangement until a change affects its stops or their grouping, so code that has
+/// computed the stops can tell in O(1) whether they are still valid.
 public final class Arrangement: Sendable, Equatable {
   init() {}
 
-  /// Whether it is the same arrangement of the same tree.
+  /// Returns whether two values are the same arrangement of the same tree.
   public static func == (one: Arrangement, other: Arrangement) -> Bool { one === other }
 
-  /// What of an element belongs to the arrangement, besides its children.
+  /// The properties of an element that belong to the arrangement, besides its children.
   struct Part: Equatable {
     var kinds: UInt64
     var role: Role

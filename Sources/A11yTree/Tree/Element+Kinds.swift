@@ -3,8 +3,8 @@
 extension Element {
   /// Whether VoiceOver's cursor stops at the element itself.
   ///
-  /// A structure is reached through its children; one that holds only its own words, or is only
-  /// interactive, is a stop itself.
+  /// A structure is reached through its children, but is a stop itself if it has only its own words or is
+  /// only interactive.
   public var isStop: Bool {
     if box?.details.unmadeRows ?? 0 > 0 { return false }
     switch box?.details.containment {
@@ -19,7 +19,7 @@ extension Element {
     }
   }
 
-  /// Whether anything besides the role is spoken of the element.
+  /// Whether the element has words apart from its role.
   private var hasWords: Bool {
     !label.allSatisfy(\.isWhitespace) || !value.allSatisfy(\.isWhitespace)
       || !(box?.details.hint.isEmpty ?? true)
@@ -38,7 +38,7 @@ extension Element {
     return role.isInteractive || isActive
   }
 
-  /// Whether the element can have keyboard focus: by default, whether it is interactive.
+  /// Whether the element can have keyboard focus, which by default is true of interactive elements.
   public var isKeyboardFocusable: Bool {
     guard let answer = box?.details.isKeyboardFocusable else { return isInteractive }
     return answer && !states.isDisabled
@@ -105,11 +105,11 @@ extension Element {
     return kinds
   }
 
-  /// Whether the program wants what is inside to be scanned as a group.
+  /// Whether the program wants the contents to be scanned as a group.
   var isCombined: Bool { box?.details.navigationStyle == .combined }
 
-  /// Whether a scanner that groups stops first stops at the element as a whole: the program wants it, or
-  /// the role says that what is inside belongs together.
+  /// Whether a scanner that groups stops first stops at the element as a whole, because the program requests
+  /// it or the role implies that the contents belong together.
   var groupsStops: Bool {
     switch box?.details.navigationStyle {
     case .combined: return true
@@ -149,14 +149,14 @@ extension Element {
 }
 
 extension ActionSet {
-  /// The actions that are enough to make an element interactive.
+  /// The actions that suffice to make an element interactive.
   static let direct: ActionSet = [
     .activate, .increment, .decrement, .delete, .showMenu, .edit,
   ]
 }
 
 extension AccessibilityTraits {
-  /// The traits that are enough to make an element interactive.
+  /// The traits that suffice to make an element interactive.
   static let direct: AccessibilityTraits = [
     .isButton, .isLink, .isToggle, .isSearchField, .isKeyboardKey,
   ]

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The kinds that an element has, as far as navigators search for them.
+/// The kinds of an element for which navigators search.
 ///
-/// A tree stores for every element the kinds found in and below it, so a search skips whole
-/// subtrees that cannot match.
+/// A tree stores, for every element, the kinds found in and below it, so a search skips whole subtrees that
+/// cannot match.
 public struct ElementKinds: OptionSet, Hashable, Sendable {
   /// One bit per kind.
   public var rawValue: UInt64
@@ -11,9 +11,9 @@ public struct ElementKinds: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// VoiceOver's cursor stops at it.
+  /// VoiceOver's cursor stops at the element.
   public static let stop = Self(rawValue: 1 << 0)
-  /// It is interactive: Switch Control's scanner stops at it.
+  /// The element is interactive, so Switch Control's scanner stops at it.
   public static let interactive = Self(rawValue: 1 << 1)
   /// A heading of any level.
   public static let heading = Self(rawValue: 1 << 2)
@@ -29,19 +29,19 @@ public struct ElementKinds: OptionSet, Hashable, Sendable {
   public static let searchField = Self(rawValue: 1 << 13)
   /// A picture.
   public static let image = Self(rawValue: 1 << 14)
-  /// Text that is only read.
+  /// Static text.
   public static let staticText = Self(rawValue: 1 << 15)
-  /// A list, reached through its children.
+  /// A list, which cursors reach through its children.
   public static let list = Self(rawValue: 1 << 16)
-  /// A table, reached through its children.
+  /// A table, which cursors reach through its children.
   public static let table = Self(rawValue: 1 << 17)
-  /// A landmark, reached through its children.
+  /// A landmark, which cursors reach through its children.
   public static let landmark = Self(rawValue: 1 << 18)
-  /// Any container with a name or a kind worth speaking.
+  /// A container with a name or kind worth speaking.
   public static let container = Self(rawValue: 1 << 19)
-  /// Its value changes in steps.
+  /// The element's value changes in steps.
   public static let adjustable = Self(rawValue: 1 << 20)
-  /// While it is present, nothing outside it can be reached.
+  /// Nothing outside the element can be reached while it is present.
   public static let modal = Self(rawValue: 1 << 21)
   /// A check box.
   public static let checkbox = Self(rawValue: 1 << 22)
@@ -57,26 +57,26 @@ public struct ElementKinds: OptionSet, Hashable, Sendable {
   public static let item = Self(rawValue: 1 << 27)
   /// A cell of a table.
   public static let cell = Self(rawValue: 1 << 28)
-  /// Shows progress or a level.
+  /// A progress or level indicator.
   public static let indicator = Self(rawValue: 1 << 29)
-  /// It has custom rotors, or the program gave some to its children.
+  /// The element has custom rotors, or the program gave some to its children.
   public static let customRotor = Self(rawValue: 1 << 30)
-  /// VoiceOver's cursor prefers it when its scene or modal appears.
+  /// VoiceOver's cursor prefers the element when its scene or modal appears.
   public static let defaultFocus = Self(rawValue: 1 << 31)
-  /// Switch Control's scanner prefers it when its scene or modal appears.
+  /// Switch Control's scanner prefers the element when its scene or modal appears.
   public static let defaultScanFocus = Self(rawValue: 1 << 32)
-  /// Tab stops at it.
+  /// Tab stops at the element.
   public static let keyboardFocusable = Self(rawValue: 1 << 33)
 
-  /// It is interactive, and it is known where it is on the screen.
+  /// The element is interactive and its position on the screen is known.
   static let placed = Self(rawValue: 1 << 35)
-  /// Of what is in an element: a stop of the scanner with a place on the screen.
+  /// The element contains a scanner stop whose position on the screen is known.
   static let placedStop = Self(rawValue: 1 << 36)
 
-  /// It represents rows that the source has not made yet.
+  /// The element represents rows that the source has not created yet.
   public static let unmade = Self(rawValue: 1 << 34)
 
-  /// A heading of one level, 1...6.
+  /// Returns the kind for a heading of one level, 1...6.
   public static func heading(level: Int) -> Self {
     precondition((1...6).contains(level), "headings have levels 1...6")
     return Self(rawValue: 1 << (2 + UInt64(level)))

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// What is found in and below each element, by slot, so that searches skip what cannot match.
+/// The kinds and stops in and below each element, by slot, so that searches skip subtrees that cannot match.
 struct KindIndex: Sendable {
   /// The part of an element that searches read, stored separately so that many fit in a cache line.
   private struct Slot: Equatable {
     /// The kinds of the element itself; 0 if it is hidden.
     var own: UInt64 = 0
-    /// The kinds in and below it.
+    /// The kinds in and below the element.
     var subtree: UInt64 = 0
-    /// The stops in and below it, as its container counts them.
+    /// The stops in and below the element, as its container counts them.
     var stops = StopCount()
   }
 
   private var slots = ContiguousArray<Slot>()
 
-  /// The kinds of the element itself; 0 if it is hidden.
+  /// Returns the kinds of the element itself; 0 if it is hidden.
   func own(_ index: UInt32) -> UInt64 { slots[Int(index)].own }
 
-  /// The kinds in and below the element.
+  /// Returns the kinds in and below the element.
   func subtree(_ index: UInt32) -> UInt64 { slots[Int(index)].subtree }
 
   // MARK: Changing
@@ -28,15 +28,14 @@ struct KindIndex: Sendable {
     slots.append(contentsOf: repeatElement(Slot(), count: capacity - slots.count))
   }
 
-  /// Forgets an element.
+  /// Discards an element's entry.
   mutating func remove(_ index: UInt32) { slots[Int(index)] = Slot() }
 
-  /// Computes what is found in an element from what is found in its children, and returns their
-  /// greatest height.
+  /// Computes an element's entry from those of its children, and returns the children's greatest height.
   ///
   /// - Parameters:
-  ///   - changed: The runs that have other children than before.
-  ///   - marked: The children that have changed; `nil` if any may have.
+  ///   - changed: The runs whose children have changed.
+  ///   - marked: The children that have changed; `nil` if any of them may have.
   mutating func summarise(
     _ index: UInt32,
     _ changed: SiblingRuns.Change,
@@ -57,7 +56,7 @@ struct KindIndex: Sendable {
     return shape.runs(of: index)?.summaries.reduce(0) { max($0, $1.tallest) } ?? 0
   }
 
-  /// Updates what is found in some runs of an element's children.
+  /// Updates the summaries of some runs of an element's children.
   private func summarise(
     _ stale: some Collection<Int>,
     of index: UInt32,
@@ -74,7 +73,7 @@ struct KindIndex: Sendable {
     }
   }
 
-  /// Updates what is found in a changed element, and in its ancestors as far as that changes.
+  /// Updates the entry of a changed element, and of its ancestors up to the first whose entry stays the same.
   @inline(__always)
   mutating func follow(_ changed: UInt32, in shape: inout TreeShape) {
     var index = changed
@@ -88,7 +87,7 @@ struct KindIndex: Sendable {
     }
   }
 
-  /// Updates what is found in an element; returns whether that is something else than before.
+  /// Updates an element's entry; returns whether it changed.
   private mutating func refresh(_ index: UInt32, in shape: TreeShape) -> Bool {
     let slot = found(in: index, shape)
     let isSame = slot == slots[Int(index)]
@@ -139,7 +138,7 @@ struct KindIndex: Sendable {
 
   // MARK: Searching
 
-  /// The first child from an index on, in reading order, whose subtree has any of some kinds.
+  /// Returns the first child from an index onwards, in reading order, whose subtree has any of the wanted kinds.
   func child(
     of index: UInt32,
     from start: Int,
@@ -148,7 +147,7 @@ struct KindIndex: Sendable {
   ) -> UInt32? {
     let children = shape.children(index)
     guard start < children.count, slots[Int(index)].subtree & mask != 0 else { return nil }
-    // Mostly it is near.
+    // The child is usually near.
     let near = min(start + Self.near, children.count)
     if let child = first(of: children, start..<near, mask) { return child }
     guard children.count > SiblingRuns.few, let runs = shape.runs(of: index)
@@ -165,7 +164,7 @@ struct KindIndex: Sendable {
     return nil
   }
 
-  /// The last child up to an index, in reading order, whose subtree has any of some kinds.
+  /// Returns the last child up to an index, in reading order, whose subtree has any of the wanted kinds.
   func child(
     of index: UInt32,
     backFrom start: Int,
@@ -191,7 +190,7 @@ struct KindIndex: Sendable {
     return nil
   }
 
-  /// How many children are looked at before runs of them are.
+  /// The number of children that are checked before whole runs are.
   private static let near = 16
 
   @inline(__always)
@@ -220,20 +219,20 @@ struct KindIndex: Sendable {
 extension KindIndex {
   // MARK: Stops
 
-  /// The stops in and below an element, as its container counts them.
+  /// Returns the stops in and below an element, as its container counts them.
   func stops(_ index: UInt32) -> StopCount { slots[Int(index)].stops }
 
-  /// The stops in the children of an element.
+  /// Returns the stops in an element's children.
   func stopsInChildren(of index: UInt32, in shape: TreeShape) -> StopCount {
     foundInChildren(of: index, shape).stops
   }
 
-  /// Whether any stop in the children of an element has a place on the screen.
+  /// Returns whether the screen position of any stop in an element's children is known.
   func hasPlacedStops(inChildrenOf index: UInt32, in shape: TreeShape) -> Bool {
     foundInChildren(of: index, shape).kinds.contains(.placedStop)
   }
 
-  /// The child that a stop is in or is, and the place of the stop in that.
+  /// Returns the child that is or contains a stop, and the stop's place in that child.
   func child(
     of index: UInt32,
     holding place: Int,
@@ -266,7 +265,7 @@ extension KindIndex {
     return nil
   }
 
-  /// The number of stops in the earlier siblings of an element.
+  /// Returns the number of stops in the preceding siblings of an element.
   func stops(
     before index: UInt32,
     grouped: Bool,

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// What a source knows of the words of an element in a live region beyond its label: the pieces of
-/// text that the label was put together from, and which of them are new.
+/// A source's knowledge about the words of an element in a live region beyond its label: the pieces of text
+/// that form the label, and which of them are new.
 public struct LiveText: Hashable, Sendable {
   /// A piece of text.
   public struct Piece: Hashable, Sendable {
-    /// The words, with the spaces at their edges.
+    /// The words, including leading and trailing spaces.
     public var text: String
-    /// How the piece is new: as an addition, as a change of text, or not at all.
+    /// The kind of change that made the piece new: an addition or a change of text; empty if it is not new.
     public var change: LiveChanges
 
-    /// Creates a piece from its words and how it is new.
+    /// Creates a piece from its words and its kind of change.
     public init(_ text: String, change: LiveChanges = []) {
       self.text = text
       self.change = change
@@ -19,9 +19,9 @@ public struct LiveText: Hashable, Sendable {
 
   /// The element.
   public var id: ElementID
-  /// The pieces of its label in order; empty if only the whole label is known.
+  /// The pieces of the element's label in order; empty if only the whole label is known.
   public var pieces: [Piece]
-  /// The words that were inside the element and are gone, in order.
+  /// The words that were removed from the element, in order.
   public var removed: String
 
   /// Creates the live text of an element.
@@ -47,7 +47,7 @@ extension [LiveText.Piece] {
 }
 
 extension Unicode.Scalar {
-  /// Whether no space precedes the character.
+  /// Whether the character follows the preceding word without a space.
   fileprivate var endsSentence: Bool {
     switch self {
     case ".", ",", ";", ":", "!", "?", "…", "%": true

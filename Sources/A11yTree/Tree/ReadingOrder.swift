@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// How the reading order of siblings is determined.
+/// The rule that determines the reading order of siblings.
 public enum ReadingOrder: Hashable, Sendable {
-  /// The source order, after sort priority.
+  /// The source's order, after sort priority.
   case source
 
-  /// By frames: in rows from the top, each row from its leading edge, after sort priority.
+  /// Geometric order: in rows from the top, each row from its leading edge, after sort priority.
   ///
-  /// Two siblings are in one row if their top edges are less than `rowThreshold` points apart.
-  /// VoiceOver uses 8 on a phone and 13 on a tablet. Siblings without a frame stay after the
-  /// sibling that the source puts before them, or come first.
+  /// Two siblings are in the same row if their top edges are less than `rowThreshold` points apart. VoiceOver
+  /// uses 8 on a phone and 13 on a tablet. Siblings without a frame follow the sibling that precedes them in
+  /// the source, or come first.
   case geometric(rowThreshold: Double = 8, isRightToLeft: Bool = false)
 }
 
 extension ReadingOrder {
-  /// The reading order of siblings, or `nil` if it is the given order.
+  /// Returns the reading order of siblings, or `nil` if it is the given order.
   func order(of children: [ElementID], _ details: [Element.Details?]) -> [ElementID]? {
     var keys = details.indices.map { SortKey(place: $0, details: details[$0]) }
     if case .geometric(let threshold, let isRightToLeft) = self {
@@ -28,7 +28,7 @@ extension ReadingOrder {
       ? nil : sorted.map { children[$0.place] }
   }
 
-  /// Rows are cut from the top down, each as high as the threshold below its first element:
+  /// Rows are formed from the top down, each extending by the threshold below its first element, because
   /// comparing pairs by the threshold would not be transitive.
   private func placeInRows(
     _ keys: inout [SortKey],
@@ -36,7 +36,7 @@ extension ReadingOrder {
     threshold: Double,
     isRightToLeft: Bool
   ) {
-    // Siblings before the first frame stay in front.
+    // Siblings before the first one with a frame stay in front.
     var frame = Frame(x: -.infinity, y: -.infinity, width: 0, height: 0)
     var frames: [Frame] = []
     for detail in details {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The run of children by which two lists differ: what is between their common start and end.
+/// The run of children in which two lists differ: everything between their common start and their common end.
 ///
-/// So an insertion among a million siblings costs one fast comparison, and not a visit to each. All
-/// places that are read are within both lists, whose lengths the limits never exceed.
+/// An insertion among a million siblings therefore costs one fast comparison rather than a visit to each.
+/// Every index that is read is within both lists, because the limits never exceed their lengths.
 struct ReplacedRun {
   /// The run in the old list.
   let old: Range<Int>
   /// The run in the new list.
   let new: Range<Int>
 
-  /// Whether the lists are the same.
+  /// Whether the lists are equal.
   var isEmpty: Bool { old.isEmpty && new.isEmpty }
 
   /// Compares two lists. O(length).
@@ -36,7 +36,7 @@ struct ReplacedRun {
     self.new = start..<new.count - end
   }
 
-  /// How many elements two lists have in common from some places on, at most a limit.
+  /// Returns how many elements two lists have in common from given indices onwards, at most a limit.
   private static func common(
     _ limit: Int,
     of old: UnsafeBufferPointer<ElementID>,
@@ -46,7 +46,7 @@ struct ReplacedRun {
     by step: Int
   ) -> Int {
     var count = 0
-    // Blocks without a way out of their loop are compared several elements at a time.
+    // Several elements are compared at a time, in blocks whose inner loop has no early exit.
     while count + block <= limit {
       var difference: UInt32 = 0
       for place in count..<count + block {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// The children of an element that has many, cut into runs.
+/// The children of an element with many children, divided into runs.
 ///
-/// A child is numbered within its run, so one that comes or goes moves the starts of the later runs,
-/// and renumbers its own run alone.
+/// Children are numbered within their run, so inserting or removing one shifts the starts of later runs but
+/// renumbers only its own run.
 struct SiblingRuns: Sendable {
-  /// The number of children up to which an element has no runs.
+  /// The largest number of children for which an element has no runs.
   static let few = 256
   /// The number of children in a new run.
   private static let usual = 256
 
-  /// A child's run, and its place in that.
+  /// A child's run, and its offset in that run.
   struct Place: Hashable, Sendable {
-    /// The number of children that a run can have.
+    /// The maximum number of children in a run.
     static let limit = 1 << 10
     private let bits: UInt32
 
@@ -24,33 +24,33 @@ struct SiblingRuns: Sendable {
     var offset: Int { Int(bits) % Self.limit }
   }
 
-  /// The runs that no longer are what they were.
+  /// The runs that have changed.
   enum Change: Equatable {
     case all
     case runs(Range<Int>)
   }
 
-  /// What is found in a run.
+  /// The combined kinds and stops of a run.
   struct Summary {
-    /// The kinds in and below its elements.
+    /// The kinds in and below the run's elements.
     var kinds: UInt64 = 0
-    /// The stops in it.
+    /// The stops in the run.
     var stops = StopCount()
-    /// The stops in the runs before it.
+    /// The stops in all previous runs.
     fileprivate(set) var stopsBefore = StopCount()
-    /// The greatest height of its elements.
+    /// The greatest height of the run's elements.
     var tallest: UInt16 = 0
 
-    /// The stops in the runs up to and with this one.
+    /// The stops in all runs up to and including this one.
     var stopsToEnd: StopCount { stopsBefore + stops }
   }
 
-  /// Where each run starts, and at the end the number of children.
+  /// The start of each run, followed by the number of children.
   private var starts: ContiguousArray<Int32>
-  /// What is found in each run.
+  /// The summary of each run.
   private(set) var summaries: ContiguousArray<Summary>
 
-  /// Cuts some children into runs of the usual length.
+  /// Divides children into runs of the usual length.
   init(count: Int) {
     starts = ContiguousArray(
       stride(from: 0, to: count, by: Self.usual).map { Int32(truncatingIfNeeded: $0) }
@@ -62,13 +62,13 @@ struct SiblingRuns: Sendable {
   /// The number of runs.
   var count: Int { summaries.count }
 
-  /// The place of the first child of a run.
+  /// Returns the index of the first child of a run.
   func start(of run: Int) -> Int { Int(starts[run]) }
 
-  /// The children of a run.
+  /// Returns the children of a run.
   func children(of run: Int) -> Range<Int> { start(of: run)..<start(of: run + 1) }
 
-  /// The run that a place is in. O(log runs).
+  /// Returns the run that contains an index. O(log runs).
   func run(at place: Int) -> Int {
     var low = 0
     var high = count - 1
@@ -79,8 +79,8 @@ struct SiblingRuns: Sendable {
     return low
   }
 
-  /// Takes in that some children were replaced, and returns the runs that have other children now, or
-  /// `nil` if the children have to be cut again.
+  /// Adjusts the runs to a replacement of children. Returns the runs that now have other children, or `nil`
+  /// if the children must be divided again.
   mutating func replace(_ replaced: ReplacedRun) -> Range<Int>? {
     let old = replaced.old
     let first = run(at: old.lowerBound)
@@ -92,7 +92,7 @@ struct SiblingRuns: Sendable {
     guard length < Place.limit, all > Self.few, count <= 4 + 4 * all / Self.usual else {
       return nil
     }
-    // The new children join the first of the runs; those between it and the last are empty now.
+    // The new children join the first affected run; the runs between it and the last are now empty.
     for run in first + 1..<last + 1 {
       starts[run] = Int32(truncatingIfNeeded: replaced.new.upperBound)
     }
@@ -100,7 +100,7 @@ struct SiblingRuns: Sendable {
     return first..<last + 1
   }
 
-  /// Replaces what is found in some runs.
+  /// Replaces the summaries of some runs.
   mutating func summarise(_ runs: some Collection<Int>, _ summary: (Range<Int>) -> Summary) {
     guard let first = runs.min() else { return }
     for run in runs {

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// How many stops a scanner finds in an element.
+/// The number of stops that a scanner finds in an element.
 struct StopCount: Equatable, Sendable {
-  /// The stops if each group is one.
+  /// The number of stops if each group counts as one.
   private var groupedStops: UInt32 = 0
-  /// The interactive elements.
+  /// The number of interactive elements.
   private var singleStops: UInt32 = 0
 
-  /// A stop.
+  /// The count of a single stop.
   static let one = StopCount(groupedStops: 1, singleStops: 1)
 
-  /// The number of stops, with groups as one stop each or without groups.
+  /// Returns the number of stops, with or without counting each group as one.
   func count(grouped: Bool) -> Int { Int(grouped ? groupedStops : singleStops) }
 
-  /// Whether there is one interactive element.
+  /// Whether there is exactly one interactive element.
   var isSingle: Bool { singleStops == 1 }
 
-  /// Creates one group of all stops.
+  /// Counts all stops as one group.
   mutating func group() { groupedStops = 1 }
 
   static func + (one: StopCount, other: StopCount) -> StopCount {

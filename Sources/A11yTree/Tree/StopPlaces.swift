@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// What a scanner finds in a container, by place: nothing is visited that is not on the way to it.
+/// Finds the stops of a scanner in a container by index, visiting only elements on the path to each stop.
 extension AccessibilityTree {
-  /// One thing that a scanner finds in a container.
+  /// A stop of a scanner in a container.
   package struct Stop: Hashable, Sendable {
     /// The element.
     package var id: ElementID
-    /// Whether it is a group of stops.
+    /// Whether the element is a group of stops.
     package var isGroup: Bool
   }
 
-  /// The number of stops in a container, itself included; with groups, each of them is one.
-  /// O(1), or O(children / 256).
+  /// Returns the number of stops in a container, including the container itself; with grouping, each group
+  /// counts as one. O(1), or O(children / 256).
   package func stopCount(in container: ElementID, grouped: Bool) -> Int {
     guard contains(container), !isHidden(container) else { return 0 }
     return own(container.index)
       + kinds.stopsInChildren(of: container.index, in: shape).count(grouped: grouped)
   }
 
-  /// Whether any of the stops in a container, with groups, has a place on the screen.
+  /// Returns whether the screen position of any stop in a container is known, with groups as stops.
   package func hasPlacedStops(in container: ElementID) -> Bool {
     guard contains(container), !isHidden(container) else { return false }
     return kinds.own(container.index) & ElementKinds.placed.rawValue != 0
       || kinds.hasPlacedStops(inChildrenOf: container.index, in: shape)
   }
 
-  /// The stop at a place in a container. O(depth · log siblings).
+  /// Returns the stop at an index in a container. O(depth · log siblings).
   package func stop(at place: Int, in container: ElementID, grouped: Bool) -> Stop? {
     guard contains(container), place >= 0, !isHidden(container) else { return nil }
     var index = container.index
@@ -42,8 +42,7 @@ extension AccessibilityTree {
     }
   }
 
-  /// The place in a container of the stop that an element is, or is inside, if any is.
-  /// O(depth · 256).
+  /// Returns the index in a container of the stop that is or contains an element, if any. O(depth · 256).
   package func stopPlace(of id: ElementID, in container: ElementID, grouped: Bool) -> Int? {
     guard contains(id), contains(container) else { return nil }
     var index = id.index
@@ -61,7 +60,7 @@ extension AccessibilityTree {
     return place
   }
 
-  /// The stop that a child of a container is; `nil` if it is none, or holds several.
+  /// Returns the stop that a container's child represents, or `nil` if it holds none or several.
   private func stop(at index: UInt32, grouped: Bool) -> Stop? {
     let isCombined = grouped && shape.element(index).isCombined
     let hasChildren = !shape.children(index).isEmpty

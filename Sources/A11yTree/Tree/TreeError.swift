@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What can be wrong with an update to a tree.
+/// An error in an update to a tree.
 public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// An element names a child that does not exist.
   case missingChild(ElementID, parent: ElementID)
   /// An element has two parents.
   case twoParents(ElementID)
-  /// An element cannot be reached from the root: it has no parent, or is inside itself.
+  /// An element cannot be reached from the root, because it has no parent or is inside itself.
   case unreachable(ElementID)
   /// There is no root, or the root does not exist.
   case noRoot
@@ -15,7 +15,7 @@ public enum TreeError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A slot is so far beyond all others that storing it would waste memory.
   case sparse(ElementID)
 
-  /// What is wrong, in a few words.
+  /// A short description of the error.
   public var description: String {
     switch self {
     case .missingChild(let child, let parent):

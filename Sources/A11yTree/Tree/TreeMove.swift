@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// What an update moved, checked once all of it is applied.
+/// The elements that an update moves, checked once the whole update has been applied.
 struct TreeMove {
-  /// The elements that the update removes by name.
+  /// The elements that the update explicitly removes.
   var leaving: Set<ElementID>
-  /// Whether an earlier tree can be restored.
+  /// Whether the earlier tree can be restored.
   var isUndoable: Bool
-  /// The previous contents of the slots, in the order in which they were written.
+  /// The previous contents of the slots, in the order in which they were overwritten.
   var undone: [Previous] = []
   /// The slots of the changed elements and of their former parents.
   var touched: [UInt32] = []
-  /// Elements that their parent no longer names.
+  /// The elements that their parent no longer lists as children.
   var released: [ElementID] = []
-  /// The children by which changed elements differ from before; `nil` for all of them.
+  /// The run of children that each changed element replaced; `nil` for all of its children.
   private var runs: [UInt32: ReplacedRun?] = [:]
-  /// Changed elements that may name a child twice.
+  /// The changed elements that may list a child twice.
   private var repeating: Set<UInt32> = []
   /// Whether ``marked`` lists the marked children of every element with many.
   var listsMarked = false
   /// The marked children of elements with many.
   var marked: [UInt32: [UInt32]] = [:]
-  /// Elements whose child was removed, or whose child's slot was reused.
+  /// The elements with a child that was removed or whose slot was reused.
   var bereft: Set<ElementID> = []
-  /// Children taken from a parent that seems to be leaving.
+  /// The children taken from a parent that seems to be leaving.
   var taken: [(child: ElementID, parent: ElementID)] = []
 
   init(leaving: Set<ElementID>, isUndoable: Bool) {
@@ -30,7 +30,7 @@ struct TreeMove {
     self.isUndoable = isUndoable
   }
 
-  /// Notes which children of a changed element are new there; of one that changes twice, any may be.
+  /// Records which children of a changed element are new in it; if the element changes twice, any of them may be.
   mutating func note(_ run: ReplacedRun, of index: UInt32) {
     // Most changed elements have no children.
     if run.isEmpty, runs.isEmpty || runs[index] == nil { return }
@@ -42,22 +42,22 @@ struct TreeMove {
     }
   }
 
-  /// The children of an element that were replaced; `nil` if none were.
+  /// Returns the run of an element's children that was replaced, or `nil` if none was.
   func replaced(in index: UInt32) -> ReplacedRun? { runs[index] ?? nil }
 
-  /// The children that are to be adopted by a changed element.
+  /// Returns the range of children that a changed element adopts.
   func adopted(by change: ElementID, of count: Int) -> Range<Int> {
     guard let run = runs[change.index] else { return 0..<0 }
     return run?.new ?? 0..<count
   }
 
-  /// Notes that a changed element names a child that it had already.
+  /// Records that a changed element lists a child that it already had.
   mutating func noteRepetition(in index: UInt32) { repeating.insert(index) }
 
-  /// Whether a changed element may name a child twice.
+  /// Returns whether a changed element may list a child twice.
   func mayRepeat(_ index: UInt32) -> Bool { repeating.contains(index) }
 
-  /// The contents of a slot before an update wrote to it.
+  /// The contents of a slot before an update overwrote it.
   struct Previous {
     var index: UInt32
     var generation: UInt32

@@ -3,7 +3,7 @@
 extension TreeShape {
   /// Reserves space for the slots of an update.
   ///
-  /// - Throws: ``TreeError/sparse(_:)`` if an id would need far more room than there are elements.
+  /// - Throws: ``TreeError/sparse(_:)`` if an id would need far more space than there are elements.
   mutating func makeRoom(for update: TreeUpdate) throws(TreeError) {
     guard let highest = update.changes.max(by: { $0.id.index < $1.id.index })?.id else { return }
     let limit = 65_536 + 8 * (links.count + update.changes.count)
@@ -14,7 +14,7 @@ extension TreeShape {
     elements.append(contentsOf: repeatElement(Element(), count: more))
   }
 
-  /// Stores a new or changed element in its slot and releases the children it no longer names.
+  /// Stores a new or changed element in its slot and releases the children that it no longer lists.
   mutating func store(_ change: TreeUpdate.Change, _ move: inout TreeMove) {
     let index = Int(change.id.index)
     remember(change.id.index, &move)
@@ -47,31 +47,31 @@ extension TreeShape {
     move.touched.append(change.id.index)
   }
 
-  /// Children that an element no longer names have no parent until another element names them.
+  /// Clears the parent of children that an element no longer lists, until another element lists them.
   private mutating func release(_ children: some Sequence<ElementID>, from parent: UInt32) {
     for child in children where contains(child) && links[Int(child.index)].parent == parent {
       links[Int(child.index)].parent = Self.nowhere
     }
   }
 
-  /// Records that an element's parent must no longer name it.
+  /// Records that an element's parent must no longer list it.
   private func bereave(_ index: UInt32, _ move: inout TreeMove) {
     let parent = links[Int(index)].parent
     if parent != Self.nowhere { move.bereft.insert(id(at: parent)) }
   }
 
-  /// Whether no element names another one that is not the root.
+  /// Returns whether an element other than the root is listed by no parent.
   func isStray(_ id: ElementID, besides root: ElementID?) -> Bool {
     links[Int(id.index)].parent == Self.nowhere && id != root
   }
 
-  /// Links the children of a changed element to it.
+  /// Links a changed element's children to it.
   mutating func adopt(
     _ change: TreeUpdate.Change,
     _ move: inout TreeMove,
     root: ElementID?
   ) throws(TreeError) {
-    // A later change in the same update may have reused the slot, or changed it again.
+    // A later change in the same update may have reused or rewritten the slot.
     guard contains(change.id) else { return }
     let children = elements[Int(change.id.index)].children
     for child in children[move.adopted(by: change.id, of: children.count)] {
@@ -86,7 +86,8 @@ extension TreeShape {
     }
   }
 
-  /// Whether an element leaves with an update, as far as is known before all of it is applied.
+  /// Returns whether an element leaves with an update, as far as can be known before the whole update has
+  /// been applied.
   private func isGoing(_ start: UInt32, _ move: TreeMove, root: ElementID?) -> Bool {
     var index = start
     for _ in 0...AccessibilityTree.depthLimit {
@@ -98,7 +99,7 @@ extension TreeShape {
     return false
   }
 
-  /// Removes an element and the descendants that are not moved elsewhere.
+  /// Removes an element and those of its descendants that are not moved elsewhere.
   mutating func remove(_ id: ElementID, _ move: inout TreeMove, _ kinds: inout KindIndex) {
     guard contains(id) else { return }
     bereave(id.index, &move)
@@ -120,7 +121,7 @@ extension TreeShape {
     }
   }
 
-  /// Checks that the remaining elements name only existing children, and that none lost a child.
+  /// Checks that the remaining elements list only existing children and that none lost a child.
   func check(_ move: TreeMove) throws(TreeError) {
     for parent in move.bereft.sorted() where contains(parent) {
       for child in elements[Int(parent.index)].children {
@@ -150,7 +151,7 @@ extension TreeShape {
     )
   }
 
-  /// Puts back what an invalid update overwrote, and returns the whole tree from before it.
+  /// Restores the contents that an invalid update overwrote, and returns the whole earlier tree.
   mutating func undo(_ undone: [TreeMove.Previous], root: ElementID?) -> TreeUpdate {
     for previous in undone.reversed() {
       let index = Int(previous.index)
@@ -169,7 +170,7 @@ extension TreeShape {
 }
 
 extension Element {
-  /// A secret is never stored: all that is ever spoken of it is its number of characters.
+  /// The element without its secret, which is never stored because only its number of characters is ever spoken.
   fileprivate var sealed: Element {
     guard states.isProtected || role == .secureTextField else { return self }
     var element = self

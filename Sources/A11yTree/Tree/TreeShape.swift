@@ -1,33 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// The elements of a tree by slot, and who is whose child.
+/// The elements of a tree by slot, and their parent–child links.
 ///
-/// It changes in `TreeShape+Change.swift` (elements come, go and move), and here
-/// (their places are computed).
+/// The extension in `TreeShape+Change.swift` adds, removes and moves elements; this file computes their positions.
 struct TreeShape: Sendable {
   static let nowhere: UInt32 = .max
 
-  /// An element's place in the tree.
+  /// An element's position in the tree.
   struct Link: Sendable {
     var parent: UInt32 = nowhere
-    /// The place among the parent's children in reading order.
+    /// The position among the parent's children in reading order.
     var place = SiblingRuns.Place(run: 0, offset: 0)
     var generation: UInt32 = 0
     var isAlive = false
     var isMarked = false
-    /// The number of levels from this element to its deepest descendant, both included.
+    /// The number of levels from the element to its deepest descendant, including both.
     var height: UInt16 = 1
   }
 
-  /// How siblings are ordered.
+  /// The rule that determines the order of siblings.
   let readingOrder: ReadingOrder
   /// The number of elements.
   var count = 0
   var links = ContiguousArray<Link>()
   var elements = ContiguousArray<Element>()
-  /// The children of elements whose reading order differs from the source order.
+  /// The children of elements whose reading order differs from the source's order.
   var reordered: [UInt32: [ElementID]] = [:]
-  /// The runs of the children of elements that have many.
+  /// The runs of the children of elements with many children.
   private var runs: [UInt32: SiblingRuns] = [:]
 
   /// Whether any element may have a sort priority.
@@ -35,13 +34,13 @@ struct TreeShape: Sendable {
 
   init(readingOrder: ReadingOrder) { self.readingOrder = readingOrder }
 
-  /// The number of slots, free ones included.
+  /// The number of slots, including free ones.
   var capacity: Int { links.count }
 
   /// The element with an id, or `nil` if it is gone.
   subscript(id: ElementID) -> Element? { contains(id) ? elements[Int(id.index)] : nil }
 
-  /// Whether an element is in the tree.
+  /// Returns whether an element is in the tree.
   func contains(_ id: ElementID) -> Bool {
     let index = Int(id.index)
     return index < links.count && links[index].isAlive && links[index].generation == id.generation
@@ -51,36 +50,36 @@ struct TreeShape: Sendable {
     ElementID(index: index, generation: links[Int(index)].generation)
   }
 
-  /// The element in a slot.
+  /// Returns the element in a slot.
   func element(_ index: UInt32) -> Element { elements[Int(index)] }
 
-  /// The role of the element in a slot, without a copy of anything else.
+  /// Returns the role of the element in a slot without copying the rest.
   func role(_ index: UInt32) -> Role { elements[Int(index)].role }
 
-  /// The rarer properties of the element in a slot, without a copy of anything else.
+  /// Returns the rare properties of the element in a slot without copying the rest.
   func box(_ index: UInt32) -> Element.Box? { elements[Int(index)].box }
 
   func isHidden(_ index: UInt32) -> Bool { elements[Int(index)].states.isHidden }
 
-  /// The slot of an element's parent, or ``nowhere``.
+  /// Returns the slot of an element's parent, or ``nowhere``.
   func parent(_ index: UInt32) -> UInt32 { links[Int(index)].parent }
 
-  /// An element's place among its siblings in reading order.
+  /// Returns an element's index among its siblings in reading order.
   func place(_ index: UInt32) -> Int {
     let place = links[Int(index)].place
     guard place.run > 0, let runs = runs[parent(index)] else { return place.offset }
     return runs.start(of: place.run) + place.offset
   }
 
-  /// The runs of an element's children, if it has many.
+  /// Returns the runs of an element's children, if it has many.
   func runs(of index: UInt32) -> SiblingRuns? { runs[index] }
 
-  /// Forgets the runs of an element that no longer has many children.
+  /// Discards the runs of an element that no longer has many children.
   mutating func forgetRuns(of index: UInt32) {
     if elements[Int(index)].children.count > SiblingRuns.few { runs[index] = nil }
   }
 
-  /// Replaces what is found in some runs of an element's children.
+  /// Replaces the summaries of some runs of an element's children.
   mutating func summarise(
     _ stale: some Collection<Int>,
     of index: UInt32,
@@ -92,13 +91,13 @@ struct TreeShape: Sendable {
     self.runs[index] = runs
   }
 
-  /// The run of its siblings that an element is in; 0 if there are few.
+  /// Returns the run of siblings that contains an element, or 0 if there are few siblings.
   func run(_ index: UInt32) -> Int { links[Int(index)].place.run }
 
-  /// The number of levels from an element to its deepest descendant, both included.
+  /// Returns the number of levels from an element to its deepest descendant, including both.
   func height(_ index: UInt32) -> UInt16 { links[Int(index)].height }
 
-  /// An element's children, in reading order.
+  /// Returns an element's children, in reading order.
   func children(_ index: UInt32) -> [ElementID] {
     if !reordered.isEmpty, let order = reordered[index] { return order }
     return elements[Int(index)].children
@@ -108,8 +107,8 @@ struct TreeShape: Sendable {
 extension TreeShape {
   /// Marks the changed elements and all their ancestors; returns how many were marked.
   ///
-  /// Where few change, the marked children of an element with many are listed, so that not all of them
-  /// have to be looked at.
+  /// If few elements change, the marked children of an element with many are listed, so that not all children
+  /// have to be checked.
   mutating func mark(_ move: inout TreeMove) -> Int {
     var marked = 0
     move.listsMarked = move.touched.count < count / 8
@@ -128,17 +127,17 @@ extension TreeShape {
     return marked
   }
 
-  /// Whether the marked children of an element are listed.
+  /// Returns whether the marked children of an element are listed.
   private func isCrowded(_ index: UInt32, _ move: TreeMove) -> Bool {
     move.listsMarked && elements[Int(index)].children.count > SiblingRuns.few
   }
 
-  /// A marked element among those that were touched.
+  /// Returns one of the touched elements that is still marked, which shows that it cannot be reached.
   func stray(among touched: [UInt32]) -> ElementID? {
     touched.first { links[Int($0)].isAlive && links[Int($0)].isMarked }.map { id(at: $0) }
   }
 
-  /// The next marked child of an element, and where to go on.
+  /// Returns the next marked child of an element, and the index at which to continue.
   func markedChild(
     of index: UInt32,
     from start: Int,
@@ -165,8 +164,8 @@ extension TreeShape {
     return true
   }
 
-  /// Computes the reading order of an element's children and stores each child's place in it, as far
-  /// as an update has changed them; returns which of the children that was.
+  /// Computes the reading order of an element's children and stores each child's position, as far as an
+  /// update has changed them; returns the children that changed.
   mutating func arrange(
     _ index: UInt32,
     _ move: TreeMove
@@ -219,7 +218,8 @@ extension TreeShape {
     }
   }
 
-  /// Checks that no child is named twice: it would have the number of its last place.
+  /// Checks that no child is listed twice, because the child's stored position would be that of its last
+  /// occurrence.
   private func check(
     _ children: [ElementID],
     _ range: Range<Int>,
@@ -242,7 +242,7 @@ extension TreeShape {
     return readingOrder.order(of: children, children.map { elements[Int($0.index)].box?.details })
   }
 
-  /// Stores an element's height, given the greatest of its children's.
+  /// Stores an element's height, given the greatest height of its children.
   mutating func measure(_ index: UInt32, above tallest: UInt16) {
     links[Int(index)].height = tallest == .max ? .max : tallest + 1
   }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// What changed in a tree, as recorded by its source.
+/// A change to a tree, as recorded by its source.
 ///
-/// A source's first update holds every element. Later ones hold the changed elements, each whole,
-/// and those that were removed.
+/// A source's first update contains every element. Later updates contain each changed element in full, and
+/// the ids of the removed ones.
 public struct TreeUpdate: Hashable, Sendable {
   /// One element in its current form.
   public struct Change: Hashable, Sendable {
     /// The element's id.
     public var id: ElementID
-    /// The element, whole.
+    /// The complete element.
     public var element: Element
-    /// What is new about it, as far as the source knows.
+    /// The aspect of the element that is new, as far as the source knows.
     public var scope: Scope
 
     /// Creates a change from an id and its current element.
@@ -21,28 +21,28 @@ public struct TreeUpdate: Hashable, Sendable {
       self.scope = scope
     }
 
-    /// What is new about an element.
+    /// The aspect of an element that is new.
     public enum Scope: Hashable, Sendable {
-      /// Anything: the source does not say.
+      /// Unknown, because the source does not report it.
       case unknown
-      /// All of it: there was no such element.
+      /// The whole element, which did not exist before.
       case added
-      /// What is said of it.
+      /// The element's spoken words.
       case words
-      /// Nothing that is said: its place, its children.
+      /// Something that is not spoken, such as the element's position or children.
       case surroundings
     }
   }
 
-  /// Something that happened to the screen as a whole.
+  /// An event that concerns the screen as a whole.
   public enum Notification: Hashable, Sendable {
-    /// A new view covers most of the screen; the cursors go to the element, otherwise to the first.
+    /// A new view covers most of the screen; the cursors go to the given element, otherwise to the first.
     case screenChanged(ElementID?)
-    /// A part of the screen changed; the cursors go to the element if one is named.
+    /// A part of the screen changed; the cursors go to the element if one is given.
     case layoutChanged(ElementID?)
-    /// A page was scrolled; the text gives the position, as in "Page 2 of 5".
+    /// A page was scrolled; the text states the position, as in "Page 2 of 5".
     case pageScrolled(String)
-    /// The program has ended; there is nothing left to navigate.
+    /// The program has ended, and there is nothing left to navigate.
     case programEnded
   }
 
@@ -50,7 +50,7 @@ public struct TreeUpdate: Hashable, Sendable {
   public var root: ElementID?
   /// The new or changed elements.
   public var changes: [Change]
-  /// The removed elements. Descendants that are not moved elsewhere go with them.
+  /// The removed elements. Descendants that are not moved elsewhere are removed as well.
   public var removals: [ElementID]
   /// The program's requests to move cursors, in order.
   public var focusRequests: [FocusRequest]
@@ -60,10 +60,10 @@ public struct TreeUpdate: Hashable, Sendable {
   public var announcements: [Announcement]
   /// Notifications about the screen as a whole.
   public var notifications: [Notification]
-  /// The words in live regions, piece by piece, as far as the source knows; in reading order.
+  /// The words in live regions, piece by piece as far as the source knows them, in reading order.
   public var liveTexts: [LiveText] = []
 
-  /// Creates an update; by default an empty one.
+  /// Creates an update, which is empty by default.
   public init(
     root: ElementID? = nil,
     changes: [Change] = [],

@@ -2,30 +2,31 @@
 
 import Foundation
 
-/// A player of sounds. Nothing sounds, but time passes: a sound ends when it would.
+/// A player for sounds that is silent but takes as long as the sound would.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
-  // Nothing guards its state: it is for the main queue only, where it calls its delegate.
+  // The state is not protected, because the class is for use on the main queue only, where it also calls its
+  // delegate.
 
-  /// Is notified of the end of the sound.
+  /// The delegate, which is notified when the sound ends.
   open weak var delegate: (any AVAudioPlayerDelegate)?
-  /// Where the sound is.
+  /// The location of the sound.
   public let url: URL?
-  /// How long the sound is, as its file says; for formats that are not known, an estimate.
+  /// The duration of the sound according to its file, or an estimate for unknown formats.
   public let duration: TimeInterval
-  /// How loud it is.
+  /// The volume.
   open var volume: Float = 1
-  /// How often it is repeated; less than 0 for ever.
+  /// The number of repetitions; a negative number repeats the sound forever.
   open var numberOfLoops = 0 { didSet { awaitEnd() } }
   /// Whether the rate can be changed.
   open var enableRate = false
-  /// How fast it plays.
+  /// The playback rate.
   open var rate: Float = 1 {
     didSet { if isPlaying { play() } }
   }
   private var time = PlayedTime()
   private var generation = 0
 
-  /// Creates a player of a file.
+  /// Creates a player for a file.
   ///
   /// - Throws: An error if the file cannot be read.
   public init(contentsOf url: URL) throws {
@@ -36,9 +37,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     self.duration = duration
   }
 
-  /// Creates a player of bytes.
+  /// Creates a player for a sound in memory.
   ///
-  /// - Throws: An error if there are none.
+  /// - Throws: An error if there are no bytes.
   public init(data: Data) throws {
     guard let duration = RecordingLength.seconds(of: data) else {
       throw CocoaError(.fileReadCorruptFile)
@@ -47,9 +48,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     self.duration = duration
   }
 
-  /// Whether it plays.
+  /// Whether the player is playing.
   open var isPlaying: Bool { time.rate != 0 }
-  /// The time in the sound.
+  /// The current playback position.
   open var currentTime: TimeInterval {
     get { duration > 0 ? time.now.truncatingRemainder(dividingBy: duration) : 0 }
     set {
@@ -58,10 +59,10 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Gets ready.
+  /// Prepares for playback, which requires nothing.
   @discardableResult open func prepareToPlay() -> Bool { true }
 
-  /// Plays without a sound.
+  /// Starts playback without producing sound.
   @discardableResult
   open func play() -> Bool {
     time.play(at: enableRate ? Double(max(0, rate)) : 1)
@@ -69,16 +70,16 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Stops for now.
+  /// Pauses playback.
   open func pause() {
     time.play(at: 0)
     generation += 1
   }
 
-  /// Stops.
+  /// Stops playback.
   open func stop() { pause() }
 
-  /// Ends the sound at its time, unless it is repeated for ever.
+  /// Ends playback after the sound's duration, unless it repeats forever.
   private func awaitEnd() {
     generation += 1
     guard numberOfLoops >= 0,
@@ -94,38 +95,38 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   }
 }
 
-/// How a program uses sound. Nothing sounds.
+/// A program's use of sound. No sound is produced.
 open class AVAudioSession: NSObject, @unchecked Sendable {
-  // It has no stored properties.
+  // The class has no stored properties.
 
-  /// What a program uses sound for.
+  /// The purpose for which a program uses sound.
   public struct Category: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the category.
     public let rawValue: String
     /// Creates a category from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Beside that of others.
+    /// Sound that mixes with that of other apps.
     public static let ambient = Self(rawValue: "ambient")
-    /// In place of that of others.
+    /// Sound that silences other apps.
     public static let soloAmbient = Self(rawValue: "soloAmbient")
-    /// To play.
+    /// Playback.
     public static let playback = Self(rawValue: "playback")
-    /// To record.
+    /// Recording.
     public static let record = Self(rawValue: "record")
-    /// To play and to record.
+    /// Playback and recording.
     public static let playAndRecord = Self(rawValue: "playAndRecord")
   }
 
-  /// The one audio session of a process, as Apple has it.
+  /// The single audio session of a process, as in Apple's implementation.
   private static let shared = AVAudioSession()
-  /// The only one.
+  /// Returns the single audio session.
   open class func sharedInstance() -> AVAudioSession { shared }
-  /// Does nothing: nothing sounds.
+  /// Does nothing, because no sound is produced.
   open func setCategory(
     _ category: Category,
     mode: Mode = .default,
     options: CategoryOptions = []
   ) throws {}
-  /// Does nothing: nothing sounds.
+  /// Does nothing, because no sound is produced.
   open func setActive(_ active: Bool) throws {}
 }

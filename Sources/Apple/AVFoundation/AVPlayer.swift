@@ -3,12 +3,13 @@
 import Foundation
 import Observation
 
-/// A player of recordings, silent here: views know whether it plays, and what. Time passes while it
-/// plays, and a recording ends when it would.
+/// A silent player for recordings. Views know whether it is playing and what it is playing. Time passes
+/// during playback, and a recording ends after its duration.
 open class AVPlayer: NSObject, @unchecked Sendable {
-  // Nothing guards its state: it is for the main queue only, where it calls its observers.
+  // The state is not protected, because the class is for use on the main queue only, where it also calls its
+  // observers.
 
-  /// Whether a player plays.
+  /// The playback state of a player.
   public enum TimeControlStatus: Int, Sendable {
     case paused, waitingToPlayAtSpecifiedRate, playing
   }
@@ -17,34 +18,34 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   private let observers = TimeObservers()
   private var generation = 0
 
-  /// Creates a player of nothing.
+  /// Creates a player without an item.
   public override init() {}
-  /// Creates a player of an address.
+  /// Creates a player for the recording at a URL.
   public init(url: URL) {
     super.init()
     state.item = AVPlayerItem(url: url)
   }
-  /// Creates a player of an item.
+  /// Creates a player for an item.
   public init(playerItem item: AVPlayerItem?) {
     super.init()
     state.item = item
   }
 
-  /// What is played.
+  /// The current item.
   open var currentItem: AVPlayerItem? { state.item }
-  /// Plays something else, from its beginning.
+  /// Replaces the current item with another one, starting from its beginning.
   open func replaceCurrentItem(with item: AVPlayerItem?) {
     state.item = item
     state.time.go(to: 0)
     follow()
   }
-  /// The rate at which ``play()`` begins.
+  /// The rate at which ``play()`` starts.
   open var defaultRate: Float = 1
-  /// Begins to play.
+  /// Starts playback.
   open func play() { rate = defaultRate }
-  /// Stops for now.
+  /// Pauses playback.
   open func pause() { rate = 0 }
-  /// How fast it plays; 0 for not at all.
+  /// The playback rate; 0 if paused.
   open var rate: Float {
     get { state.rate }
     set {
@@ -52,46 +53,46 @@ open class AVPlayer: NSObject, @unchecked Sendable {
       follow()
     }
   }
-  /// Whether it plays. A recording that cannot be read is waited for.
+  /// The playback state. A recording that cannot be read leaves the player waiting.
   open var timeControlStatus: TimeControlStatus {
     guard rate != 0 else { return .paused }
     return currentItem?.status == .readyToPlay ? .playing : .waitingToPlayAtSpecifiedRate
   }
-  /// Whether it can be used: it can.
+  /// Whether the player can be used, which is always the case.
   open var status: Status { .readyToPlay }
-  /// Why it cannot be used: it can.
+  /// The reason the player cannot be used; always `nil`.
   open var error: (any Error)? { nil }
-  /// How loud it is. Nothing sounds.
+  /// The volume. No sound is produced.
   open var volume: Float = 1
-  /// Whether it is silent.
+  /// Whether the player is muted.
   open var isMuted = false
-  /// What happens at the end.
+  /// The action at the end of an item.
   open var actionAtItemEnd = ActionAtItemEnd.pause
 
-  /// The time in the recording.
+  /// Returns the current playback position.
   open func currentTime() -> CMTime {
     let now = min(state.time.now, currentItem?.seconds ?? .infinity)
     return CMTime(seconds: now, preferredTimescale: 600)
   }
-  /// Goes to a time.
+  /// Moves to a time.
   open func seek(to time: CMTime) {
     state.time.go(to: min(time.seconds, currentItem?.seconds ?? .infinity))
     observers.jumped(to: state.time.now)
     follow()
   }
-  /// Goes to a time, and says that it is done.
+  /// Moves to a time, and calls a closure when done.
   open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
     seek(to: time)
     completionHandler(true)
   }
-  /// Goes to a time.
+  /// Moves to a time.
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
     seek(to: time)
   }
 
-  /// Calls a closure every time that an interval has been played.
+  /// Calls a closure each time an interval of playback has passed.
   ///
-  /// - Parameter queue: The main queue, or `nil` for it; others are not used.
+  /// - Parameter queue: The main queue, or `nil` for the main queue; other queues are not used.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime,
     queue: DispatchQueue?,
@@ -100,9 +101,9 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     defer { follow() }
     return observers.add(every: interval.seconds, from: state.time.now, block)
   }
-  /// Calls a closure whenever one of some times is reached.
+  /// Calls a closure each time one of the given times is reached.
   ///
-  /// - Parameter queue: The main queue, or `nil` for it; others are not used.
+  /// - Parameter queue: The main queue, or `nil` for the main queue; other queues are not used.
   open func addBoundaryTimeObserver(
     forTimes times: [CMTime],
     queue: DispatchQueue?,
@@ -111,13 +112,13 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     defer { follow() }
     return observers.add(at: times.map(\.seconds), from: state.time.now, block)
   }
-  /// Ends an observation.
+  /// Removes an observer.
   open func removeTimeObserver(_ observer: Any) { observers.remove(observer) }
 
-  /// Called at the end of the item; returns whether something else is played.
+  /// Called at the end of the item; returns whether another item starts.
   func advance() -> Bool { false }
 
-  /// Starts or stops the time, and waits for what comes next: an observer's time, or the end.
+  /// Starts or stops the time, and waits for the next event: an observer's time, or the end.
   private func follow() {
     generation += 1
     guard let item = currentItem, let end = item.seconds, rate != 0 else {
@@ -147,26 +148,26 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   }
 }
 
-/// A player of one recording after the other.
+/// A player that plays several recordings in sequence.
 open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
-  // Nothing guards `rest`: it is for the main queue only, like its superclass.
+  // `rest` is not protected, because it is for use on the main queue only, like the superclass.
   private var rest: [AVPlayerItem] = []
-  /// Creates a player of items.
+  /// Creates a player for several items.
   public convenience init(items: [AVPlayerItem]) {
     self.init(playerItem: items.first)
     rest = Array(items.dropFirst())
     actionAtItemEnd = .advance
   }
-  /// The items that are not played yet.
+  /// Returns the items that have not been played to the end yet.
   open func items() -> [AVPlayerItem] { [currentItem].compactMap(\.self) + rest }
-  /// Plays an item after another one, or after all.
+  /// Inserts an item after another one, or at the end.
   open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
     let place = rest.firstIndex { $0 === afterItem }.map { $0 + 1 }
     let isFirst = afterItem != nil && afterItem === currentItem
     rest.insert(item, at: isFirst ? 0 : place ?? rest.count)
     if currentItem == nil { advanceToNextItem() }
   }
-  /// Plays the next item.
+  /// Skips to the next item.
   open func advanceToNextItem() {
     replaceCurrentItem(with: rest.isEmpty ? nil : rest.removeFirst())
   }
@@ -178,7 +179,7 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   }
 }
 
-/// What views observe of a player.
+/// The part of a player's state that views observe.
 @Observable
 final class PlayerState {
   var item: AVPlayerItem?

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// A recording at an address. Files are read; nothing is loaded from the network.
+/// A recording at a URL. Files are read, but nothing is loaded from the network.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
-  // All properties are constant; the compiler does not check a class that is open.
+  // All properties are constant, but the compiler does not check an open class.
 
-  /// The address.
+  /// The URL.
   public let url: URL
   private let length: TimeInterval?
 

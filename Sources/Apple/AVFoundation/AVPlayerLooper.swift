@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// Plays a recording again and again.
+/// Plays a recording repeatedly.
 open class AVPlayerLooper: NSObject {
   private weak var player: AVQueuePlayer?
   private let item: AVPlayerItem
   private var token: (any NSObjectProtocol)?
 
-  /// Creates a loop.
+  /// Creates a looper.
   public init(player: AVQueuePlayer, templateItem: AVPlayerItem) {
     self.player = player
     item = templateItem
@@ -27,7 +27,7 @@ open class AVPlayerLooper: NSObject {
 
   fileprivate func restart() { player?.seek(to: .zero) }
 
-  /// Ends the loop, once the recording has been played to its end.
+  /// Ends the loop once the recording has been played to its end.
   open func disableLooping() {
     if let token { NotificationCenter.default.removeObserver(token) }
     token = nil
@@ -35,8 +35,8 @@ open class AVPlayerLooper: NSObject {
   }
 }
 
-/// The loop of an item that ends, which is notified on the main queue.
+/// A looper's observation of the end of its item, which is notified on the main queue.
 private struct AgainAtEnd: @unchecked Sendable {
-  // Set once, and only read on the main queue, where players post that a recording has ended.
+  // The reference is set once and read only on the main queue, on which players post that a recording has ended.
   weak var looper: AVPlayerLooper?
 }

@@ -4,32 +4,33 @@ import A11yTree
 import A11yViewGraph
 import Foundation
 
-/// Speaks in the voice of a program: its words are announced in the session, and take the time that
-/// speech would take, in the app's time.
+/// Speaks in the program's own voice. Its words are announced in the session, and take as long as the speech
+/// would, in the app's time.
 ///
-/// The session has one voice, so stopping and pausing do not take words back that it has begun.
+/// The session has only one voice, so stopping or pausing does not retract words that it has begun to speak.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
-  // Nothing guards its state: it is for the main queue only, where it calls its delegate.
+  // The state is not protected, because the class is for use on the main queue only, where it also calls its
+  // delegate.
 
-  /// Is notified of what is spoken.
+  /// The delegate, which is notified about the speech.
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
-  /// Whether it pauses.
+  /// Whether speech is paused.
   public private(set) final var isPaused = false
-  /// Whether it speaks, or pauses while it does.
+  /// Whether the synthesizer is speaking or is paused in the middle of speech.
   open var isSpeaking: Bool { current != nil || !waiting.isEmpty }
   private var waiting: [AVSpeechUtterance] = []
   private var current: AVSpeechUtterance?
-  /// The words that are still to be said.
+  /// The words that have not been spoken yet.
   private var words: ArraySlice<NSRange> = []
   private var generation = 0
 
-  /// Speaks something after what is being spoken.
+  /// Speaks an utterance after the current ones.
   open func speak(_ utterance: AVSpeechUtterance) {
     waiting.append(utterance)
     if current == nil { begin() }
   }
 
-  /// Ends all speech; returns whether there was any.
+  /// Stops all speech; returns whether there was any.
   @discardableResult
   open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool {
     guard isSpeaking else { return false }
@@ -45,7 +46,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Stops for now; returns whether something was being spoken.
+  /// Pauses speech; returns whether anything was being spoken.
   @discardableResult
   open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool {
     guard let current, !isPaused else { return false }
@@ -55,7 +56,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Goes on; returns whether it had stopped.
+  /// Continues speech; returns whether it was paused.
   @discardableResult
   open func continueSpeaking() -> Bool {
     guard let current, isPaused else { return false }
@@ -80,7 +81,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Says the next word, or ends the utterance.
+  /// Speaks the next word, or ends the utterance.
   private func step(_ utterance: AVSpeechUtterance) {
     guard let word = words.first else {
       return after(utterance.postUtteranceDelay) { [self] in
@@ -95,7 +96,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     after(utterance.seconds(of: word)) { [self] in step(utterance) }
   }
 
-  /// Goes on after a time, unless speech was stopped or paused meanwhile.
+  /// Continues after a time, unless speech was stopped or paused meanwhile.
   private func after(_ seconds: TimeInterval, _ body: @escaping () -> Void) {
     generation += 1
     let work = SpeechStep(generation, body)
@@ -106,9 +107,9 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   }
 }
 
-/// What a synthesizer does next, on the main queue.
+/// The synthesizer's next step, which runs on the main queue.
 private struct SpeechStep: @unchecked Sendable {
-  // Both properties are constant; `body` is only called on the main queue.
+  // Both properties are constant, and `body` is called only on the main queue.
   let generation: Int
   let body: () -> Void
 
@@ -119,7 +120,7 @@ private struct SpeechStep: @unchecked Sendable {
 }
 
 extension AVSpeechUtterance {
-  /// The places of the words.
+  /// The ranges of the words.
   fileprivate var words: [NSRange] {
     let text = speechString as NSString
     var found: [NSRange] = []
@@ -139,7 +140,7 @@ extension AVSpeechUtterance {
     return found
   }
 
-  /// About how long a word takes: fifteen letters a second at the usual rate.
+  /// Returns the approximate time for a word: fifteen letters per second at the default rate.
   fileprivate func seconds(of word: NSRange) -> TimeInterval {
     let speed = Double(max(rate, 0.05) / AVSpeechUtteranceDefaultSpeechRate)
     return Double(word.length + 1) / 15 / (speed.isFinite ? speed : 1)

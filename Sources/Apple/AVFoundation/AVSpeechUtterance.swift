@@ -2,22 +2,22 @@
 
 import Foundation
 
-/// A voice of a program.
+/// A voice for a program's speech.
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
-  // All properties are constant; the compiler does not check a class that is open.
+  // All properties are constant, but the compiler does not check an open class.
 
   /// The language.
   public let language: String
   /// The name of the voice.
   open var name: String { language }
-  /// What identifies the voice.
+  /// The voice's identifier.
   open var identifier: String { language }
-  /// The language that the user's system has.
+  /// Returns the language of the user's system.
   open class func currentLanguageCode() -> String { "en" }
-  /// Creates a voice by what identifies it: there is none.
+  /// Always returns `nil`, because there are no voices with identifiers.
   public init?(identifier: String) { return nil }
-  /// Creates a voice of a language.
+  /// Creates a voice for a language.
   public init?(language languageCode: String?) { language = languageCode ?? "en" }
-  /// The voices: none.
+  /// Returns an empty list, because no voices are installed.
   open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
 }

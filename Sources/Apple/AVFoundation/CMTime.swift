@@ -2,9 +2,9 @@
 
 /// A time in a recording.
 public struct CMTime: Hashable, Comparable, Sendable {
-  /// How many parts of a second.
+  /// The time as a number of fractions of a second.
   public var value: Int64
-  /// How many parts a second has.
+  /// The number of fractions per second.
   public var timescale: Int32
   private var isNumber = true
 
@@ -22,19 +22,19 @@ public struct CMTime: Hashable, Comparable, Sendable {
   public var seconds: Double {
     isNumber && timescale > 0 ? Double(value) / Double(timescale) : .nan
   }
-  /// Whether it is a time.
+  /// Whether the value is a valid time.
   public var isValid: Bool { isNumber }
-  /// Whether it is a number.
+  /// Whether the value is a number.
   public var isNumeric: Bool { isNumber }
 
-  /// The start.
+  /// The time zero.
   public static let zero = CMTime(value: 0, timescale: 1)
-  /// No time.
+  /// An invalid time.
   public static let invalid = CMTime(seconds: .nan, preferredTimescale: 1)
-  /// Whether two times are the same.
+  /// Returns whether two times are equal.
   public static func == (lhs: CMTime, rhs: CMTime) -> Bool {
     lhs.isNumber == rhs.isNumber && (!lhs.isNumber || lhs.seconds == rhs.seconds)
   }
-  /// The time in seconds, if it is one.
+  /// Hashes the time in seconds, if it is a number.
   public func hash(into hasher: inout Hasher) { hasher.combine(isNumber ? seconds : 0) }
 }

@@ -3,14 +3,14 @@
 import A11yViewGraph
 import Foundation
 
-/// The time that a player has played, in the app's time: virtual in scripts and tests.
+/// A player's position, which advances in the app's time: virtual time in scripts and tests.
 struct PlayedTime {
-  /// The time when it was last started or stopped, or went elsewhere.
+  /// The position when playback was last started, stopped or moved.
   private var base: TimeInterval = 0
   private var started: Date?
   private(set) var rate: Double = 0
 
-  /// The time now.
+  /// The current position.
   var now: TimeInterval {
     guard let started else { return base }
     return base + CurrentHost.date.timeIntervalSince(started) * rate
@@ -21,14 +21,14 @@ struct PlayedTime {
     if started != nil { started = CurrentHost.date }
   }
 
-  /// Plays at a rate; at 0 not at all.
+  /// Plays at a rate; 0 pauses.
   mutating func play(at rate: Double) {
     base = now
     self.rate = rate.isFinite ? rate : 0
     started = self.rate == 0 ? nil : CurrentHost.date
   }
 
-  /// The seconds until a time is reached; `nil` if it never is.
+  /// Returns the number of seconds until a position is reached, or `nil` if it never is.
   func seconds(until time: TimeInterval) -> TimeInterval? {
     rate > 0 ? max(0, (time - now) / rate) : nil
   }

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// How long a recording is, as its file says.
+/// Determines the duration of a recording from its file.
 enum RecordingLength {
-  /// The seconds of a file; `nil` if it cannot be read.
+  /// Returns the duration of a file in seconds, or `nil` if it cannot be read.
   static func seconds(of url: URL) -> Double? {
     guard url.isFileURL, let data = try? Data(contentsOf: url, options: .alwaysMapped) else {
       return nil
@@ -12,15 +12,15 @@ enum RecordingLength {
     return seconds(of: data)
   }
 
-  /// The seconds of a WAVE, MPEG-4 or QuickTime file. Those of others are estimated, as for MP3 of
-  /// 128 kbit/s; `nil` for no bytes.
+  /// Returns the duration in seconds of a WAVE, MPEG-4 or QuickTime file, or `nil` for empty data. The
+  /// duration of any other format is estimated as for an MP3 file at 128 kbit/s.
   static func seconds(of data: Data) -> Double? {
     guard !data.isEmpty else { return nil }
     let bytes = Bytes(data: data)
     return wave(bytes) ?? movie(bytes) ?? Double(data.count) / 16_000
   }
 
-  /// Bytes of a stranger: nothing outside them is read.
+  /// Untrusted bytes, which are never read out of bounds.
   private struct Bytes {
     let data: Data
 
@@ -56,7 +56,7 @@ enum RecordingLength {
     return nil
   }
 
-  /// The duration in the header of a movie: a box `mvhd` in a box `moov`.
+  /// Returns the duration from a movie's header, which is the box `mvhd` in the box `moov`.
   private static func movie(_ bytes: Bytes) -> Double? {
     guard let moov = box("moov", in: 0..<bytes.data.count, bytes),
       let header = box("mvhd", in: moov, bytes)

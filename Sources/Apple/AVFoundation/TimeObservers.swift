@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// Who is called at which times of a recording.
+/// The observers of times in a recording.
 final class TimeObservers {
   private final class Observer {
-    /// The next time; `nil` if there is none.
+    /// Returns the next time after a position, or `nil` if there is none.
     let next: (TimeInterval) -> TimeInterval?
     let call: (TimeInterval) -> Void
     var due: TimeInterval?
@@ -21,7 +21,7 @@ final class TimeObservers {
     }
   }
 
-  /// The shortest interval: what a program wants more often than that, it gets as often.
+  /// The shortest interval; a shorter one is lengthened to this value.
   private static let shortest = 0.01
   private var all: [Observer] = []
 
@@ -57,10 +57,10 @@ final class TimeObservers {
 
   func remove(_ observer: Any) { all.removeAll { $0 === observer as AnyObject } }
 
-  /// When somebody is called next.
+  /// Returns the time of the next call.
   func next(after now: TimeInterval) -> TimeInterval? { all.compactMap(\.due).min() }
 
-  /// Calls those whose time has come.
+  /// Calls the observers whose time has come.
   func reached(_ time: TimeInterval) {
     for observer in all {
       guard let due = observer.due, due <= time + 1e-6 else { continue }
@@ -69,7 +69,7 @@ final class TimeObservers {
     }
   }
 
-  /// The player has gone elsewhere.
+  /// Updates the observers after the player has moved to another position.
   func jumped(to time: TimeInterval) {
     for observer in all { observer.due = observer.next(time) }
   }

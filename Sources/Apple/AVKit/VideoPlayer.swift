@@ -4,12 +4,12 @@
 @_exported import Foundation
 @_exported import SwiftUI
 
-/// A video with its controls: a button that plays and pauses, which the magic tap does as well.
+/// A video with its controls: a play/pause button, whose action the magic tap also performs.
 public struct VideoPlayer<VideoOverlay: View> {
   private let player: AVPlayer?
   private let overlay: VideoOverlay
 
-  /// Shows a player's video under a view.
+  /// Creates a player view with a view over the video.
   public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
     self.player = player
     overlay = videoOverlay()
@@ -22,7 +22,7 @@ extension VideoPlayer where VideoOverlay == EmptyView {
 }
 
 extension VideoPlayer: View {
-  /// The view over the video, and the controls.
+  /// The view over the video, followed by the controls.
   public var body: some View {
     Group {
       overlay
@@ -43,7 +43,7 @@ extension AVPlayer {
   fileprivate func toggle() { isPaused ? play() : pause() }
 }
 
-/// A video of UIKit with its controls.
+/// A view controller that shows a video with its controls.
 @MainActor
 open class AVPlayerViewController: UIHostingController<PlayerView> {
   private let model = PlayerModel()
@@ -51,7 +51,7 @@ open class AVPlayerViewController: UIHostingController<PlayerView> {
   /// Creates a controller without a player.
   public init() { super.init(rootView: PlayerView(model: model)) }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   /// The player.
@@ -59,14 +59,14 @@ open class AVPlayerViewController: UIHostingController<PlayerView> {
     get { model.player }
     set { model.player = newValue }
   }
-  /// Whether there are controls. Without them nothing of the video can be heard.
+  /// Whether the controls are shown. Without them, nothing about the video is announced.
   open var showsPlaybackControls: Bool {
     get { model.showsControls }
     set { model.showsControls = newValue }
   }
   /// How the video fills its view. It does not affect elements.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// Whether it may go on in a small window. It does not affect elements.
+  /// Whether the video may continue in a small window. It does not affect elements.
   open var allowsPictureInPicturePlayback = true
 }
 

@@ -4,8 +4,8 @@ import A11yUI
 
 /// An action of a program that is independent of any view.
 ///
-/// A button, a toggle or an accessibility action performs it when activated. It is then pending
-/// work of the view's host, so a test can wait for it. The dialog of the result is announced.
+/// Activating a button, a toggle or an accessibility action performs the intent. It is then pending work of
+/// the view's host, so a test can wait for it. The result's dialog is announced.
 ///
 /// ```swift
 /// struct MarkAsRead: AppIntent {
@@ -22,14 +22,13 @@ public protocol AppIntent: Sendable {
   /// The type of the result.
   associatedtype PerformResult: IntentResult
 
-  /// The title.
+  /// The intent's title.
   static var title: LocalizedStringResource { get }
-  /// What it does, in a sentence.
+  /// A description of the intent, in one sentence.
   static var description: IntentDescription? { get }
-  /// Whether the program comes to the front when the intent is performed. Here it is always in
-  /// front.
+  /// Whether the program comes to the front when the intent is performed. Here, it is always in front already.
   static var openAppWhenRun: Bool { get }
-  /// Whether other programs can discover it. Here there are none.
+  /// Whether other programs can discover the intent. No other programs do.
   static var isDiscoverable: Bool { get }
 
   /// Creates an intent whose parameters have their initial values.
@@ -42,13 +41,13 @@ public protocol AppIntent: Sendable {
 extension AppIntent {
   /// Performs the intent as pending work of the host whose turn is running.
   ///
-  /// An error is reported. If it has a description for the user, it is announced as well.
+  /// An error is reported. If the error has a description for the user, it is announced as well.
   func begin() {
     PendingWork.begin("intent \(Self.self)") {
       do {
         try await performAndSay()
       } catch is CancellationError {
-        // It was cancelled; it did not fail.
+        // The intent was cancelled rather than failing.
       } catch {
         let said = (error as? any CustomLocalizedStringResourceConvertible)?.localizedStringResource
         let words =
@@ -89,7 +88,7 @@ private func announce(_ words: LocalizedStringResource) {
   AccessibilityNotification.Announcement(String(localized: words)).post()
 }
 
-/// A required parameter of an intent has no value.
+/// An error for an intent whose required parameter has no value.
 private struct MissingValue: LocalizedError {
   let name: String
   var errorDescription: String? { "\(name) has no value." }

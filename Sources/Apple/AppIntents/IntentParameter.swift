@@ -5,8 +5,8 @@ import Synchronization
 
 /// A value that an intent receives before it is performed.
 ///
-/// Copies of an intent share it. An intent with a required parameter that has no value is not
-/// performed, which is reported; reading the parameter ends the program.
+/// Copies of an intent share the value. An intent whose required parameter has no value is not performed,
+/// which is reported; reading such a parameter ends the program.
 @propertyWrapper
 public final class IntentParameter<Value: Sendable>: Sendable {
   enum State: Sendable {
@@ -16,7 +16,7 @@ public final class IntentParameter<Value: Sendable>: Sendable {
 
   /// The title.
   public let title: LocalizedStringResource?
-  /// The purpose.
+  /// The parameter's purpose.
   public let description: LocalizedStringResource?
   private let state: Mutex<State>
 
@@ -32,7 +32,7 @@ public final class IntentParameter<Value: Sendable>: Sendable {
 
   /// Creates a parameter without a value.
   ///
-  /// Nobody is asked for a value here, so there is no text that asks for one.
+  /// Users are never asked for a value, so there is no text for such a request.
   @_disfavoredOverload
   public convenience init(
     title: LocalizedStringResource,

@@ -3,7 +3,7 @@
 import A11yUI
 
 extension Binding<Bool> {
-  /// A binding to the current state that performs an intent instead of changing it.
+  /// Returns a binding to the current state that performs an intent instead of changing the state.
   static func performing(_ intent: some AppIntent, _ isOn: Bool) -> Binding<Bool> {
     Binding(get: { isOn }, set: { _ in intent.begin() })
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-// The names of AppKit are a part of SwiftUI here, as on Apple's systems.
+// As on Apple's systems, SwiftUI includes AppKit's names.
 @_exported import A11yUI
 @_exported import Foundation

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// Short sounds are in AVFoundation here.
+// Short sounds are part of AVFoundation in this implementation.
 @_exported import AVFoundation

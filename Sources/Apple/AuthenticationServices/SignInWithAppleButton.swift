@@ -2,12 +2,12 @@
 
 import SwiftUI
 
-/// A button that signs a user in by their Apple Account.
+/// A button with which a user signs in with their Apple Account.
 ///
-/// Nobody can sign in here: when it is activated, the request is made, and answered as if the user had
-/// cancelled.
+/// Signing in is not possible. When the button is activated, the request is created, and fails as if the user
+/// had cancelled.
 public struct SignInWithAppleButton: View {
-  /// What the button says.
+  /// The button's label.
   public struct Label: Sendable {
     fileprivate let text: LocalizedStringKey
 
@@ -26,9 +26,9 @@ public struct SignInWithAppleButton: View {
   /// Creates a button.
   ///
   /// - Parameters:
-  ///   - label: What it says.
-  ///   - onRequest: Says what the app wants to know.
-  ///   - onCompletion: Receives the result of signing in; here always a failure.
+  ///   - label: The button's label.
+  ///   - onRequest: Receives the request, in which the app states the information that it needs.
+  ///   - onCompletion: Receives the result of signing in, which is always a failure.
   public init(
     _ label: Label = .signIn,
     onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// A chart's file imports SwiftUI beside Charts, or only Charts.
+// A chart's file may import only Charts, without SwiftUI.
 @_exported import SwiftUI

@@ -2,28 +2,29 @@
 
 import Foundation
 
-/// Where completion handlers are called, in order: not by the call that takes them, whose caller may not be ready.
+/// The queue on which completion handlers are called in order. They are not called synchronously, because the
+/// caller may not be ready.
 let answers = DispatchQueue(label: "CloudKit")
 
 /// A request to iCloud, which fails because there is no account.
 ///
-/// Its properties are set before a queue runs it.
+/// The properties are set before a queue runs the operation.
 open class CKOperation: Operation, @unchecked Sendable {
-  /// What identifies the operation.
+  /// The operation's identifier.
   public let operationID: ID = UUID().uuidString
-  /// How the operation runs.
+  /// The operation's configuration.
   open var configuration = Configuration()
-  /// What the operation belongs to.
+  /// The group to which the operation belongs.
   open var group: CKOperationGroup?
-  /// Is called when the operation outlives the app, which none does.
+  /// A closure for operations that outlive the app, which is never called.
   open var longLivedOperationWasPersistedBlock: (@Sendable () -> Void)?
 
-  /// Calls the blocks that wait for the end, with the error.
+  /// Calls the completion closures with the error.
   open override func start() {
     fail(CKError(isCancelled ? .operationCancelled : .notAuthenticated))
     super.start()
   }
 
-  /// Calls the blocks of one kind of operation with an error.
+  /// Calls the closures of a specific kind of operation with an error.
   func fail(_ error: CKError) {}
 }

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// Something with fields, such as a record.
+/// An object with fields, such as a record.
 public protocol CKRecordKeyValueSetting: AnyObject {
-  /// The value of a field.
+  /// Returns the value of a field.
   func object(forKey key: CKRecord.FieldKey) -> (any CKRecordValue)?
   /// Sets a field; `nil` removes it.
   func setObject(_ object: (any CKRecordValue)?, forKey key: CKRecord.FieldKey)
-  /// The names of the fields.
+  /// Returns the names of the fields.
   func allKeys() -> [CKRecord.FieldKey]
-  /// The names of the fields that were set.
+  /// Returns the names of the fields that were set.
   func changedKeys() -> [CKRecord.FieldKey]
 }
 
@@ -28,13 +28,13 @@ extension CKRecordKeyValueSetting {
   }
 }
 
-/// What an app keeps in iCloud. Here it is kept only by the program.
+/// A record that an app stores in iCloud. It exists only while the program runs.
 ///
-/// A lock guards the fields, since a record may be used in any task.
+/// A lock protects the fields, because a record may be used in any task.
 open class CKRecord: NSObject, CKRecordKeyValueSetting, @unchecked Sendable {
   /// The kind of record.
   public let recordType: RecordType
-  /// What identifies the record.
+  /// The record's identifier.
   public let recordID: ID
   private let lock = NSLock()
   private var fields: [FieldKey: any CKRecordValue] = [:]
@@ -53,9 +53,10 @@ open class CKRecord: NSObject, CKRecordKeyValueSetting, @unchecked Sendable {
     self.init(recordType: recordType, recordID: ID(zoneID: zoneID))
   }
 
-  /// Reads what ``encodeSystemFields(with:)`` has written: a record without fields. It is `nil` for anything else.
+  /// Reads data written by ``encodeSystemFields(with:)``, which is a record without fields; `nil` for any
+  /// other data.
   ///
-  /// Texts are written as bytes, since an unarchiver ends the program where an object has another type.
+  /// Texts are written as bytes, because an unarchiver ends the program if an object has another type.
   public convenience init?(coder: NSCoder) {
     let texts = Self.systemKeys.compactMap { key in
       coder.withDecodedUnsafeBufferPointer(forKey: key) { bytes in
@@ -67,7 +68,7 @@ open class CKRecord: NSObject, CKRecordKeyValueSetting, @unchecked Sendable {
     self.init(recordType: texts[0], recordID: ID(recordName: texts[1], zoneID: zoneID))
   }
 
-  /// Writes the kind of the record and what identifies it.
+  /// Writes the record's type and identifier.
   open func encodeSystemFields(with coder: NSCoder) {
     let zoneID = recordID.zoneID
     let texts = [recordType, recordID.recordName, zoneID.zoneName, zoneID.ownerName]
@@ -87,10 +88,10 @@ open class CKRecord: NSObject, CKRecordKeyValueSetting, @unchecked Sendable {
     }
   }
 
-  /// The value of a field.
+  /// Returns the value of a field.
   open func value(forKey key: FieldKey) -> Any? { object(forKey: key) }
 
-  /// Sets a field to a value that a record can hold; anything else removes it.
+  /// Sets a field to a value that a record can store; any other value removes the field.
   open func setValue(_ value: Any?, forKey key: FieldKey) {
     setObject(value as? any CKRecordValue, forKey: key)
   }
@@ -107,16 +108,16 @@ open class CKRecord: NSObject, CKRecordKeyValueSetting, @unchecked Sendable {
   /// The fields that only the user can read.
   open var encryptedValues: any CKRecordKeyValueSetting & Sendable { self }
 
-  /// The record that this one belongs to.
+  /// The parent record.
   open var parent: Reference? {
     get { lock.withLock { belongsTo } }
     set { lock.withLock { belongsTo = newValue } }
   }
 
-  /// Sets the record that this one belongs to.
+  /// Sets the parent record.
   open func setParent(_ record: CKRecord?) { setParent(record?.recordID) }
 
-  /// Sets the record that this one belongs to, by what identifies it.
+  /// Sets the parent record by its identifier.
   open func setParent(_ recordID: ID?) {
     parent = recordID.map { Reference(recordID: $0, action: .none) }
   }

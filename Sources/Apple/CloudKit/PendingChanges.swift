@@ -3,11 +3,11 @@
 import Foundation
 
 extension CKSyncEngine {
-  /// What is to be sent, in order and each change once. It stays to be sent, since there is no account.
+  /// The pending changes, in order and each listed once. They stay pending, because there is no account.
   ///
-  /// A lock guards it, since it may be used in any task.
+  /// A lock protects the state, because it may be used in any task.
   public final class State: @unchecked Sendable {
-    /// What is to be sent, as an app keeps it while it does not run. It is not kept here.
+    /// The pending changes in the form in which an app stores them between runs. They are not stored here.
     public struct Serialization: Codable, Sendable {}
 
     private let lock = NSLock()
@@ -17,19 +17,19 @@ extension CKSyncEngine {
 
     init() {}
 
-    /// The records that are to be sent.
+    /// The pending changes of records.
     public var pendingRecordZoneChanges: [PendingRecordZoneChange] { lock.withLock { records } }
 
-    /// The zones that are to be sent.
+    /// The pending changes of zones.
     public var pendingDatabaseChanges: [PendingDatabaseChange] { lock.withLock { zones } }
 
-    /// Whether the app has more to send.
+    /// Whether the app has further changes to send.
     public var hasPendingUntrackedChanges: Bool {
       get { lock.withLock { hasMore } }
       set { lock.withLock { hasMore = newValue } }
     }
 
-    /// Adds records that are to be sent.
+    /// Adds pending changes of records.
     public func add(pendingRecordZoneChanges: [PendingRecordZoneChange]) {
       lock.withLock {
         for change in pendingRecordZoneChanges where !records.contains(change) {
@@ -38,19 +38,19 @@ extension CKSyncEngine {
       }
     }
 
-    /// Removes records that were to be sent.
+    /// Removes pending changes of records.
     public func remove(pendingRecordZoneChanges: [PendingRecordZoneChange]) {
       lock.withLock { records.removeAll(where: pendingRecordZoneChanges.contains) }
     }
 
-    /// Adds zones that are to be sent.
+    /// Adds pending changes of zones.
     public func add(pendingDatabaseChanges: [PendingDatabaseChange]) {
       lock.withLock {
         for change in pendingDatabaseChanges where !zones.contains(change) { zones.append(change) }
       }
     }
 
-    /// Removes zones that were to be sent.
+    /// Removes pending changes of zones.
     public func remove(pendingDatabaseChanges: [PendingDatabaseChange]) {
       lock.withLock { zones.removeAll(where: pendingDatabaseChanges.contains) }
     }

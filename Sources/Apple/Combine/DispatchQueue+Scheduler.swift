@@ -12,7 +12,7 @@ extension DispatchQueue {
     /// Creates a time from a dispatch time.
     public init(_ time: DispatchTime) { dispatchTime = time }
 
-    /// The distance from this time to another.
+    /// Returns the distance from this time to another.
     public func distance(to other: Self) -> Stride {
       let here = dispatchTime.uptimeNanoseconds
       let there = other.dispatchTime.uptimeNanoseconds
@@ -20,7 +20,7 @@ extension DispatchQueue {
       return .nanoseconds(there > here ? far : -far)
     }
 
-    /// The time at a distance from this one.
+    /// Returns the time at a distance from this one.
     public func advanced(by stride: Stride) -> Self {
       Self(dispatchTime + .nanoseconds(stride.magnitude))
     }
@@ -52,16 +52,16 @@ extension DispatchQueue {
       /// Creates a distance in seconds.
       public init(floatLiteral value: Double) { self = .seconds(value) }
 
-      /// Whether one distance is shorter than another.
+      /// Returns whether one distance is shorter than another.
       public static func < (lhs: Self, rhs: Self) -> Bool { lhs.magnitude < rhs.magnitude }
-      /// Multiplies the first distance by the second.
+      /// Multiplies one distance by another.
       public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
     }
   }
 }
 
 extension Int {
-  /// The product, clamped to the representable range.
+  /// Returns the product, clamped to the representable range.
   func times(_ other: Int) -> Int {
     let (product, isTooFar) = multipliedReportingOverflow(by: other)
     return isTooFar ? ((self < 0) == (other < 0) ? .max : .min) : product
@@ -69,14 +69,14 @@ extension Int {
 }
 
 extension DispatchQueue: @retroactive Scheduler {
-  /// Schedules work for as soon as possible.
+  /// Schedules work to run as soon as possible.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let options = options ?? SchedulerOptions()
     let work = QueuedWork(action)
     async(group: options.group, qos: options.qos, flags: options.flags) { work.body() }
   }
 
-  /// Schedules work for a time.
+  /// Schedules work to run at a time.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -88,7 +88,7 @@ extension DispatchQueue: @retroactive Scheduler {
     asyncAfter(deadline: date.dispatchTime, qos: options.qos, flags: options.flags) { work.body() }
   }
 
-  /// Schedules work for a time and after each interval from then on, until it is cancelled.
+  /// Schedules work to run at a time, and repeatedly after each interval, until it is cancelled.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,
@@ -107,7 +107,7 @@ extension DispatchQueue: @retroactive Scheduler {
   }
 }
 
-// `body` is constant, and only the queue calls it; who schedules it vouches for what it touches.
+// `body` is constant and called only by the queue; the caller that schedules it is responsible for thread safety.
 private struct QueuedWork: @unchecked Sendable {
   let body: () -> Void
   init(_ body: @escaping () -> Void) { self.body = body }

@@ -3,8 +3,8 @@
 import Foundation
 import OpenCombine
 
-// OpenCombine has these in a module of its own.
+// OpenCombine has these conformances in a separate module.
 extension JSONDecoder: @retroactive TopLevelDecoder {
-  /// What is read.
+  /// The type of the encoded data.
   public typealias Input = Data
 }

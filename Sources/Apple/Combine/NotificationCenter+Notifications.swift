@@ -2,16 +2,16 @@
 
 import Foundation
 
-// Foundation has this on Apple's systems only.
+// Foundation has this type on Apple's systems only.
 extension NotificationCenter {
-  /// The notifications with a name, one after the other.
+  /// An asynchronous sequence of the notifications with a name.
   public final class Notifications: AsyncSequence, Sendable {
-    /// A notification.
+    /// The type of the elements.
     public typealias Element = Notification
 
     private let center: NotificationCenter
     private let name: Notification.Name
-    // Compared only, never used.
+    // The reference is only compared and never used otherwise.
     private nonisolated(unsafe) let object: AnyObject?
 
     init(_ center: NotificationCenter, _ name: Notification.Name, _ object: AnyObject?) {
@@ -20,14 +20,14 @@ extension NotificationCenter {
       self.object = object
     }
 
-    /// Waits for the notifications.
+    /// An iterator that waits for notifications.
     public struct Iterator: AsyncIteratorProtocol {
       var stream: AsyncStream<Notification>.Iterator
-      /// Waits for the next notification; `nil` once the task is cancelled.
+      /// Waits for the next notification; returns `nil` once the task is cancelled.
       public mutating func next() async -> Notification? { await stream.next() }
     }
 
-    /// Begins to wait.
+    /// Returns an iterator that starts waiting for notifications.
     public func makeAsyncIterator() -> Iterator {
       let (stream, source) = AsyncStream.makeStream(of: Notification.self)
       nonisolated(unsafe) let token = center.addObserver(
@@ -44,7 +44,7 @@ extension NotificationCenter {
     }
   }
 
-  /// The notifications with a name, from any object or from one.
+  /// Returns an asynchronous sequence of the notifications with a name, from any object or from one.
   public func notifications(named name: Notification.Name, object: AnyObject? = nil)
     -> Notifications
   { Notifications(self, name, object) }

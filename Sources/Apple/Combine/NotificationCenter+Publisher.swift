@@ -3,13 +3,13 @@
 import Foundation
 import OpenCombine
 
-// OpenCombine has these in modules that also leave them out; see Result+Publisher.swift.
+// OpenCombine has this extension in modules that also omit it; see Result+Publisher.swift.
 extension NotificationCenter {
   /// Publishes the notifications with a name.
   public struct Publisher: OpenCombine.Publisher {
-    /// The notifications.
+    /// The type of the published values.
     public typealias Output = Notification
-    /// Never fails.
+    /// The publisher never fails.
     public typealias Failure = Never
 
     /// The notification center.
@@ -33,14 +33,14 @@ extension NotificationCenter {
     }
   }
 
-  /// A publisher for the notifications with a name, from any object or from one.
+  /// Returns a publisher for the notifications with a name, from any object or from one.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
 }
 
-// The lock guards `state`; it is not held while the subscriber is called, which is responsible for
-// its own thread safety, as with all publishers.
+// The lock protects `state`. It is not held while the subscriber is called; as with all publishers, the
+// subscriber is responsible for its own thread safety.
 private final class NotificationSubscription: Subscription, @unchecked Sendable {
   private struct State {
     var demand = Subscribers.Demand.none

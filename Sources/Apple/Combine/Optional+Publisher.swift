@@ -6,7 +6,7 @@ extension Optional {
   /// A publisher that sends the value, if there is one, and finishes.
   public typealias Publisher = OCombine.Publisher
 
-  /// Sends the value, if there is one, and finishes.
+  /// A publisher that sends the value, if there is one, and finishes.
   @_disfavoredOverload
   public var publisher: OCombine.Publisher { OCombine.Publisher(self) }
 }

@@ -6,9 +6,9 @@ extension Publishers {
   /// Publishes the latest values of two publishers.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
-    /// The values together.
+    /// A tuple of the publishers' latest values.
     public typealias Output = (A.Output, B.Output)
-    /// The reason for a failure.
+    /// The error with which a publisher fails.
     public typealias Failure = A.Failure
 
     private let a: A
@@ -19,7 +19,7 @@ extension Publishers {
       (self.a, self.b) = (a, b)
     }
 
-    /// Subscribes to all of them.
+    /// Subscribes to all publishers.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let subscription = CombinedSubscription<Failure>(2) { values in
@@ -40,9 +40,9 @@ extension Publishers {
   /// Publishes the latest values of three publishers.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure {
-    /// The values together.
+    /// A tuple of the publishers' latest values.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// The reason for a failure.
+    /// The error with which a publisher fails.
     public typealias Failure = A.Failure
 
     private let a: A
@@ -54,7 +54,7 @@ extension Publishers {
       (self.a, self.b, self.c) = (a, b, c)
     }
 
-    /// Subscribes to all of them.
+    /// Subscribes to all publishers.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let subscription = CombinedSubscription<Failure>(3) { values in
@@ -77,9 +77,9 @@ extension Publishers {
   /// Publishes the latest values of four publishers.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
-    /// The values together.
+    /// A tuple of the publishers' latest values.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// The reason for a failure.
+    /// The error with which a publisher fails.
     public typealias Failure = A.Failure
 
     private let a: A
@@ -92,7 +92,7 @@ extension Publishers {
       (self.a, self.b, self.c, self.d) = (a, b, c, d)
     }
 
-    /// Subscribes to all of them.
+    /// Subscribes to all publishers.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let subscription = CombinedSubscription<Failure>(4) { values in

@@ -7,12 +7,12 @@ import OpenCombine
 
 /// Subscribes to several publishers and sends their latest values together.
 final class CombinedSubscription<Failure: Error>: Subscription, @unchecked Sendable {
-  // `lock` guards `state`, and is not held while the subscriber is called; `delivery` is, so that publishers on
-  // two threads call it one after the other.
+  // `lock` protects `state` and is not held while the subscriber is called. `delivery` is held then, so that
+  // publishers on two threads call the subscriber one after another.
   private struct State {
-    /// The latest value of each; none at first.
+    /// The latest value of each publisher; `nil` until there is one.
     var latest: [Any?]
-    /// Whether the latest values have not been sent together.
+    /// Whether the latest values have not been sent yet.
     var isPending = false
     var open: Int
     var demand = Subscribers.Demand.none
@@ -70,7 +70,7 @@ final class CombinedSubscription<Failure: Error>: Subscription, @unchecked Senda
     }
   }
 
-  /// Sends the latest values, if the subscriber wants some; `delivery` is held.
+  /// Sends the latest values if the subscriber has requested any; `delivery` must be held.
   private func deliver() {
     let values: [Any]? = lock.withLock {
       guard state.isPending, state.demand > 0, !state.isDone else { return nil }
@@ -91,7 +91,7 @@ final class CombinedSubscription<Failure: Error>: Subscription, @unchecked Senda
         if case .failure = completion {
           state.isDone = true
         } else if state.open == 0 || state.latest[place] == nil {
-          // Without a value from one of them there will never be a combined one.
+          // Without a value from every publisher, there will never be a combined one.
           state.isDone = true
         }
         return state.isDone

@@ -3,11 +3,11 @@
 import OpenCombine
 
 extension Publishers {
-  /// Publishes the values of several publishers of the same kind, as they come.
+  /// Publishes the values of several publishers of the same type as they arrive.
   public struct MergeMany<Upstream: Publisher>: Publisher {
-    /// The values.
+    /// The type of the published values.
     public typealias Output = Upstream.Output
-    /// The reason for a failure.
+    /// The error with which a publisher fails.
     public typealias Failure = Upstream.Failure
 
     /// The publishers.
@@ -21,10 +21,10 @@ extension Publishers {
     /// Merges publishers.
     public init(_ upstream: Upstream...) { publishers = upstream }
 
-    /// Subscribes to all of them.
+    /// Subscribes to all publishers.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      // As many as there are, at once.
+      // All publishers are subscribed to at once.
       publishers.publisher
         .setFailureType(to: Failure.self)
         .flatMap(maxPublishers: .unlimited) { $0 }

@@ -7,8 +7,8 @@ import Synchronization
 
 /// Work that a queue runs at an interval, until it is cancelled.
 ///
-/// Each run is a delayed block, so that an app in virtual time follows its session's clock. By the
-/// wall clock a run that is late makes all that follow late by as much, a millisecond or so.
+/// Each run is a delayed block, so that an app in virtual time follows its session's clock. By the wall
+/// clock, a late run delays all following ones by the same amount, which is about a millisecond.
 final class RepeatedWork: Sendable {
   private let queue: DispatchQueue
   private let interval: TimeInterval
@@ -21,12 +21,12 @@ final class RepeatedWork: Sendable {
     _ body: @escaping @Sendable (Date) -> Void
   ) {
     self.queue = queue
-    // An interval of nothing would never let anything else run.
+    // With an interval of zero, nothing else could ever run.
     self.interval = max(interval, 0.000_1)
     self.body = body
   }
 
-  /// Starts work, which receives the date for which each run was planned.
+  /// Starts work that receives the date for which each run was scheduled.
   static func start(
     on queue: DispatchQueue,
     after delay: TimeInterval,

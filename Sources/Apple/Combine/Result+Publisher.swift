@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-// OpenCombine omits these when compiled while there is a module called Combine, as there is when
-// a build is repeated with other settings. If it has them, its own are chosen.
+// OpenCombine omits these extensions if it is compiled while a module named Combine exists, as is the case
+// when a build is repeated with other settings. If OpenCombine provides them, its own are used.
 
 extension Result {
   /// A publisher that sends the value and finishes, or fails at once.
   public typealias Publisher = OCombine.Publisher
 
-  /// Sends the value and finishes, or fails at once.
+  /// A publisher that sends the value and finishes, or fails at once.
   @_disfavoredOverload
   public var publisher: OCombine.Publisher { OCombine.Publisher(self) }
 }

@@ -32,25 +32,25 @@ public struct _DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
       magnitude = seconds
     }
 
-    /// Whether one distance is shorter than another.
+    /// Returns whether one distance is shorter than another.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.magnitude < rhs.magnitude }
-    /// Multiplies a distance.
+    /// Multiplies one distance by another.
     public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
-    /// Adds a distance.
+    /// Adds a distance to another.
     public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
-    /// Subtracts a distance.
+    /// Subtracts a distance from another.
     public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
   }
 }
 
 extension RunLoop: @retroactive Scheduler {
-  /// Schedules work for as soon as possible.
+  /// Schedules work to run as soon as possible.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let work = ScheduledWork(action)
     perform { work.run() }
   }
 
-  /// Schedules work for a time.
+  /// Schedules work to run at a time.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -58,7 +58,7 @@ extension RunLoop: @retroactive Scheduler {
     _ action: @escaping () -> Void
   ) {
     let work = ScheduledWork(action)
-    // A delayed block, unlike a run loop's timer, can also run in virtual time.
+    // Unlike a run loop's timer, a delayed block can also run in virtual time.
     guard self !== RunLoop.main else {
       let delay = max(0, date.date.timeIntervalSinceNow)
       return DispatchQueue.main.asyncAfter(deadline: .now() + delay) { work.run() }
@@ -66,7 +66,7 @@ extension RunLoop: @retroactive Scheduler {
     add(Timer(fire: date.date, interval: 0, repeats: false) { _ in work.run() }, forMode: .common)
   }
 
-  /// Schedules work for a time, and again at an interval.
+  /// Schedules work to run at a time, and repeatedly at an interval after that.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,
@@ -91,13 +91,13 @@ extension RunLoop: @retroactive Scheduler {
 }
 
 extension OperationQueue: @retroactive Scheduler {
-  /// Schedules work for as soon as possible.
+  /// Schedules work to run as soon as possible.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let work = ScheduledWork(action)
     addOperation { work.run() }
   }
 
-  /// Schedules work for a time.
+  /// Schedules work to run at a time.
   public func schedule(
     after date: SchedulerTimeType,
     tolerance: SchedulerTimeType.Stride,
@@ -111,7 +111,7 @@ extension OperationQueue: @retroactive Scheduler {
     }
   }
 
-  /// Schedules work for a time, and again at an interval.
+  /// Schedules work to run at a time, and repeatedly at an interval after that.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,
@@ -127,8 +127,8 @@ extension OperationQueue: @retroactive Scheduler {
   }
 }
 
-/// Work that Combine hands over as not sendable: it runs only where its scheduler runs it.
-// `run` is constant; who schedules it vouches for what it touches.
+/// Work that Combine passes as non-sendable; it runs only on its scheduler.
+// `run` is constant; the caller that schedules it is responsible for thread safety.
 private struct ScheduledWork: @unchecked Sendable {
   let run: () -> Void
   init(_ run: @escaping () -> Void) { self.run = run }

@@ -5,11 +5,11 @@ import Foundation
 import OpenCombine
 
 extension Timer {
-  /// Publishes the time repeatedly, once it is connected.
+  /// Publishes the time repeatedly, once the publisher is connected.
   public final class TimerPublisher: ConnectablePublisher {
-    /// The time.
+    /// The type of the published values.
     public typealias Output = Date
-    /// Never fails.
+    /// The publisher never fails.
     public typealias Failure = Never
 
     /// The interval, in seconds.
@@ -46,7 +46,7 @@ extension Timer {
     public func connect() -> any Cancellable {
       guard runLoop === RunLoop.main else { return connectToRunLoop() }
       let times = UncheckedTimes(times)
-      // A program here runs the main queue, not the main run loop.
+      // Programs here run the main queue rather than the main run loop.
       return RepeatedWork.start(on: .main, after: interval, every: interval) {
         times.subject.send($0)
       }
@@ -62,7 +62,7 @@ extension Timer {
   }
 }
 
-// `subject` is constant, and guards its state with a lock of its own.
+// `subject` is constant, and protects its state with its own lock.
 private struct UncheckedTimes: @unchecked Sendable {
   let subject: PassthroughSubject<Date, Never>
   init(_ subject: PassthroughSubject<Date, Never>) { self.subject = subject }

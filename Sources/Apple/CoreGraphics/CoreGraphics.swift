@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Sizes and points are Foundation's on Linux; colours, outlines and transforms are the view layer's.
+// Sizes and points are part of Foundation on Linux; colours, paths and transforms are part of the view layer.
 @_exported import A11yDrawing
 @_exported import A11yPlatformViews
 @_exported import Foundation

@@ -2,30 +2,30 @@
 
 import Foundation
 
-/// What is known about a place.
+/// A description of a place.
 open class CLPlacemark: NSObject, @unchecked Sendable {
-  // All properties are constant; the compiler does not check a class that is open.
+  // All properties are constant, but the compiler does not check an open class.
 
-  /// The place.
+  /// The location.
   public let location: CLLocation?
-  /// Its name.
+  /// The place's name.
   public let name: String?
   /// The street.
   public let thoroughfare: String?
-  /// The number in the street.
+  /// The house number.
   public let subThoroughfare: String?
   /// The town.
   public let locality: String?
   /// The region.
   public let administrativeArea: String?
-  /// The code of the post.
+  /// The postal code.
   public let postalCode: String?
   /// The country.
   public let country: String?
-  /// The code of the country.
+  /// The country code.
   public let isoCountryCode: String?
 
-  /// Creates a placemark that knows a place and its name.
+  /// Creates a placemark from a location and a name.
   public init(location: CLLocation?, name: String? = nil) {
     self.location = location
     self.name = name

@@ -2,26 +2,26 @@
 
 @_exported import Foundation
 
-/// A place at a time.
+/// A geographical location at a moment.
 open class CLLocation: NSObject, @unchecked Sendable {
-  // All properties are constant; the compiler does not check a class that is open.
+  // All properties are constant, but the compiler does not check an open class.
 
-  /// The place.
+  /// The coordinate.
   public let coordinate: CLLocationCoordinate2D
-  /// How high it is, in metres.
+  /// The altitude, in metres.
   public let altitude: CLLocationDistance
-  /// How far it may be off, in metres.
+  /// The uncertainty of the coordinate, in metres.
   public let horizontalAccuracy: CLLocationAccuracy
-  /// How far the height may be off, in metres.
+  /// The uncertainty of the altitude, in metres.
   public let verticalAccuracy: CLLocationAccuracy
-  /// When it was found.
+  /// The moment at which the location was determined.
   public let timestamp: Date
-  /// The direction of travel: unknown.
+  /// The direction of travel, which is unknown.
   public let course: CLLocationDirection = -1
-  /// The speed of travel: unknown.
+  /// The speed of travel, which is unknown.
   public let speed: CLLocationSpeed = -1
 
-  /// Creates a place at a time.
+  /// Creates a location at a moment.
   public init(
     coordinate: CLLocationCoordinate2D,
     altitude: CLLocationDistance,
@@ -36,7 +36,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     self.timestamp = timestamp
   }
 
-  /// The distance along the globe, in metres, taking it for a sphere.
+  /// Returns the distance to another location in metres, along the surface of a sphere.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     let (a, b) = (coordinate, location.coordinate)
     let radians = Double.pi / 180

@@ -2,40 +2,40 @@
 
 import Foundation
 
-/// Sets where the device is. There is no device: whoever asks is denied, and gets an error.
+/// Determines the device's location. There is no device, so every request is denied with an error.
 open class CLLocationManager: NSObject {
-  /// Is notified, once the code that sets it has run, of what the program may know.
+  /// The delegate, which is notified of the program's authorization after the code that sets it has run.
   open weak var delegate: (any CLLocationManagerDelegate)? { didSet { tellAuthorization() } }
-  /// How exact places are to be.
+  /// The desired accuracy.
   open var desiredAccuracy = kCLLocationAccuracyBest
-  /// How far the device moves before it is said, in metres.
+  /// The distance in metres that the device must move before an update.
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
-  /// Whether places are found in the background.
+  /// Whether locations are updated in the background.
   open var allowsBackgroundLocationUpdates = false
-  /// Whether finding pauses by itself.
+  /// Whether updates pause automatically.
   open var pausesLocationUpdatesAutomatically = true
-  /// Whether the program may know: it may not, once it has asked.
+  /// The program's authorization, which is denied once it has been requested.
   public private(set) var authorizationStatus = CLAuthorizationStatus.notDetermined
-  /// How exact places are.
+  /// The authorized accuracy.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
-  /// The place that was found last: none.
+  /// The last known location; always `nil`.
   open var location: CLLocation? { nil }
 
-  /// Whether places are found at all: they are not.
+  /// Returns whether location services are enabled, which they are not.
   open class func locationServicesEnabled() -> Bool { false }
-  /// Asks for permission, which is denied.
+  /// Requests permission, which is denied.
   open func requestWhenInUseAuthorization() { deny() }
-  /// Asks for permission, which is denied.
+  /// Requests permission, which is denied.
   open func requestAlwaysAuthorization() { deny() }
-  /// Fails: no place is found.
+  /// Fails, because no location can be determined.
   open func requestLocation() { fail() }
-  /// Fails: no place is found.
+  /// Fails, because no location can be determined.
   open func startUpdatingLocation() { fail() }
-  /// Does nothing: no place is found.
+  /// Does nothing, because there are no updates.
   open func stopUpdatingLocation() {}
-  /// Does nothing: no direction is found.
+  /// Does nothing, because no heading can be determined.
   open func startUpdatingHeading() {}
-  /// Does nothing: no direction is found.
+  /// Does nothing, because there are no updates.
   open func stopUpdatingHeading() {}
 
   private func deny() {
@@ -55,7 +55,8 @@ open class CLLocationManager: NSObject {
     later { $1.locationManager($0, didFailWithError: CLError(.denied)) }
   }
 
-  /// Calls the delegate on the main thread, as Apple's does on the thread that made the manager.
+  /// Calls the delegate on the main thread, whereas Apple's implementation uses the thread that created the
+  /// manager.
   private func later(_ body: @escaping (CLLocationManager, any CLLocationManagerDelegate) -> Void) {
     nonisolated(unsafe) let manager = self
     nonisolated(unsafe) let body = body

@@ -6,17 +6,17 @@
 public macro Generable(description: String? = nil) =
   #externalMacro(module: "A11yMacros", type: "GenerableMacro")
 
-/// Describes a property. No model reads it.
+/// Describes a property for a model, which never reads the description.
 @attached(peer)
 public macro Guide(description: String) =
   #externalMacro(module: "A11yMacros", type: "MarkerMacro")
 
-/// Describes a property and what it has to be like. No model reads it.
+/// Describes a property and its constraints for a model, which never reads the description.
 @attached(peer)
 public macro Guide<T: Generable>(description: String? = nil, _ guides: GenerationGuide<T>...) =
   #externalMacro(module: "A11yMacros", type: "MarkerMacro")
 
-/// Describes a text and its form. No model reads it.
+/// Describes a text and its pattern for a model, which never reads the description.
 @attached(peer)
 public macro Guide<Output>(description: String? = nil, _ guides: Regex<Output>) =
   #externalMacro(module: "A11yMacros", type: "MarkerMacro")

@@ -2,15 +2,15 @@
 
 import Foundation
 
-// What a model generates has parts, and ends in these types.
+// Every value that a model generates is composed of these types.
 
 extension Generable {
-  /// The schema of the type, by its name.
+  /// A schema with the type's name.
   public static var generationSchema: GenerationSchema {
     GenerationSchema(type: Self.self, properties: [])
   }
 
-  /// The value as one of which all has arrived.
+  /// Returns the value as a completely received one.
   public func asPartiallyGenerated() -> PartiallyGenerated {
     do {
       return try PartiallyGenerated(generatedContent)
@@ -21,48 +21,48 @@ extension Generable {
 }
 
 extension String: Generable {
-  /// Reads a value, or throws `decodingFailure`.
+  /// Reads a value from generated content, or throws `decodingFailure`.
   public init(_ content: GeneratedContent) throws {
     guard case .string(let text) = content.kind else { throw content.mismatch("a text") }
     self = text
   }
 
-  /// The value as a model generates it.
+  /// The value in the form in which a model generates it.
   public var generatedContent: GeneratedContent { GeneratedContent(kind: .string(self)) }
 }
 
 extension Bool: Generable {
-  /// Reads a value, or throws `decodingFailure`.
+  /// Reads a value from generated content, or throws `decodingFailure`.
   public init(_ content: GeneratedContent) throws {
     guard case .bool(let flag) = content.kind else { throw content.mismatch("true or false") }
     self = flag
   }
 
-  /// The value as a model generates it.
+  /// The value in the form in which a model generates it.
   public var generatedContent: GeneratedContent { GeneratedContent(kind: .bool(self)) }
 }
 
 extension Double: Generable {
-  /// Reads a value, or throws `decodingFailure`.
+  /// Reads a value from generated content, or throws `decodingFailure`.
   public init(_ content: GeneratedContent) throws {
     guard case .number(let number) = content.kind else { throw content.mismatch("a number") }
     self = number
   }
 
-  /// The value as a model generates it.
+  /// The value in the form in which a model generates it.
   public var generatedContent: GeneratedContent { GeneratedContent(kind: .number(self)) }
 }
 
 extension Float: Generable {
-  /// Reads a value, or throws `decodingFailure`.
+  /// Reads a value from generated content, or throws `decodingFailure`.
   public init(_ content: GeneratedContent) throws { self = Float(try Double(content)) }
 
-  /// The value as a model generates it.
+  /// The value in the form in which a model generates it.
   public var generatedContent: GeneratedContent { Double(self).generatedContent }
 }
 
 extension Int: Generable {
-  /// Reads a value, or throws `decodingFailure`.
+  /// Reads a value from generated content, or throws `decodingFailure`.
   public init(_ content: GeneratedContent) throws {
     guard let whole = Int(exactly: try Double(content)) else {
       throw content.mismatch("a whole number")
@@ -70,30 +70,30 @@ extension Int: Generable {
     self = whole
   }
 
-  /// The value as a model generates it.
+  /// The value in the form in which a model generates it.
   public var generatedContent: GeneratedContent { Double(self).generatedContent }
 }
 
 extension Decimal: Generable {
-  /// Reads a value, or throws `decodingFailure`.
+  /// Reads a value from generated content, or throws `decodingFailure`.
   public init(_ content: GeneratedContent) throws { self = Decimal(try Double(content)) }
 
-  /// The value as a model generates it.
+  /// The value in the form in which a model generates it.
   public var generatedContent: GeneratedContent {
     NSDecimalNumber(decimal: self).doubleValue.generatedContent
   }
 }
 
 extension Never: Generable {
-  /// Reads a value, or throws `decodingFailure`.
+  /// Reads a value from generated content, or throws `decodingFailure`.
   public init(_ content: GeneratedContent) throws { throw content.mismatch("any type") }
 
-  /// The value as a model generates it.
+  /// The value in the form in which a model generates it.
   public var generatedContent: GeneratedContent { switch self {} }
 }
 
 extension Array: ConvertibleFromGeneratedContent where Element: ConvertibleFromGeneratedContent {
-  /// Reads a value, or throws `decodingFailure`.
+  /// Reads a value from generated content, or throws `decodingFailure`.
   public init(_ content: GeneratedContent) throws {
     guard case .array(let elements) = content.kind else { throw content.mismatch("a list") }
     self = try elements.map { try Element($0) }
@@ -101,25 +101,25 @@ extension Array: ConvertibleFromGeneratedContent where Element: ConvertibleFromG
 }
 
 extension Array: ConvertibleToGeneratedContent where Element: ConvertibleToGeneratedContent {
-  /// The value as a model generates it.
+  /// The value in the form in which a model generates it.
   public var generatedContent: GeneratedContent {
     GeneratedContent(kind: .array(map(\.generatedContent)))
   }
 }
 
 extension Array: Generable where Element: Generable {
-  /// A list of which not all has arrived.
+  /// A list of which only a part has been received.
   public typealias PartiallyGenerated = [Element.PartiallyGenerated]
 }
 
 extension Optional where Wrapped: Generable {
-  /// A value of which not all has arrived.
+  /// A value of which only a part has been received.
   public typealias PartiallyGenerated = Wrapped.PartiallyGenerated
 }
 
 extension Optional: InstructionsRepresentable, PromptRepresentable, ConvertibleToGeneratedContent
 where Wrapped: ConvertibleToGeneratedContent {
-  /// The value as a model generates it.
+  /// The value in the form in which a model generates it.
   public var generatedContent: GeneratedContent {
     self?.generatedContent ?? GeneratedContent(kind: .null)
   }

@@ -3,13 +3,13 @@
 import A11yJSON
 import Foundation
 
-/// A value as a language model generates it: JSON, with its properties in order.
+/// A value in the form in which a language model generates it: JSON, with its properties in order.
 public struct GeneratedContent: Generable, Equatable, CustomDebugStringConvertible, Sendable {
-  /// What a value is.
+  /// The kind of a value.
   public enum Kind: Equatable, Sendable {
-    /// Nothing.
+    /// No value.
     case null
-    /// A truth value.
+    /// A Boolean value.
     case bool(Bool)
     /// A number.
     case number(Double)
@@ -17,37 +17,37 @@ public struct GeneratedContent: Generable, Equatable, CustomDebugStringConvertib
     case string(String)
     /// A list.
     case array([GeneratedContent])
-    /// Properties, by their names and in their order.
+    /// A structure, with its properties by name and the order of their names.
     case structure(properties: [String: GeneratedContent], orderedKeys: [String])
   }
 
-  /// What the value is.
+  /// The value's kind.
   public let kind: Kind
-  /// What identifies the value while it arrives.
+  /// The identifier of the value while it is being received.
   public var id: GenerationID?
 
-  /// Creates a value of a kind.
+  /// Creates a value of a given kind.
   public init(kind: Kind, id: GenerationID? = nil) {
     self.kind = kind
     self.id = id
   }
 
-  /// Whether two values are the same, however they are identified.
+  /// Returns whether two values are equal, ignoring their identifiers.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.kind == rhs.kind }
 
-  /// Whether all of the value has arrived, as it always has.
+  /// Whether the whole value has been received, which is always the case.
   public var isComplete: Bool { true }
 
-  /// The value as another type.
+  /// Returns the value converted to another type.
   ///
-  /// - Throws: `decodingFailure` if it is none.
+  /// - Throws: `decodingFailure` if the conversion is not possible.
   public func value<Value: ConvertibleFromGeneratedContent>(
     _ type: Value.Type = Value.self
   ) throws -> Value { try Value(self) }
 
-  /// A property as a type.
+  /// Returns a property converted to a type.
   ///
-  /// - Throws: `decodingFailure` if there is none, or it has another type.
+  /// - Throws: `decodingFailure` if the property is missing or has another type.
   public func value<Value: ConvertibleFromGeneratedContent>(
     _ type: Value.Type = Value.self,
     forProperty property: String
@@ -56,9 +56,9 @@ public struct GeneratedContent: Generable, Equatable, CustomDebugStringConvertib
     return try Value(content)
   }
 
-  /// A property as a type; `nil` if it is missing or null.
+  /// Returns a property converted to a type, or `nil` if it is missing or null.
   ///
-  /// - Throws: `decodingFailure` if it has another type.
+  /// - Throws: `decodingFailure` if the property has another type.
   public func value<Value: ConvertibleFromGeneratedContent>(
     _ type: Value?.Type = Value?.self,
     forProperty property: String
@@ -72,7 +72,7 @@ public struct GeneratedContent: Generable, Equatable, CustomDebugStringConvertib
     return properties
   }
 
-  /// The error of a value that is not what it should be.
+  /// Returns the error for a value that does not have the expected type.
   func mismatch(_ expected: String) -> LanguageModelSession.GenerationError {
     .decodingFailure(.init(debugDescription: "\(jsonString) lacks \(expected)"))
   }
@@ -81,7 +81,7 @@ public struct GeneratedContent: Generable, Equatable, CustomDebugStringConvertib
 // MARK: Making values
 
 extension GeneratedContent {
-  /// Creates a structure of properties, the last of those with one name.
+  /// Creates a structure from properties; the last one with a given name wins.
   public init(
     properties: KeyValuePairs<String, any ConvertibleToGeneratedContent>,
     id: GenerationID? = nil
@@ -89,7 +89,7 @@ extension GeneratedContent {
     self.init(properties: properties.map { ($0.key, $0.value) }, id: id) { $1 }
   }
 
-  /// Creates a structure of properties, joining those with one name.
+  /// Creates a structure from properties, combining those with the same name.
   public init<S: Sequence>(
     properties: S,
     id: GenerationID? = nil,
@@ -117,21 +117,21 @@ extension GeneratedContent {
     self.init(kind: .array(elements.map(\.generatedContent)), id: id)
   }
 
-  /// Creates a value of another type's.
+  /// Creates a value from one of another type.
   public init(_ value: some ConvertibleToGeneratedContent) { self = value.generatedContent }
 
-  /// Creates a value of another type's, with what identifies it.
+  /// Creates a value from one of another type, with an identifier.
   public init(_ value: some ConvertibleToGeneratedContent, id: GenerationID) {
     self.init(kind: value.generatedContent.kind, id: id)
   }
 
-  /// Creates the same value.
+  /// Creates a copy of a value.
   public init(_ content: GeneratedContent) throws { self = content }
 
-  /// Itself.
+  /// The value itself.
   public var generatedContent: GeneratedContent { self }
 
-  /// The schema of the type, by its name.
+  /// A schema with the type's name.
   public static var generationSchema: GenerationSchema {
     GenerationSchema(type: Self.self, properties: [])
   }
@@ -140,9 +140,9 @@ extension GeneratedContent {
 // MARK: JSON
 
 extension GeneratedContent {
-  /// Reads a value.
+  /// Parses a value.
   ///
-  /// - Throws: `decodingFailure` if the text is no JSON.
+  /// - Throws: `decodingFailure` if the text is not valid JSON.
   public init(json: String) throws {
     var cursor = JSONCursor(Array(json.utf8))
     do {

@@ -2,5 +2,6 @@
 
 import Dispatch
 
-/// Where completion handlers are called, in order: not by the call that takes them, whose caller may not be ready.
+/// The queue on which completion handlers are called in order. They are not called synchronously, because the
+/// caller may not be ready.
 let answers = DispatchQueue(label: "Intents")

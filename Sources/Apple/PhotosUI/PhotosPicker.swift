@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A button that opens the choice of images. There is no library, so there are none to choose.
+/// A button that opens a picker for images. There is no photo library, so there are no images to choose from.
 public struct PhotosPicker<Label: View> {
   @State private var isOpen = false
   private let label: Label
@@ -22,7 +22,7 @@ extension PhotosPicker: View {
   }
 }
 
-/// The choice of images, where there are none.
+/// The image picker, which is always empty.
 struct NoPictures: View {
   @Environment(\.dismiss) private var dismiss
 

@@ -3,24 +3,24 @@
 @_exported import Foundation
 @_exported import SwiftUI
 
-/// How images are chosen. There is no library, so it changes nothing.
+/// The selection behaviour of an image picker. It has no effect, because there is no photo library.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   private let name: String
-  /// In any order.
+  /// The default: images are returned in any order.
   public static let `default` = Self(name: "default")
-  /// In the order in which they are chosen.
+  /// Selection that keeps the order in which images are chosen.
   public static let ordered = Self(name: "ordered")
-  /// At once.
+  /// Selection that is reported continuously.
   public static let continuous = Self(name: "continuous")
 }
 
-/// How the choice of images is drawn. It is not drawn.
+/// The style of an image picker, which is not drawn.
 public struct PhotosPickerStyle: Hashable, Sendable {
   private let name: String
-  /// As a sheet.
+  /// A sheet.
   public static let presentation = Self(name: "presentation")
-  /// In the view.
+  /// Inline in the view.
   public static let inline = Self(name: "inline")
-  /// In a row of the view.
+  /// A compact row in the view.
   public static let compact = Self(name: "compact")
 }

@@ -3,23 +3,23 @@
 @_exported import Foundation
 @_exported import SwiftUI
 
-/// A web page in an app: "Web page" with its address, and a button that says that it is done.
+/// A web page in an app: an element "Web page" with the address, and a button that closes the page.
 @MainActor
 open class SFSafariViewController: UIViewController {
-  /// What the controller is made with. It does not affect elements.
+  /// The configuration of the controller. It does not affect elements.
   open class Configuration: NSObject {
-    /// Whether a page is shown without images and menus.
+    /// Whether the page opens in reader mode, if that is available.
     open var entersReaderIfAvailable = false
-    /// Whether bars go away.
+    /// Whether bars collapse.
     open var barCollapsingEnabled = true
   }
 
-  /// The label of the button.
+  /// The label of the button that closes the page.
   public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
 
-  /// The user has closed the page.
+  /// The delegate, which is notified when the user has closed the page.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
-  /// The label of the button.
+  /// The label of the button that closes the page.
   open var dismissButtonStyle = DismissButtonStyle.done { didSet { titleButton() } }
   /// The colour of the bars. It does not affect elements.
   open var preferredBarTintColor: UIColor?
@@ -28,16 +28,16 @@ open class SFSafariViewController: UIViewController {
   private let url: URL
   private let button = UIButton(frame: .zero)
 
-  /// Shows the page of an address.
+  /// Creates a controller for the page at a URL.
   public init(url: URL) {
     self.url = url
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Shows the page of an address.
+  /// Creates a controller for the page at a URL.
   public convenience init(url: URL, configuration: Configuration) { self.init(url: url) }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   /// Creates the button and the page.
@@ -70,10 +70,10 @@ open class SFSafariViewController: UIViewController {
   }
 }
 
-/// Is notified of a web page in an app.
+/// A delegate that is notified about a web page in an app.
 @MainActor
 public protocol SFSafariViewControllerDelegate: AnyObject {
-  /// The user has closed the page.
+  /// Called when the user has closed the page.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
 }
 

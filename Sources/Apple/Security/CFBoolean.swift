@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-// Core Foundation declares it this way, and programs unwrap it.
-/// Yes.
+// Core Foundation declares the constant this way, and programs unwrap it.
+/// The Boolean value true.
 public let kCFBooleanTrue: CFBoolean! = true
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-// Core Foundation declares it this way, and programs unwrap it.
-/// No.
+// Core Foundation declares the constant this way, and programs unwrap it.
+/// The Boolean value false.
 public let kCFBooleanFalse: CFBoolean! = false

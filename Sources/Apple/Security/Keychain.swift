@@ -3,7 +3,7 @@
 import Foundation
 import Synchronization
 
-/// The items of the keychain. They are in memory: nothing is kept after the program ends.
+/// The items of the keychain. They are in memory, so nothing is kept after the program ends.
 private final class Keychain: Sendable {
   static let shared = Keychain()
   private let items = Mutex<[KeychainItem]>([])
@@ -38,12 +38,12 @@ private final class Keychain: Sendable {
   }
 }
 
-/// Something secret, with what it is known by.
+/// A secret with its attributes.
 private struct KeychainItem: @unchecked Sendable {
-  // A value of texts, data and numbers, which are immutable; the mutex guards those that are kept.
+  // The values are texts, data and numbers, which are immutable; the mutex protects the stored ones.
   private(set) var attributes: [String: Any]
 
-  /// What names an item of each class, beside its class.
+  /// The attributes that identify an item together with its class.
   private static let names = [
     kSecAttrAccount, kSecAttrService, kSecAttrServer, kSecAttrApplicationTag, kSecAttrLabel,
     kSecAttrGeneric, kSecClass,
@@ -55,14 +55,14 @@ private struct KeychainItem: @unchecked Sendable {
     Self.name(attributes[key]) == Self.name(other.attributes[key])
   }
 
-  /// A text or data, which programs use alike.
+  /// Returns a text or data as data, because programs use both interchangeably.
   private static func name(_ value: Any?) -> Data {
     (value as? Data) ?? Data("\(value ?? "")".utf8)
   }
 
   func isSame(as other: KeychainItem) -> Bool { Self.names.allSatisfy { same($0, other) } }
 
-  /// Whether it has everything that a query names.
+  /// Returns whether the item has all attributes of a query.
   func matches(_ query: KeychainItem) -> Bool {
     Self.names.allSatisfy { query.attributes[$0] == nil || same($0, query) }
   }
@@ -71,7 +71,7 @@ private struct KeychainItem: @unchecked Sendable {
     attributes.merge(changes.attributes) { _, new in new }
   }
 
-  /// What a query asks for of the item.
+  /// Returns the part of the item that a query requests.
   func answer(to query: [String: Any]) -> AnyObject {
     let wantsData = query[kSecReturnData] as? Bool == true
     let data = attributes[kSecValueData] ?? Data()
@@ -82,9 +82,9 @@ private struct KeychainItem: @unchecked Sendable {
   }
 }
 
-/// Adds a secret. It is kept in memory until the program ends.
+/// Adds a secret, which is kept in memory until the program ends.
 ///
-/// - Returns: `errSecDuplicateItem` if there is one of its name.
+/// - Returns: `errSecDuplicateItem` if there is already an item with the same identity.
 @discardableResult
 public func SecItemAdd(
   _ attributes: CFDictionary,
@@ -98,9 +98,9 @@ public func SecItemAdd(
   return status
 }
 
-/// Looks for secrets: one, or all with `kSecMatchLimitAll`.
+/// Finds one secret, or all of them with `kSecMatchLimitAll`.
 ///
-/// - Returns: `errSecItemNotFound` if there is none.
+/// - Returns: `errSecItemNotFound` if there is no match.
 @discardableResult
 public func SecItemCopyMatching(
   _ query: CFDictionary,
@@ -114,9 +114,9 @@ public func SecItemCopyMatching(
   return errSecSuccess
 }
 
-/// Changes secrets.
+/// Changes the secrets that match a query.
 ///
-/// - Returns: `errSecItemNotFound` if there is none.
+/// - Returns: `errSecItemNotFound` if there is no match.
 @discardableResult
 public func SecItemUpdate(
   _ query: CFDictionary,
@@ -125,15 +125,15 @@ public func SecItemUpdate(
   Keychain.shared.update(KeychainItem(query), attributesToUpdate)
 }
 
-/// Removes secrets.
+/// Removes the secrets that match a query.
 ///
-/// - Returns: `errSecItemNotFound` if there is none.
+/// - Returns: `errSecItemNotFound` if there is no match.
 @discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   Keychain.shared.delete(KeychainItem(query))
 }
 
-/// What a result means, in a sentence.
+/// Returns the meaning of a result code, in one sentence.
 public func SecCopyErrorMessageString(
   _ status: OSStatus,
   _ reserved: UnsafeMutableRawPointer?

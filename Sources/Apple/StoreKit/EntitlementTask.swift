@@ -2,19 +2,19 @@
 
 import SwiftUI
 
-/// How far the store is with an answer. Without a store, an answer is that there is nothing.
+/// The progress of a request to the store. There is no store, so the result is always empty.
 public enum EntitlementTaskState<Value> {
-  /// It is being asked.
+  /// The request is in progress.
   case loading
-  /// It did not answer.
+  /// The request failed.
   case failure(any Error)
-  /// It answered.
+  /// The request succeeded.
   case success(Value)
 
-  /// The answer.
+  /// The result, if the request succeeded.
   public var value: Value? { if case .success(let value) = self { value } else { nil } }
 
-  /// The same of another answer.
+  /// Returns the state with a transformed result.
   public func map<Result>(_ transform: (Value) -> Result) -> EntitlementTaskState<Result> {
     switch self {
     case .loading: .loading
@@ -23,7 +23,7 @@ public enum EntitlementTaskState<Value> {
     }
   }
 
-  /// The same of another answer, which may be another state.
+  /// Returns the state with a transformed result, which may be a different state.
   public func flatMap<Result>(
     _ transform: (Value) -> EntitlementTaskState<Result>
   ) -> EntitlementTaskState<Result> {
@@ -38,21 +38,21 @@ public enum EntitlementTaskState<Value> {
 extension EntitlementTaskState: Sendable where Value: Sendable {}
 
 extension Product {
-  /// How far the store is with a product.
+  /// The progress of a request for a product.
   public enum TaskState: Sendable {
     case loading, unavailable
     case failure(any Error)
     case success(Product)
-    /// The product.
+    /// The product, if the request succeeded.
     public var product: Product? { if case .success(let product) = self { product } else { nil } }
   }
 
-  /// How far the store is with several products.
+  /// The progress of a request for several products.
   public enum CollectionTaskState: Sendable {
     case loading
     case failure(any Error)
     case success([Product], unavailable: [Product.ID])
-    /// The products.
+    /// The products, if the request succeeded.
     public var products: [Product]? {
       if case .success(let products, _) = self { products } else { nil }
     }
@@ -60,7 +60,7 @@ extension Product {
 }
 
 extension View {
-  /// Asks for the states of the subscriptions of a group: there are none.
+  /// Requests the statuses of a group's subscriptions, of which there are none.
   nonisolated public func subscriptionStatusTask(
     for groupID: String,
     priority: TaskPriority = .medium,
@@ -74,7 +74,7 @@ extension View {
     }
   }
 
-  /// Asks what the user has of a product: nothing.
+  /// Requests the user's entitlement to a product, of which there is none.
   nonisolated public func currentEntitlementTask(
     for productID: String,
     priority: TaskPriority = .medium,
@@ -89,7 +89,7 @@ extension View {
     }
   }
 
-  /// Asks for a product: it is unavailable.
+  /// Requests a product, which is unavailable.
   nonisolated public func storeProductTask(
     for productID: Product.ID,
     priority: TaskPriority = .medium,
@@ -101,7 +101,7 @@ extension View {
     }
   }
 
-  /// Asks for products: all are unavailable.
+  /// Requests products, all of which are unavailable.
   nonisolated public func storeProductsTask(
     for productIDs: some Collection<String> & Equatable & Sendable,
     priority: TaskPriority = .medium,

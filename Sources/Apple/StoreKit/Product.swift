@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Whether the store vouches for something.
+/// The result of the store's verification of a value.
 public enum VerificationResult<SignedType> {
-  /// Never.
+  /// The value could not be verified, which never occurs.
   case unverified(SignedType, VerificationError)
-  /// It does.
+  /// The value was verified.
   case verified(SignedType)
 
-  /// The thing, if the store vouches for it.
+  /// The value, if it was verified.
   public var payloadValue: SignedType {
     get throws {
       switch self {
@@ -19,7 +19,7 @@ public enum VerificationResult<SignedType> {
     }
   }
 
-  /// The thing, whether the store vouches for it or not.
+  /// The value, whether or not it was verified.
   public var unsafePayloadValue: SignedType {
     switch self {
     case .verified(let value), .unverified(let value, _): value

@@ -2,11 +2,11 @@
 
 import SwiftUI
 
-// There is no store, so the views of products say what they say without one.
+// There is no store, so the views for products show the text that they also show when the store cannot be reached.
 
-/// Products to buy. There is no store, so it says that.
+/// A view with products to buy. There is no store, so it shows that instead.
 public struct StoreView<Icon: View, PlaceholderIcon: View> {
-  /// Shows products with an image each.
+  /// Creates a view for products with an image for each.
   public init<Identifiers: Collection>(
     ids productIDs: Identifiers,
     prefersPromotionalIcon: Bool = false,
@@ -15,15 +15,15 @@ public struct StoreView<Icon: View, PlaceholderIcon: View> {
 }
 
 extension StoreView: View {
-  /// What is said without a store.
+  /// The text shown without a store.
   public var body: some View { NoStore() }
 }
 
-/// A product to buy. There is no store, so it is unavailable.
+/// A view with a product to buy. There is no store, so the product is unavailable.
 public struct ProductView<Icon: View, PlaceholderIcon: View> {
   private let icon: Icon?
 
-  /// Shows a product with an image.
+  /// Creates a view for a product with an image.
   public init(
     id productID: String,
     prefersPromotionalIcon: Bool = false,
@@ -32,32 +32,32 @@ public struct ProductView<Icon: View, PlaceholderIcon: View> {
 }
 
 extension ProductView where Icon == EmptyView, PlaceholderIcon == EmptyView {
-  /// Shows a product.
+  /// Creates a view for a product.
   public init(id productID: String, prefersPromotionalIcon: Bool = false) { icon = nil }
-  /// Shows a product.
+  /// Creates a view for a product.
   public init(_ product: Product, prefersPromotionalIcon: Bool = false) { icon = nil }
 }
 
 extension ProductView: View {
-  /// The image, and that the product is unavailable.
+  /// The image, and a text that the product is unavailable.
   public var body: some View {
     icon
     Text("Product Unavailable")
   }
 }
 
-/// Subscriptions to choose from. There is no store, so it says that after its content.
+/// A view with subscriptions to choose from. There is no store, so it shows that after its content.
 public struct SubscriptionStoreView<Content: View> {
   private let content: Content
 
-  /// Shows the subscriptions of a group under a view.
+  /// Creates a view for the subscriptions of a group, below another view.
   public init(
     groupID: String,
     visibleRelationships: Product.SubscriptionRelationship = .all,
     @ViewBuilder marketingContent: () -> Content
   ) { content = marketingContent() }
 
-  /// Shows some subscriptions under a view.
+  /// Creates a view for certain subscriptions, below another view.
   public init<Identifiers: Collection>(
     productIDs: Identifiers,
     @ViewBuilder marketingContent: () -> Content
@@ -65,27 +65,27 @@ public struct SubscriptionStoreView<Content: View> {
 }
 
 extension SubscriptionStoreView where Content == EmptyView {
-  /// Shows the subscriptions of a group.
+  /// Creates a view for the subscriptions of a group.
   public init(
     groupID: String,
     visibleRelationships: Product.SubscriptionRelationship = .all
   ) { content = EmptyView() }
 
-  /// Shows some subscriptions.
+  /// Creates a view for certain subscriptions.
   public init<Identifiers: Collection>(
     productIDs: Identifiers
   ) where Identifiers.Element == String { content = EmptyView() }
 }
 
 extension SubscriptionStoreView: View {
-  /// The content, and what is said without a store.
+  /// The content, followed by the text shown without a store.
   public var body: some View {
     content
     NoStore()
   }
 }
 
-/// What is said without a store.
+/// The text shown without a store.
 private struct NoStore: View {
   nonisolated init() {}
   var body: some View { ContentUnavailableView("Store Unavailable", systemImage: "storefront") }

@@ -3,19 +3,19 @@
 import Foundation
 
 extension Product {
-  /// How long a subscription lasts.
+  /// The duration of a subscription.
   public struct SubscriptionPeriod: Hashable, Sendable {
     /// A unit of time.
     public enum Unit: Hashable, Sendable {
       case day, week, month, year
-      /// The word for it.
+      /// The word for the unit.
       public var localizedDescription: String { formatted(FormatStyle()) }
-      /// The word for it.
+      /// Returns the word for the unit in a format.
       public func formatted(_ format: FormatStyle) -> String { format.format(self) }
 
-      /// How a unit is written.
+      /// A format for units.
       public struct FormatStyle: Foundation.FormatStyle, Hashable, Sendable {
-        /// The word for a unit.
+        /// Returns the word for a unit.
         public func format(_ value: Unit) -> String {
           switch value {
           case .day: "day"
@@ -28,24 +28,24 @@ extension Product {
     }
     /// The unit.
     public let unit: Unit
-    /// How many.
+    /// The number of units.
     public let value: Int
-    /// A week.
+    /// A period of one week.
     public static let weekly = Self(unit: .week, value: 1)
-    /// A month.
+    /// A period of one month.
     public static let monthly = Self(unit: .month, value: 1)
-    /// A year.
+    /// A period of one year.
     public static let yearly = Self(unit: .year, value: 1)
 
-    /// How a period is written.
+    /// A format for periods.
     public struct FormatStyle: Foundation.FormatStyle, Hashable, Sendable {
-      /// The words for a period.
+      /// Returns the words for a period.
       public func format(_ value: SubscriptionPeriod) -> String {
         let unit = value.unit.localizedDescription
         return value.value == 1 ? "1 \(unit)" : "\(value.value) \(unit)s"
       }
     }
-    /// The words for a period.
+    /// Returns the words for a period in a format.
     public func formatted(_ format: FormatStyle) -> String { format.format(self) }
   }
 }

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A sheet that closes at once, since nobody answers.
+/// A sheet that closes at once, because there is nobody to answer it.
 struct UnansweredSheet: ViewModifier {
   let isPresented: Binding<Bool>
   let answer: @MainActor () -> Void

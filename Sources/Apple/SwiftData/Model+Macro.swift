@@ -3,7 +3,7 @@
 @_exported import Foundation
 @_exported import Observation
 
-/// Creates a class a model: its stored variables are observed, and a context can keep its objects.
+/// Turns a class into a model, whose stored variables are observed and whose objects a context can store.
 @attached(
   member,
   names: named(_$observationRegistrar),
@@ -17,7 +17,7 @@
 @attached(extension, conformances: PersistentModel, Observable)
 public macro Model() = #externalMacro(module: "A11yMacros", type: "ModelMacro")
 
-/// Sets how a variable of a model is kept.
+/// Sets how a variable of a model is stored.
 @attached(peer)
 public macro Attribute(
   _ options: Schema.Attribute.Option...,
@@ -25,7 +25,7 @@ public macro Attribute(
   hashModifier: String? = nil
 ) = #externalMacro(module: "A11yMacros", type: "MarkerMacro")
 
-/// Sets how the objects of a variable belong to the model.
+/// Sets how the objects in a variable are related to the model.
 @attached(peer)
 public macro Relationship(
   _ options: Schema.Relationship.Option...,
@@ -37,11 +37,11 @@ public macro Relationship(
   hashModifier: String? = nil
 ) = #externalMacro(module: "A11yMacros", type: "MarkerMacro")
 
-/// Leaves a variable out of a model.
+/// Excludes a variable from a model.
 @attached(peer)
 public macro Transient() = #externalMacro(module: "A11yMacros", type: "MarkerMacro")
 
-/// Gives an actor a container, a context of its own, and an initializer from a container.
+/// Gives an actor a container, its own context, and an initializer that takes a container.
 @attached(member, names: named(modelExecutor), named(modelContainer), named(init))
 @attached(extension, conformances: ModelActor)
 public macro ModelActor() = #externalMacro(module: "A11yMacros", type: "ModelActorMacro")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ModelActor {
-  /// The object of an identity, if it is of a type.
+  /// The object with an identity, if it has the given type.
   public subscript<T: PersistentModel>(id: PersistentIdentifier, as type: T.Type) -> T? {
     modelContext.model(for: id) as? T
   }
@@ -9,7 +9,7 @@ extension ModelActor {
 
 /// Runs the jobs of an actor on the main thread.
 public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {
-  // `modelContext` is constant, and used by the jobs of the actor, which run on the main actor.
+  // `modelContext` is constant and is used only by the actor's jobs, which run on the main actor.
   /// The context.
   public let modelContext: ModelContext
 

@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// A store of models. It is in memory: nothing is kept after the program ends.
+/// A store for models. It is in memory, so nothing is kept after the program ends.
 public final class ModelContainer: @unchecked Sendable {
-  // Both properties are constant. Nothing guards the store, so that all contexts, also those that a
-  // program makes, are for the main actor only.
+  // Both properties are constant. The store is not protected, so all contexts, including those that a program
+  // creates, are for use on the main actor only.
   let store: ModelStore
   private let context: ModelContext
-  /// The context of views.
+  /// The context for views.
   @MainActor public var mainContext: ModelContext { context }
 
-  /// Creates the container of a store.
+  /// Creates the container for a store.
   ///
-  /// - Parameter context: The context of views if there is one, which may outlive its container.
+  /// - Parameter context: The context for views, if there is one already; it may outlive its container.
   init(_ store: ModelStore, context: ModelContext? = nil) {
     self.store = store
     self.context = context ?? ModelContext(store)
@@ -24,18 +24,18 @@ public final class ModelContainer: @unchecked Sendable {
   @MainActor public func deleteAllData() { context.removeAll() }
 }
 
-/// How a store is asked for. It is always in memory.
+/// The configuration of a requested store, which is always in memory.
 public struct ModelConfiguration: Sendable {
   /// The name of the store; `default` without one.
   public let name: String
-  /// The types of models, if they are given.
+  /// The types of models, if they were given.
   public let schema: Schema?
-  /// Whether the store was asked to be in memory.
+  /// Whether a store in memory was requested.
   public let isStoredInMemoryOnly: Bool
-  /// Whether the store was asked to keep changes.
+  /// Whether saving changes was requested.
   public let allowsSave: Bool
 
-  /// Asks for a store of a schema.
+  /// Creates a configuration for a store with a schema.
   public init(
     _ name: String? = nil,
     schema: Schema? = nil,
@@ -49,10 +49,10 @@ public struct ModelConfiguration: Sendable {
     self.allowsSave = allowsSave
   }
 
-  /// Where a store is copied to. It is not.
+  /// The cloud database with which a store is synchronized. It never is.
   public enum CloudKitDatabase: Sendable {
     case automatic, none
-    /// A database by name.
+    /// A private database with a name.
     case `private`(String)
   }
 }

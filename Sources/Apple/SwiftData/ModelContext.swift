@@ -4,11 +4,11 @@ import Foundation
 import Observation
 import SwiftUI
 
-/// The objects of a store, with changes that can be saved or taken back. Everything is in memory.
+/// The objects of a store, with changes that can be saved or rolled back. Everything is in memory.
 ///
-/// The contexts of a container share its objects: one context finds what another has inserted or
-/// deleted once that is saved, and a changed variable at once. Contexts may be used on several threads,
-/// one at a time; the variables of an object that two threads use are not guarded.
+/// The contexts of a container share its objects: a context finds objects that another has inserted or
+/// deleted once this is saved, and sees changed variables at once. Contexts may be used on several threads,
+/// one at a time, but the variables of an object that two threads use are not protected.
 @Observable
 public final class ModelContext {
   @ObservationIgnored let store: ModelStore
@@ -17,12 +17,12 @@ public final class ModelContext {
   @ObservationIgnored private var deleted: [any PersistentModel] = []
   @ObservationIgnored private var changed: [any PersistentModel] = []
   @ObservationIgnored private var isReverting = false
-  /// Whether there is something to save or to take back.
+  /// Whether there are changes to save or roll back.
   public private(set) var hasChanges = false
-  /// Whether changes are saved by themselves. Accepted: nothing is written anywhere, and what was
-  /// not saved by ``save()`` can always be taken back.
+  /// Whether changes are saved automatically. Accepted without effect: nothing is stored permanently, and
+  /// changes that were not saved with ``save()`` can always be rolled back.
   public var autosaveEnabled = true
-  /// What can be undone. Accepted: nothing is registered.
+  /// The undo manager. Accepted without effect, because no undo actions are registered.
   public var undoManager: UndoManager?
 
   init(_ store: ModelStore, of owner: ModelContainer? = nil) {
@@ -33,10 +33,10 @@ public final class ModelContext {
   /// The container.
   public var container: ModelContainer { owner ?? ModelContainer(store, context: self) }
 
-  /// The context belongs to a container.
+  /// Sets the container to which the context belongs.
   func belong(to container: ModelContainer) { owner = container }
 
-  /// Inserts an object. It replaces one with the same unique value.
+  /// Inserts an object, replacing any object with the same unique value.
   public func insert<T: PersistentModel>(_ model: T) {
     store.exclusively {
       guard model._modelRecord.context !== self else { return }
@@ -55,7 +55,7 @@ public final class ModelContext {
     }
   }
 
-  /// Deletes an object, and those that its relationships name.
+  /// Deletes an object, and the objects that its delete rules name.
   public func delete<T: PersistentModel>(_ model: T) {
     store.exclusively {
       guard store[model.persistentModelID] != nil, isVisible(model) else { return }
@@ -66,7 +66,7 @@ public final class ModelContext {
     }
   }
 
-  /// Deletes the objects of a type that match.
+  /// Deletes the matching objects of a type.
   public func delete<T: PersistentModel>(
     model: T.Type,
     where predicate: Predicate<T>? = nil,
@@ -75,7 +75,7 @@ public final class ModelContext {
     for object in try fetch(FetchDescriptor(predicate: predicate)) { delete(object) }
   }
 
-  /// Saves all changes: other contexts of the container find them, and they cannot be taken back.
+  /// Saves all changes, so that other contexts of the container find them and they can no longer be rolled back.
   public func save() throws {
     store.exclusively {
       for model in deleted { forget(model) }
@@ -84,7 +84,7 @@ public final class ModelContext {
     }
   }
 
-  /// Takes all changes back that are not saved.
+  /// Discards all unsaved changes.
   public func rollback() {
     store.exclusively {
       isReverting = true
@@ -96,7 +96,7 @@ public final class ModelContext {
     }
   }
 
-  /// Runs a closure, and saves what it changes.
+  /// Runs a closure, and saves its changes.
   public func transaction(block: () throws -> Void) throws {
     try block()
     try save()
@@ -110,7 +110,7 @@ public final class ModelContext {
     store.findsOthers()
   }
 
-  /// The objects that match, in order.
+  /// Returns the matching objects, in order.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
     try store.exclusively {
       var found = store.table(of: T.self).models.filter(isVisible)
@@ -122,7 +122,7 @@ public final class ModelContext {
     }
   }
 
-  /// The object of an identity.
+  /// Returns the object with an identity.
   public func model(for persistentModelID: PersistentIdentifier) -> (any PersistentModel)? {
     store.exclusively {
       store[persistentModelID].flatMap { isVisible($0) ? $0 : nil }
@@ -150,7 +150,7 @@ public final class ModelContext {
     model._modelRecord.vanish(isDeleted: isDeleted)
   }
 
-  /// An object of the context is about to change.
+  /// Called when an object of the context is about to change.
   func willChange<T: PersistentModel>(_ model: T) {
     store.exclusively {
       store.table(of: T.self).willChange(model)
@@ -160,7 +160,7 @@ public final class ModelContext {
     }
   }
 
-  /// Removes every object of the store.
+  /// Removes all objects from the store.
   func removeAll() {
     store.exclusively {
       for model in store.all { forget(model) }
@@ -168,7 +168,7 @@ public final class ModelContext {
     }
   }
 
-  /// The objects in the value of a relationship: one, several, or none.
+  /// Returns the objects in the value of a relationship: one, several or none.
   private static func models(in value: Any?) -> [any PersistentModel] {
     if let model = value as? any PersistentModel { return [model] }
     return (value as? [Any] ?? []).compactMap { $0 as? any PersistentModel }

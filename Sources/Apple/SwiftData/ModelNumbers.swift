@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// Gives each object of a process a number, in the order in which they are made.
+/// Assigns numbers to the objects of a process, in the order of their creation.
 enum ModelNumbers {
   private static let last = Mutex(0)
 

@@ -1,43 +1,43 @@
 // SPDX-License-Identifier: MIT
 
-/// What a context knows about an object.
+/// The information that a context has about an object.
 public final class _ModelRecord: @unchecked Sendable {
-  // Contexts change it while they have the store to themselves.
+  // Contexts change the record while they have exclusive access to the store.
   let identifier = PersistentIdentifier(number: ModelNumbers.next())
   private(set) weak var context: ModelContext?
-  /// The context that has deleted the object and not saved that yet.
+  /// The context that has deleted the object without having saved this yet.
   private(set) weak var remover: ModelContext?
   private(set) var isSaved = false
   private(set) var isDeleted = false
-  /// Gives the variables the values back that they had when they were last saved.
+  /// A closure that restores the variables to their last saved values.
   private var restore: (() -> Void)?
 
   /// Creates a record with a new identity.
   public init() {}
 
-  /// Whether a context finds the object.
+  /// Returns whether a context can find the object.
   func isVisible(in context: ModelContext) -> Bool {
     remover !== context && (isSaved || self.context === context)
   }
 
-  /// Whether the variables have changes that are not saved.
+  /// Whether the variables have unsaved changes.
   var hasChanges: Bool { restore != nil || context != nil && !isSaved }
 
-  /// A context keeps the object from now on.
+  /// Records that the object now belongs to a context.
   func enter(_ context: ModelContext) {
     self.context = context
     remover = nil
     isDeleted = false
   }
 
-  /// A context has deleted the object, which other contexts find until that is saved.
+  /// Records that a context has deleted the object, which other contexts find until this is saved.
   func leave(_ context: ModelContext) {
     remover = context
     self.context = nil
     isDeleted = true
   }
 
-  /// The object is no longer in a context.
+  /// Records that the object no longer belongs to a context.
   func vanish(isDeleted: Bool) {
     context = nil
     remover = nil
@@ -46,13 +46,13 @@ public final class _ModelRecord: @unchecked Sendable {
     self.isDeleted = isDeleted
   }
 
-  /// What the object is now is saved.
+  /// Records that the object's current state is saved.
   func settle() {
     isSaved = true
     restore = nil
   }
 
-  /// Remembers the values of the variables before the first change since they were saved.
+  /// Remembers the values of the variables before the first change since they were last saved.
   func willChange<T: PersistentModel>(_ model: T) {
     guard let context else { return }
     context.willChange(model)
@@ -61,7 +61,7 @@ public final class _ModelRecord: @unchecked Sendable {
     restore = { for restore in restores { restore() } }
   }
 
-  /// Gives the variables the values back that were last saved.
+  /// Restores the variables to their last saved values.
   func revert() {
     restore?()
     restore = nil

@@ -2,7 +2,7 @@
 
 import Observation
 
-/// Follows the reads and changes of a model's variables, for its observers and its context.
+/// Tracks the reads and changes of a model's variables, for its observers and its context.
 public struct _ModelRegistrar: Sendable {
   private let registrar = ObservationRegistrar()
 

@@ -10,9 +10,9 @@ final class ModelStore {
   let configurations: [ModelConfiguration]
   @ObservationIgnored private var tables: [ObjectIdentifier: Any] = [:]
   @ObservationIgnored private var identified: [PersistentIdentifier: any PersistentModel] = [:]
-  /// Held while a context reads or changes the objects; predicates of programs run meanwhile.
+  /// A lock that is held while a context reads or changes the objects; predicates of programs run meanwhile.
   @ObservationIgnored private let lock = NSRecursiveLock()
-  /// A number that changes whenever a context may find other objects.
+  /// A number that changes whenever contexts may find other objects.
   private var generation = 0
 
   init(_ schema: Schema, _ configurations: [ModelConfiguration]) {
@@ -27,7 +27,7 @@ final class ModelStore {
     return try body()
   }
 
-  /// The objects of a type; whoever reads them is notified of changes.
+  /// Returns the objects of a type; code that reads them is notified of changes.
   func table<T: PersistentModel>(of type: T.Type) -> ModelTable<T> {
     _ = generation
     if let table = tables[ObjectIdentifier(type)] as? ModelTable<T> { return table }
@@ -50,7 +50,7 @@ final class ModelStore {
     generation += 1
   }
 
-  /// Notifies whoever reads objects: other ones may be found now.
+  /// Notifies all readers of objects that they may now find other ones.
   func findsOthers() { generation += 1 }
 
   /// Every object, in no particular order.

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The objects of one type in a store, in the order in which they were made, with an index of the
-/// variables that are unique.
+/// The objects of one type in a store, in the order of creation, with an index of the unique variables.
 final class ModelTable<T: PersistentModel> {
   private(set) var models: [T] = []
-  /// How many objects were looked at to find others with the same unique value.
+  /// The number of objects that were examined to find others with the same unique value.
   private(set) var examined = 0
   private let unique = T.schemaProperties.filter { $0.attributes.contains(.unique) }
   private var byIdentifier: [PersistentIdentifier: T] = [:]
-  /// For each unique variable, who has a value.
+  /// For each unique variable, the objects that have each value.
   private var owners: [[AnyHashable: Set<PersistentIdentifier>]]
   /// The values under which each object is indexed.
   private var keys: [PersistentIdentifier: [AnyHashable?]] = [:]
-  /// The objects that may have another value than the indexed one.
+  /// The objects whose values may differ from the indexed ones.
   private var stale: Set<PersistentIdentifier> = []
 
   init() { owners = Array(repeating: [:], count: unique.count) }
@@ -34,10 +33,10 @@ final class ModelTable<T: PersistentModel> {
     unindex(identifier)
   }
 
-  /// Records that an object changes.
+  /// Records that an object is about to change.
   func willChange(_ model: T) { if !unique.isEmpty { stale.insert(model.persistentModelID) } }
 
-  /// The other objects that have a unique value of an object.
+  /// Returns the other objects that share a unique value with an object.
   func rivals(of model: T) -> [T] {
     guard !unique.isEmpty else { return [] }
     for identifier in stale { index(identifier) }
@@ -75,7 +74,7 @@ final class ModelTable<T: PersistentModel> {
     }
   }
 
-  /// Where an object is, or belongs, among the others.
+  /// Returns the index at which an object is, or belongs, among the others.
   private func place(of identifier: PersistentIdentifier) -> Int {
     var low = 0
     var high = models.count

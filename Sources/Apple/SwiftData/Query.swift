@@ -5,18 +5,18 @@ import A11yAppModel
 import Foundation
 import SwiftUI
 
-/// The objects of a store that match, kept up to date.
+/// The matching objects of a store, kept up to date.
 ///
-/// `Result` is what the property holds: `[Element]`.
+/// `Result` is the type of the property's value: `[Element]`.
 @propertyWrapper
 public struct Query<Element: PersistentModel, Result: _QueryResult>
 where Result.Member == Element {
   @Environment(\.modelContext) private var context
   private let descriptor: FetchDescriptor<Element>
 
-  // Swift makes a property without a value only by an initialiser of the type itself, not of an
+  // Swift requires the initializer of a property without a value to be in the type itself rather than in an
   // extension.
-  /// Fetches all objects.
+  /// Creates a property with all objects.
   public init() { self.init(fetching: FetchDescriptor()) }
 
   init(fetching descriptor: FetchDescriptor<Element>) {
@@ -28,9 +28,9 @@ where Result.Member == Element {
   @MainActor public var wrappedValue: Result {
     Result(_queried: (try? context.fetch(descriptor)) ?? [])
   }
-  /// The context that they are in.
+  /// The context that contains the objects.
   @MainActor public var modelContext: ModelContext { context }
-  /// Why they cannot be fetched.
+  /// The reason the objects cannot be fetched.
   @MainActor public var fetchError: (any Error)? {
     do {
       _ = try context.fetch(descriptor)
@@ -44,7 +44,7 @@ where Result.Member == Element {
 extension Query: DynamicProperty {}
 
 extension Query where Result == [Element] {
-  /// Fetches the objects that match, in the order of a value.
+  /// Creates a property with the objects that match, ordered by a value.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil,
     sort keyPath: KeyPath<Element, Value> & Sendable,
@@ -56,21 +56,21 @@ extension Query where Result == [Element] {
   }
 }
 
-/// Without a store around it, a view has that of its host, which is empty at first.
+/// A view without a store in its environment uses its host's store, which is initially empty.
 private enum ModelContextKey: GraphEnvironmentKey {
   static var defaultValue: ModelContext { ModelContext(ModelStore(Schema([]), [])) }
   @MainActor static func makeValue(in graph: ViewGraph) -> ModelContext { defaultValue }
 }
 
 extension EnvironmentValues {
-  /// The context of the store; without one, that of a store of the host's own, empty at first.
+  /// The context of the store; without a store, that of the host's own store, which is initially empty.
   public var modelContext: ModelContext {
     get { self[ModelContextKey.self] }
     set { self[ModelContextKey.self] = newValue }
   }
 }
 
-/// Creates a store once, and gives its context to the content.
+/// Creates a store once, and provides its context to the content.
 struct OwnContainer: ViewModifier {
   let types: [any PersistentModel.Type]
   let onSetup: (Result<ModelContainer, any Error>) -> Void
@@ -93,7 +93,7 @@ struct OwnContainer: ViewModifier {
 }
 
 extension Scene {
-  /// Gives the windows the store's context.
+  /// Provides the store's context to the windows.
   public func modelContainer(_ container: ModelContainer) -> some Scene {
     environment(\.modelContext, container.mainContext)
   }

@@ -4,7 +4,7 @@ import Foundation
 
 /// The types of models that a store keeps.
 public struct Schema: @unchecked Sendable {
-  // Immutable; the compiler does not take types of a protocol for sendable.
+  // The array is immutable, but the compiler does not treat metatypes of a protocol as sendable.
   let models: [any PersistentModel.Type]
 
   /// Creates a schema.

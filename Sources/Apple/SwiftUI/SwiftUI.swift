@@ -2,8 +2,9 @@
 
 @_exported import A11yApp
 @_exported import A11yUI
-// By one name come the publishers of timers and notifications, and not the names of apps' own types.
+// The publishers of timers and notifications are exported by one name only, so that other names remain free
+// for an app's own types.
 @_exported import protocol Combine.Publisher
-// What Apple's SwiftUI brings with it. FoundationNetworking is left out: it takes 10 ms to load.
+// Apple's SwiftUI exports these modules. FoundationNetworking is omitted, because it takes 10 ms to load.
 @_exported import Dispatch
 @_exported import Foundation

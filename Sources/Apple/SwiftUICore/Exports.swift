@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// The names of this module are SwiftUI's here.
+// This module's names are part of SwiftUI in this implementation.
 @_exported import SwiftUI

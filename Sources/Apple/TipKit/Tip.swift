@@ -3,19 +3,19 @@
 import SwiftUI
 
 extension Tip {
-  /// Shows the tip no more.
+  /// Stops showing the tip.
   public func invalidate(reason: Tips.InvalidationReason) {
     let id = id
     TipStore.shared.change { $0.invalid[id] = reason }
   }
 
-  /// Allows the tip to be shown once more.
+  /// Makes the tip eligible to be shown again.
   public func resetEligibility() {
     let id = id
     TipStore.shared.change { $0.invalid[id] = nil }
   }
 
-  /// Whether the tip is shown, waits for its rules, or is done with.
+  /// Whether the tip is shown, waiting for its rules, or invalidated.
   public var status: Tips.Status {
     let id = id
     let (isReady, shown, reason) = TipStore.shared.read {

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Tips that are shown one after the other.
+/// A group of tips that are shown one after another.
 @MainActor
 public final class TipGroup {
   private let priority: Priority
@@ -17,7 +17,7 @@ public final class TipGroup {
     self.tips = tips()
   }
 
-  /// The tip that is to be shown.
+  /// The tip to show.
   public var currentTip: (any Tip)? {
     switch priority {
     case .firstAvailable: return tips.first(where: \.shouldDisplay)

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// Why tips cannot do what a program wants.
+/// An error in using tips.
 public struct TipKitError: Error, Hashable, Sendable {
   private let name: String
 
-  /// Tips were configured before.
+  /// An error because tips were already configured.
   public static let tipsDatastoreAlreadyConfigured = Self(name: "tipsDatastoreAlreadyConfigured")
 }
 
 extension TipKitError: LocalizedError {
-  /// What went wrong.
+  /// A description of the error.
   public var errorDescription: String? { "Tips are already configured." }
 }

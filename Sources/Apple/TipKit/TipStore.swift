@@ -4,11 +4,11 @@ import Foundation
 import Observation
 import Synchronization
 
-/// What a program knows about its tips, for as long as it runs.
+/// A program's knowledge about its tips, kept while the program runs.
 final class TipStore: Sendable, Observable {
   static let shared = TipStore()
 
-  /// What is kept.
+  /// The stored state.
   struct State: Sendable {
     var isConfigured = false
     var shown: Shown?
@@ -17,7 +17,7 @@ final class TipStore: Sendable, Observable {
     var donations: [String: [Date]] = [:]
   }
 
-  /// Which tips are shown whatever their rules say.
+  /// The tips that are shown regardless of their rules.
   enum Shown: Sendable {
     case all, nothing
     case only(Set<String>)
@@ -26,7 +26,7 @@ final class TipStore: Sendable, Observable {
   private let registrar = ObservationRegistrar()
   private let state = Mutex(State())
 
-  /// Changes whenever anything does, for those who observe it.
+  /// A value that changes whenever the state does, for observers.
   private var changes: Int { 0 }
 
   func read<T: Sendable>(_ body: @Sendable (State) -> T) -> T {

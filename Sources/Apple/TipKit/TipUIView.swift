@@ -2,17 +2,17 @@
 
 import SwiftUI
 
-/// A tip among views of UIKit: it is heard as `TipView` is.
+/// A tip in a UIKit view hierarchy, announced in the same way as `TipView`.
 @MainActor
 @preconcurrency
 open class TipUIView: UIView {
   private let hosting: UIHostingController<AnyView>
-  /// How round the corners are, in points. It does not affect elements.
+  /// The corner radius, in points. It does not affect elements.
   open var cornerRadius: CGFloat = 0
   /// The size of the image, in points. It does not affect elements.
   open var imageSize = CGSize.zero
 
-  /// Creates a view of a tip.
+  /// Creates a view for a tip.
   public init(
     _ tip: any Tip,
     arrowEdge: Edge? = nil,
@@ -25,18 +25,18 @@ open class TipUIView: UIView {
     addSubview(hosting.view)
   }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 }
 
-/// A tip in a popover of UIKit: a program presents it, and it is heard as `TipView` is.
+/// A tip in a UIKit popover, which a program presents, announced in the same way as `TipView`.
 @MainActor
 @preconcurrency
 open class TipUIPopoverViewController: UIHostingController<AnyView> {
   /// The size of the image, in points. It does not affect elements.
   open var imageSize = CGSize.zero
 
-  /// Creates a popover of a tip.
+  /// Creates a popover for a tip.
   public init(
     _ tip: any Tip,
     sourceItem: any UIPopoverPresentationControllerSourceItem,
@@ -45,7 +45,7 @@ open class TipUIPopoverViewController: UIHostingController<AnyView> {
     super.init(rootView: AnyView(TipView(AnyTip(tip), action: actionHandler)))
   }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 }
 

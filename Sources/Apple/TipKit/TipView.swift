@@ -2,12 +2,12 @@
 
 import SwiftUI
 
-/// A tip among other views: its title and message, its actions, and a button that closes it.
+/// A tip among other views, with its title, message and actions, and a button that closes it.
 public struct TipView<Content: Tip> {
   private let tip: Content?
   private let action: (Tips.Action) -> Void
 
-  /// Shows a tip while it is to be shown.
+  /// Creates a view that shows a tip while it is eligible.
   public init(
     _ tip: Content,
     arrowEdge: Edge? = nil,
@@ -17,7 +17,7 @@ public struct TipView<Content: Tip> {
     self.action = action
   }
 
-  /// Shows a tip, if there is one, while it is to be shown.
+  /// Creates a view that shows a tip, if there is one, while it is eligible.
   public init(
     _ tip: Content?,
     arrowEdge: Edge? = nil,
@@ -29,7 +29,7 @@ public struct TipView<Content: Tip> {
 }
 
 extension TipView where Content == AnyTip {
-  /// Shows a tip of any type, if there is one, while it is to be shown.
+  /// Creates a view that shows a tip of any type, if there is one, while it is eligible.
   public init(
     _ tip: (any Tip)?,
     arrowEdge: Edge? = nil,
@@ -52,21 +52,21 @@ public struct AnyTip: Tip {
   private let tip: any Tip
   /// Hides the type of a tip.
   public init(_ tip: any Tip) { self.tip = (tip as? AnyTip)?.tip ?? tip }
-  /// The tip's name.
+  /// The tip's identifier.
   public var id: String { tip.id }
-  /// What it is about.
+  /// The tip's title.
   public var title: Text { tip.title }
-  /// What it says.
+  /// The tip's message.
   public var message: Text? { tip.message }
-  /// An image, which is not heard.
+  /// The tip's image, which is not announced.
   public var image: Image? { tip.image }
-  /// What the user can do about it.
+  /// The tip's actions.
   public var actions: [Action] { tip.actions }
-  /// When it may be shown.
+  /// The rules that determine when the tip may be shown.
   public var rules: [Rule] { tip.rules }
 }
 
-/// A tip in its style.
+/// A tip in the style of the environment.
 struct TipBody {
   @Environment(\.tipViewStyle) private var style
   let tip: AnyTip
@@ -102,8 +102,8 @@ extension TipBody: View {
   }
 }
 
-/// The program's handler of a tip's actions. Buttons call it, on the main actor.
-// `run` is constant, and only called by the buttons of a tip, on the main actor.
+/// The program's handler for a tip's actions, called by buttons on the main actor.
+// `run` is constant and is called only by a tip's buttons, on the main actor.
 private struct UncheckedHandler: @unchecked Sendable {
   let run: (Tips.Action) -> Void
 }

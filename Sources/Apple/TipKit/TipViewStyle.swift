@@ -2,12 +2,12 @@
 
 import SwiftUI
 
-/// A tip's title and message, its actions, and a button that closes it.
+/// A style with a tip's title, message and actions, and a button that closes the tip.
 public struct MiniTipViewStyle: TipViewStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// The tip.
+  /// Returns a view that shows the tip.
   public func makeBody(configuration: Configuration) -> some View {
     let tip = configuration.tip
     Group {
@@ -26,7 +26,7 @@ public struct MiniTipViewStyle: TipViewStyle {
   }
 }
 
-/// The style of tips, whatever its type.
+/// A tip style whose type is hidden.
 struct AnyTipViewStyle {
   let make: @MainActor (TipViewStyleConfiguration) -> AnyView
 
@@ -36,8 +36,8 @@ struct AnyTipViewStyle {
   }
 }
 
-/// A style, which only the main actor calls.
-// `style` is constant, and only used by `make`, on the main actor.
+/// A tip style that is used only on the main actor.
+// `style` is constant and is used only by `make`, on the main actor.
 private struct UncheckedStyle<S: TipViewStyle>: @unchecked Sendable {
   let style: S
 }

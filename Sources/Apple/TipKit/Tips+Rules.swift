@@ -3,12 +3,12 @@
 import Foundation
 
 extension Tips {
-  /// A value that rules depend on.
+  /// A value on which rules depend.
   public struct Parameter<Value: Sendable>: Sendable {
     private let key: String
     private let initial: Value
 
-    /// Creates the parameter of a tip.
+    /// Creates a tip's parameter.
     public init(_ owner: Any.Type, _ name: String, _ initialValue: Value) {
       key = "\(owner).\(name)"
       initial = initialValue
@@ -27,31 +27,31 @@ extension Tips {
     }
   }
 
-  /// Something that happens in a program, which rules count.
+  /// An event in a program, which rules count.
   public struct Event<DonationInfo: Sendable>: Sendable {
-    /// One time that it happened.
+    /// One occurrence of the event.
     public struct Donation: Sendable {
-      /// When it happened.
+      /// The time of the occurrence.
       public let date: Date
     }
 
-    /// The name of the event.
+    /// The event's identifier.
     public let id: String
 
-    /// The times that it happened.
+    /// The occurrences of the event.
     public var donations: [Donation] {
       let id = id
       return TipStore.shared.read { $0.donations[id] ?? [] }.map(Donation.init)
     }
 
-    /// Says that it happened.
+    /// Records an occurrence of the event.
     public func sendDonation(_ completion: @escaping @Sendable () -> Void = {}) {
       let id = id
       TipStore.shared.change { $0.donations[id, default: []].append(Date()) }
       completion()
     }
 
-    /// Says that it happened.
+    /// Records an occurrence of the event.
     public func donate() async { sendDonation() }
   }
 }
@@ -60,20 +60,20 @@ extension Tips.Event {
   init(named id: String) { self.id = id }
 }
 
-/// Keeps a static variable of a tip for its rules.
+/// Exposes a static variable of a tip to the tip's rules.
 @attached(accessor)
 @attached(peer, names: prefixed(`$`))
 public macro Parameter(_ options: Tips.ParameterOption...) =
   #externalMacro(module: "A11yMacros", type: "TipParameterMacro")
 
-/// Sets when a tip may be shown, by a parameter.
+/// Creates a rule that depends on a parameter.
 @freestanding(expression)
 public macro Rule<Value: Sendable>(
   _ input: Tips.Parameter<Value>,
   body: @Sendable (Value) -> Bool
 ) -> Tips.Rule = #externalMacro(module: "A11yMacros", type: "TipRuleMacro")
 
-/// Sets when a tip may be shown, by two parameters.
+/// Creates a rule that depends on two parameters.
 @freestanding(expression)
 public macro Rule<First: Sendable, Second: Sendable>(
   _ first: Tips.Parameter<First>,
@@ -81,7 +81,7 @@ public macro Rule<First: Sendable, Second: Sendable>(
   body: @Sendable (First, Second) -> Bool
 ) -> Tips.Rule = #externalMacro(module: "A11yMacros", type: "TipRuleMacro")
 
-/// Sets when a tip may be shown, by an event.
+/// Creates a rule that depends on an event.
 @freestanding(expression)
 public macro Rule<Info: Sendable>(
   _ input: Tips.Event<Info>,

@@ -3,14 +3,14 @@
 import Foundation
 import SwiftUI
 
-/// What all tips of a program have in common.
+/// The settings and types that all tips of a program share.
 public enum Tips {
-  /// Allows tips to be shown. Without it, none is.
+  /// Enables tips. Without this call, no tip is shown.
   public static func configure(_ options: [ConfigurationOption] = []) throws {
     TipStore.shared.change { $0.isConfigured = true }
   }
 
-  /// Forgets what is known about tips. It has to come before ``configure(_:)``.
+  /// Resets all stored information about tips. It must be called before ``configure(_:)``.
   public static func resetDatastore() throws {
     guard !TipStore.shared.read({ $0.isConfigured }) else {
       throw TipKitError.tipsDatastoreAlreadyConfigured
@@ -18,29 +18,29 @@ public enum Tips {
     TipStore.shared.change { $0 = .init() }
   }
 
-  /// Shows all tips, whatever their rules say.
+  /// Shows all tips, regardless of their rules.
   public static func showAllTipsForTesting() { TipStore.shared.change { $0.shown = .all } }
 
-  /// Shows some tips, whatever their rules say.
+  /// Shows certain tips, regardless of their rules.
   public static func showTipsForTesting(_ tips: [any Tip.Type]) {
     let names = Set(tips.map { "\($0)" })
     TipStore.shared.change { $0.shown = .only(names) }
   }
 
-  /// Shows no tips, whatever their rules say.
+  /// Hides all tips, regardless of their rules.
   public static func hideAllTipsForTesting() { TipStore.shared.change { $0.shown = .nothing } }
 }
 
 extension Tips {
-  /// What the user can do about a tip: a button.
+  /// An action that a tip offers as a button.
   public struct Action: Identifiable, Sendable {
-    /// The name.
+    /// The action's identifier.
     public let id: String
-    /// The number of the action, from 0.
+    /// The action's index, from 0.
     public internal(set) var index: Int?
-    /// What the button says.
+    /// The button's label.
     public let label: @Sendable () -> Text
-    /// What is done.
+    /// The closure that performs the action.
     @preconcurrency public let handler: @MainActor @Sendable () -> Void
 
     /// Creates an action with a title.

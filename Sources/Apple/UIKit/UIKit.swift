@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-// The names of UIKit are a part of SwiftUI here, as on Apple's systems.
+// As on Apple's systems, SwiftUI includes UIKit's names.
 @_exported import A11yUI
 @_exported import Foundation

@@ -2,48 +2,49 @@
 
 import Foundation
 
-/// What a notification says. None is shown.
+/// The content of a notification. No notification is ever shown.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
-  // Only its mutable subclass changes it, which answers for that.
+  // Only the mutable subclass changes the content, and it is responsible for thread safety.
 
   /// The title.
   open fileprivate(set) var title = ""
-  /// The second title.
+  /// The subtitle.
   open fileprivate(set) var subtitle = ""
-  /// The words.
+  /// The body text.
   open fileprivate(set) var body = ""
-  /// The number on the app.
+  /// The number on the app's icon.
   open fileprivate(set) var badge: NSNumber?
   /// The sound.
   open fileprivate(set) var sound: UNNotificationSound?
-  /// What the program keeps with it.
+  /// Data that the program attaches to the notification.
   open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
-  /// The kind.
+  /// The category's identifier.
   open fileprivate(set) var categoryIdentifier = ""
-  /// What it belongs to.
+  /// The identifier of the thread to which the notification belongs.
   open fileprivate(set) var threadIdentifier = ""
 }
 
-/// What a notification will say. None is shown.
+/// The mutable content of a notification. No notification is ever shown.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
-  // Unguarded, and unchecked because its superclass is: it is changed only where it is made.
+  // The properties are not protected, because content is changed only where it is created. The class is
+  // unchecked because its superclass is.
 
   /// The title.
   open override var title: String {
     get { super.title }
     set { super.title = newValue }
   }
-  /// The second title.
+  /// The subtitle.
   open override var subtitle: String {
     get { super.subtitle }
     set { super.subtitle = newValue }
   }
-  /// The words.
+  /// The body text.
   open override var body: String {
     get { super.body }
     set { super.body = newValue }
   }
-  /// The number on the app.
+  /// The number on the app's icon.
   open override var badge: NSNumber? {
     get { super.badge }
     set { super.badge = newValue }
@@ -53,32 +54,32 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { super.sound }
     set { super.sound = newValue }
   }
-  /// What the program keeps with it.
+  /// Data that the program attaches to the notification.
   open override var userInfo: [AnyHashable: Any] {
     get { super.userInfo }
     set { super.userInfo = newValue }
   }
-  /// The kind.
+  /// The category's identifier.
   open override var categoryIdentifier: String {
     get { super.categoryIdentifier }
     set { super.categoryIdentifier = newValue }
   }
-  /// What it belongs to.
+  /// The identifier of the thread to which the notification belongs.
   open override var threadIdentifier: String {
     get { super.threadIdentifier }
     set { super.threadIdentifier = newValue }
   }
 }
 
-/// A notification to be shown. None is.
+/// A request to show a notification. No notification is ever shown.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
-  // All properties are constant; the compiler does not check a class that is open.
+  // All properties are constant, but the compiler does not check an open class.
 
-  /// The name.
+  /// The request's identifier.
   public let identifier: String
-  /// What it says.
+  /// The content.
   public let content: UNNotificationContent
-  /// When it is shown.
+  /// The condition for showing the notification.
   public let trigger: UNNotificationTrigger?
   /// Creates a request.
   public init(
@@ -88,26 +89,26 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
   ) { (self.identifier, self.content, self.trigger) = (identifier, content, trigger) }
 }
 
-/// A notification that was shown. None is, so it is never made.
+/// A notification that was shown. None ever is, so no instance is ever created.
 open class UNNotification: NSObject, @unchecked Sendable {
-  // All properties are constant; the compiler does not check a class that is open.
+  // All properties are constant, but the compiler does not check an open class.
 
-  /// What it says.
+  /// The request.
   public let request: UNNotificationRequest
-  /// When it was shown.
+  /// The time at which the notification was shown.
   public let date: Date
   init(_ request: UNNotificationRequest, _ date: Date) {
     (self.request, self.date) = (request, date)
   }
 }
 
-/// What the user did with a notification. None is shown, so it is never made.
+/// A user's response to a notification. None is ever shown, so no instance is ever created.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
-  // All properties are constant; the compiler does not check a class that is open.
+  // All properties are constant, but the compiler does not check an open class.
 
   /// The notification.
   public let notification: UNNotification
-  /// What the user did.
+  /// The identifier of the user's action.
   public let actionIdentifier: String
   init(_ notification: UNNotification, _ action: String) {
     (self.notification, actionIdentifier) = (notification, action)

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// A kind of notifications. None is shown.
+/// A category of notifications. No notification is ever shown.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
-  // All properties are constant; the compiler does not check a class that is open.
+  // All properties are constant, but the compiler does not check an open class.
 
-  /// The name.
+  /// The category's identifier.
   public let identifier: String
-  /// What the user can do.
+  /// The actions that the user can perform.
   public let actions: [UNNotificationAction]
-  /// Creates a kind.
+  /// Creates a category.
   public init(
     identifier: String,
     actions: [UNNotificationAction],
@@ -19,11 +19,11 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
   ) { (self.identifier, self.actions) = (identifier, actions) }
 }
 
-/// What the user can do with a notification. None is shown.
+/// An action that the user can perform on a notification. No notification is ever shown.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
-  // All properties are constant; the compiler does not check a class that is open.
+  // All properties are constant, but the compiler does not check an open class.
 
-  /// The name.
+  /// The action's identifier.
   public let identifier: String
   /// The title.
   public let title: String

@@ -2,55 +2,55 @@
 
 @_exported import Foundation
 
-/// Sends notifications. Nobody can be asked, so none is allowed, and none is shown.
+/// The centre that manages notifications. Permission is never granted, so no notification is ever shown.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
-  // Its only state is `delegate`, which programs set on the main actor and nothing here reads.
+  // The only state is `delegate`, which programs set on the main actor and nothing here reads.
   private static let shared = UNUserNotificationCenter()
-  /// The only one.
+  /// Returns the shared notification center.
   open class func current() -> UNUserNotificationCenter { shared }
-  /// Is notified of notifications. It is not called.
+  /// The delegate for notifications, which is never called.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
-  /// Always denied.
+  /// Requests permission, which is always denied.
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     false
   }
-  /// Always denied.
+  /// Requests permission, which is always denied.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping (Bool, (any Error)?) -> Void
   ) { completionHandler(false, nil) }
-  /// What is allowed: nobody was asked.
+  /// Returns the settings, in which permission has not been requested.
   open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
-  /// What is allowed: nobody was asked.
+  /// Passes on the settings, in which permission has not been requested.
   open func getNotificationSettings(
     completionHandler: @escaping (UNNotificationSettings) -> Void
   ) { completionHandler(UNNotificationSettings()) }
-  /// Drops a notification.
+  /// Discards a notification request.
   open func add(_ request: UNNotificationRequest) async throws {}
-  /// Drops a notification, and says that it is done.
+  /// Discards a notification request, and calls the completion handler.
   open func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
-  /// The notifications that wait: none.
+  /// Returns the pending requests, of which there are none.
   open func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
-  /// The notifications that wait: none.
+  /// Passes on the pending requests, of which there are none.
   open func getPendingNotificationRequests(
     completionHandler: @escaping ([UNNotificationRequest]) -> Void
   ) { completionHandler([]) }
-  /// The notifications that were shown: none.
+  /// Returns the delivered notifications, of which there are none.
   open func deliveredNotifications() async -> [UNNotification] { [] }
-  /// Does nothing: there are none.
+  /// Does nothing, because there are no pending requests.
   open func removeAllPendingNotificationRequests() {}
-  /// Does nothing: there are none.
+  /// Does nothing, because there are no pending requests.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
-  /// Does nothing: there are none.
+  /// Does nothing, because there are no delivered notifications.
   open func removeAllDeliveredNotifications() {}
-  /// Does nothing: there are none.
+  /// Does nothing, because there are no delivered notifications.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
-  /// Does nothing: none is shown.
+  /// Does nothing, because no notification is ever shown.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
-  /// Does nothing: there is no badge.
+  /// Does nothing, because there is no badge.
   open func setBadgeCount(_ newBadgeCount: Int) async throws {}
 }

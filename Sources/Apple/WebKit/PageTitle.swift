@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// What is known of a page that is not loaded: its address, or the HTML that it was given.
+/// Determines the title of a page that is not loaded, from the HTML that was given for it.
 enum PageTitle {
-  /// The text of the first `title`; `nil` if there is none.
+  /// Returns the text of the first `title` element, or `nil` if there is none.
   static func of(_ html: String) -> String? {
     let title = /<title(?:\s[^>]*)?>([^<]*)</.ignoresCase()
     guard let found = html.prefix(100_000).firstMatch(of: title) else { return nil }

@@ -2,32 +2,32 @@
 
 import SwiftUI
 
-/// A web view of UIKit: one element, "Web page" with the page's title or address.
+/// A UIKit web view, which is a single element "Web page" with the page's title or address.
 ///
 /// Pages are not loaded. A page's title is known if it was given as HTML.
 @MainActor
 open class WKWebView: UIView {
-  /// What the view was made with.
+  /// The configuration with which the view was created.
   public final let configuration: WKWebViewConfiguration
-  /// The delegate, which is notified of pages.
+  /// The delegate, which is notified about pages.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
-  /// The delegate for alerts and new windows. It is never called.
+  /// The delegate for alerts and new windows, which is never called.
   open weak var uiDelegate: (any WKUIDelegate)?
   /// The page's address.
   public private(set) final var url: URL?
   /// The page's title.
   public private(set) final var title: String?
-  /// Whether a page is being loaded: it never takes time.
+  /// Whether a page is being loaded, which takes no time.
   open var isLoading: Bool { false }
-  /// How much of the page is loaded: all of it.
+  /// The loaded share of the page, which is always 1.
   open var estimatedProgress: Double { 1 }
-  /// Whether swipes go back and forth. It does not affect elements.
+  /// Whether swipes go back and forward. It does not affect elements.
   open var allowsBackForwardNavigationGestures = false
-  /// Whether the page may be inspected. It does not affect elements.
+  /// Whether the page can be inspected. It does not affect elements.
   open var isInspectable = false
-  /// What the view calls itself on the web.
+  /// The view's user agent.
   open var customUserAgent: String?
-  /// The view that scrolls.
+  /// The scroll view.
   public final let scrollView = UIScrollView(frame: .zero)
   private var back: [URL] = []
   private var forward: [URL] = []
@@ -45,16 +45,16 @@ open class WKWebView: UIView {
     self.init(frame: frame, configuration: WKWebViewConfiguration())
   }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The title or the address, unless another value was given.
+  /// The title or the address, unless another value is set.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? title ?? url?.absoluteString }
     set { super.accessibilityValue = newValue }
   }
 
-  /// Shows the address of a page.
+  /// Shows the address of a request.
   @discardableResult
   open func load(_ request: URLRequest) -> WKNavigation? {
     if let url { back.append(url) }
@@ -62,7 +62,7 @@ open class WKWebView: UIView {
     return show(request.url, nil)
   }
 
-  /// Shows the title of a page.
+  /// Shows the title of an HTML text.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     show(baseURL, PageTitle.of(string))
@@ -78,7 +78,7 @@ open class WKWebView: UIView {
   @discardableResult
   open func reload() -> WKNavigation? { url.flatMap { show($0, title) } }
 
-  /// Does nothing: nothing is being loaded.
+  /// Does nothing, because nothing is being loaded.
   open func stopLoading() {}
 
   /// Whether there is an earlier page.
@@ -86,7 +86,7 @@ open class WKWebView: UIView {
   /// Whether there is a later page.
   open var canGoForward: Bool { !forward.isEmpty }
 
-  /// Shows the address of the earlier page.
+  /// Shows the address of the previous page.
   @discardableResult
   open func goBack() -> WKNavigation? {
     guard let earlier = back.popLast() else { return nil }
@@ -94,7 +94,7 @@ open class WKWebView: UIView {
     return show(earlier, nil)
   }
 
-  /// Shows the address of the later page.
+  /// Shows the address of the next page.
   @discardableResult
   open func goForward() -> WKNavigation? {
     guard let later = forward.popLast() else { return nil }
@@ -102,10 +102,10 @@ open class WKWebView: UIView {
     return show(later, nil)
   }
 
-  /// Runs nothing, since no page is loaded.
+  /// Returns `nil`, because no page is loaded that could run a script.
   open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? { nil }
 
-  /// Runs nothing, since no page is loaded, and says that it is done.
+  /// Calls the completion handler without a result, because no page is loaded that could run a script.
   open func evaluateJavaScript(
     _ javaScriptString: String,
     completionHandler: ((Any?, (any Error)?) -> Void)? = nil

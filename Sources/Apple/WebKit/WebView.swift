@@ -4,40 +4,40 @@ import Foundation
 import Observation
 import SwiftUI
 
-/// A page of a web view: its address and its title. It is not loaded.
+/// A page in a web view, with its address and title. It is not loaded.
 @MainActor
 @Observable
 public final class WebPage {
   /// The page's address.
   public private(set) var url: URL?
-  /// The page's title: known if the page was given as HTML.
+  /// The page's title, which is known only if the page was given as HTML.
   public private(set) var title = ""
 
   /// Creates an empty page.
   public init() {}
 
-  /// Shows the address of a page.
+  /// Shows the address of a request.
   public func load(_ request: URLRequest) { (url, title) = (request.url, "") }
   /// Shows the address of a page.
   public func load(_ url: URL?) { (self.url, title) = (url, "") }
-  /// Shows the title of a page.
+  /// Shows the title of an HTML text.
   public func load(html: String, baseURL: URL? = nil) {
     (url, title) = (baseURL, PageTitle.of(html) ?? "")
   }
 }
 
-/// A web view: one element, "Web page" with the page's title or address.
+/// A web view, which is a single element "Web page" with the page's title or address.
 public struct WebView {
   private let page: WebPage?
   private let url: URL?
 
-  /// Shows a page.
+  /// Creates a view for a page.
   public init(_ page: WebPage) {
     self.page = page
     url = nil
   }
 
-  /// Shows the page of an address.
+  /// Creates a view for the page at a URL.
   public init(url: URL?) {
     page = nil
     self.url = url

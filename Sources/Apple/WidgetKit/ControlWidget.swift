@@ -26,7 +26,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate> {
 }
 
 extension StaticControlConfiguration: ControlWidgetConfiguration {
-  /// None.
+  /// This configuration has no body.
   public typealias Body = Never
   /// The description of the control.
   public var _kind: _WidgetKind {
@@ -35,7 +35,7 @@ extension StaticControlConfiguration: ControlWidgetConfiguration {
   }
 }
 
-/// A control with the value of its provider, and with the preview's until there is one.
+/// A control with its provider's value, or with the preview's value until there is one.
 private struct ControlValueView<Provider: ControlValueProvider, Content: View>: View
 where Provider.Value: Sendable {
   let provider: Provider
@@ -54,12 +54,12 @@ extension ControlWidgetConfiguration {
     _ displayName: LocalizedStringResource
   ) -> some ControlWidgetConfiguration { NamedControl(base: self, name: Text(displayName)) }
 
-  /// Accepted: sets the control's purpose.
+  /// Sets the control's purpose. Accepted without effect.
   nonisolated public func description(
     _ description: LocalizedStringResource
   ) -> some ControlWidgetConfiguration { NamedControl(base: self, name: nil) }
 
-  /// Accepted: asks how the control is to be.
+  /// Prompts the user to configure the control. Accepted without effect.
   nonisolated public func promptsForUserConfiguration() -> some ControlWidgetConfiguration {
     NamedControl(base: self, name: nil)
   }

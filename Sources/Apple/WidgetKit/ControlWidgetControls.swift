@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUI
 
-/// A button of a control. It is heard; pressing it does nothing here, since there is no Control Center.
+/// A control's button. It is announced, but pressing it does nothing, because there is no Control Center.
 public struct ControlWidgetButton<Label: View, ActionLabel: View, Action> {
   private let label: Label
 
@@ -12,7 +12,7 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action> {
     self.label = label()
   }
 
-  /// Creates a button with an intent, and what is shown while it runs.
+  /// Creates a button with an intent, and a view that is shown while the intent runs.
   public init(
     action: Action,
     @ViewBuilder label: () -> Label,
@@ -21,7 +21,7 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action> {
 }
 
 extension ControlWidgetButton where Label == Text {
-  /// Creates a button with a title, an intent, and what is shown while it runs.
+  /// Creates a button with a title, an intent, and a view that is shown while the intent runs.
   public init(
     _ titleKey: LocalizedStringKey,
     action: Action,
@@ -34,13 +34,13 @@ extension ControlWidgetButton: ControlWidgetTemplate {
   public var body: some View { Button(action: {}) { label } }
 }
 
-/// A switch of a control. It is heard; turning it does nothing here, since there is no Control Center.
+/// A control's switch. It is announced, but toggling it does nothing, because there is no Control Center.
 public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action> {
   private let label: Label
   private let isOn: Bool
   private let valueLabel: (Bool) -> ValueLabel
 
-  /// Creates a switch with an intent, and what is shown of its value.
+  /// Creates a switch with an intent, and a view for its value.
   public init(
     isOn: Bool,
     action: Action,
@@ -54,7 +54,7 @@ public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action> {
 }
 
 extension ControlWidgetToggle: ControlWidgetTemplate {
-  /// A switch, with what is shown of its value.
+  /// A switch, with the view for its value.
   public var body: some View {
     Toggle(isOn: .constant(isOn)) {
       label

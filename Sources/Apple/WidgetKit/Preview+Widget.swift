@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Shows a widget by itself, with each of some entries.
+/// Shows a widget by itself, with each of several entries.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
@@ -11,7 +11,7 @@ public macro Preview(
   @_PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
 ) = #externalMacro(module: "A11yMacros", type: "PreviewMacro")
 
-/// Shows a widget by itself, with what a provider gives as its snapshot.
+/// Shows a widget by itself, with the snapshot of a provider.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
@@ -20,14 +20,14 @@ public macro Preview(
   timelineProvider: @escaping @MainActor () -> any TimelineProvider
 ) = #externalMacro(module: "A11yMacros", type: "PreviewMacro")
 
-/// Takes the entries of a widget's preview.
+/// Collects the entries of a widget's preview.
 @resultBuilder
 public enum _PreviewTimelineBuilder {
   /// Takes entries.
   public static func buildExpression(_ entries: [any TimelineEntry]) -> [any TimelineEntry] {
     entries
   }
-  /// Puts entries after each other.
+  /// Concatenates entries.
   public static func buildBlock(_ entries: [any TimelineEntry]...) -> [any TimelineEntry] {
     entries.flatMap { $0 }
   }
@@ -49,7 +49,7 @@ public enum _PreviewTimelineBuilder {
   }
 }
 
-/// A widget with each of some entries.
+/// A widget, shown with each of several entries.
 struct WidgetTimelineView: View {
   @State private var entries: [any TimelineEntry] = []
   let family: WidgetFamily
@@ -75,7 +75,7 @@ private enum PreviewedEntryKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The entry that a preview shows a widget with.
+  /// The entry with which a preview shows a widget.
   var previewedEntry: (any TimelineEntry)? {
     get { self[PreviewedEntryKey.self] }
     set { self[PreviewedEntryKey.self] = newValue }

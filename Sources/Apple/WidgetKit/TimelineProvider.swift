@@ -22,13 +22,13 @@ public struct StaticConfiguration<Content: View> {
 }
 
 extension StaticConfiguration: WidgetConfiguration {
-  /// None.
+  /// This configuration has no body.
   public typealias Body = Never
   /// The description of the widget.
   public var _kind: _WidgetKind { _WidgetKind(kind: kind, content: show) }
 }
 
-/// The view for a provider's snapshot, and for the placeholder until there is one.
+/// The view for a provider's snapshot, or for the placeholder until there is one.
 private struct EntryView<Provider: TimelineProvider, Content: View> {
   @State private var snapshot: Provider.Entry?
   @Environment(\.previewedEntry) private var previewed
@@ -61,6 +61,6 @@ extension EntryView: View {
 public final class WidgetCenter: Sendable {
   init() {}
 
-  /// Does nothing: a new snapshot is requested whenever a widget is shown.
+  /// Does nothing, because a new snapshot is requested whenever a widget is shown.
   public func reloadTimelines(ofKind kind: String) {}
 }

@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUI
 
-/// Up to three views in a small widget, below a label.
+/// Up to three views in a small widget, after a label.
 public struct AccessoryWidgetGroup<Label: View, Content: View> {
   private let label: Label
   private let content: Content
@@ -16,7 +16,7 @@ public struct AccessoryWidgetGroup<Label: View, Content: View> {
 }
 
 extension AccessoryWidgetGroup: View {
-  /// The label, and then the views.
+  /// The label, followed by the views.
   public var body: some View {
     label
     content

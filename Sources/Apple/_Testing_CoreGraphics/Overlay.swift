@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// A file that imports both Testing and CoreGraphics imports this module, too: Swift's toolchain has it on Apple's
-// systems only. There is nothing to add here.
+// A file that imports both Testing and CoreGraphics also imports this module, which Swift's toolchain
+// provides on Apple's systems only. In this implementation it has no declarations.

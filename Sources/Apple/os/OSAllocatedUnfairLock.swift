@@ -4,7 +4,7 @@ import Foundation
 
 /// A lock around a value.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  // `Storage.lock` guards `Storage.state`, which only `withLockUnchecked` reads and writes.
+  // `Storage.lock` protects `Storage.state`, which only `withLockUnchecked` reads and writes.
   private final class Storage {
     let lock = NSLock()
     var state: State
@@ -19,7 +19,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   /// Creates a lock around a value.
   public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
 
-  /// Runs a closure with the value, alone.
+  /// Runs a closure with exclusive access to the value.
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
     storage.lock.lock()
     defer { storage.lock.unlock() }

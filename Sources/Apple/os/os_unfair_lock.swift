@@ -2,26 +2,26 @@
 
 public import Foundation
 
-// Everything here is emitted into the module that uses it: a package that asks `canImport(os)` may
-// find this module in a build that does not link it. It may also treat the lock as the system's.
+// All code here is emitted into the module that uses it, because a package that checks `canImport(os)` may
+// find this module in a build that does not link it. A package may also treat the lock as the system's.
 
-/// The memory of a lock, which is free while it is zero.
+/// The storage of a lock, which is unlocked if it is zero.
 public typealias os_unfair_lock = pthread_mutex_t
-/// The memory of a lock, which is free while it is zero.
+/// The storage of a lock, which is unlocked if it is zero.
 public typealias os_unfair_lock_s = pthread_mutex_t
-/// Where a lock is.
+/// A pointer to a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 
-/// Waits until a lock is free, and takes it.
+/// Acquires a lock, waiting until it is free.
 @_alwaysEmitIntoClient
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { pthread_mutex_lock(lock) }
 
-/// Takes a lock if it is free, and says whether it was.
+/// Acquires a lock if it is free; returns whether it did.
 @_alwaysEmitIntoClient
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   pthread_mutex_trylock(lock) == 0
 }
 
-/// Frees a lock.
+/// Releases a lock.
 @_alwaysEmitIntoClient
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { pthread_mutex_unlock(lock) }

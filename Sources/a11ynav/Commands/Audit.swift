@@ -120,7 +120,7 @@ struct AuditCommand: ParsableCommand {
         return try explore()
       }
     } catch {
-      // 1 would say that something was found.
+      // Exit code 1 would mean that there are findings.
       StandardError.write("Error: \(error)")
       throw ExitCode(2)
     }
@@ -185,7 +185,7 @@ struct AuditCommand: ParsableCommand {
   }
 }
 
-/// A checker beside which an audit may be put.
+/// A checker whose findings can be compared with an audit's.
 enum OtherChecker: String, CaseIterable, ExpressibleByArgument {
   case axe
 }

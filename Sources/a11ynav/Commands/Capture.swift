@@ -78,7 +78,7 @@ struct Capture: ParsableCommand {
     }
   }
 
-  /// Writes down an app as it is now, in the native format.
+  /// Writes an app's current state in the native format.
   @MainActor
   private func capture(app: String) throws {
     let data = try AppDocument.data(of: app)
@@ -91,7 +91,7 @@ struct Capture: ParsableCommand {
     StandardError.write("\(to)")
   }
 
-  /// A name for a page's file that none has yet.
+  /// Returns a name for a page's file that no other file has.
   private func name(of address: String, _ names: inout Set<String>) -> String {
     let path = address.prefix { $0 != "?" && $0 != "#" }
     let last = path.split(separator: "/").last.map(String.init) ?? "page"

@@ -8,7 +8,7 @@ import Foundation
 
 /// `a11ynav convert`
 struct Convert: ParsableCommand {
-  /// The formats that a document can be written in.
+  /// The formats in which a document can be written.
   enum Target: String, CaseIterable, ExpressibleByArgument {
     case native
   }

@@ -27,7 +27,7 @@ struct Desktop: ParsableCommand {
     guard !words.isEmpty else { throw ValidationError("There is no command to run.") }
     let desktop = try DesktopAccess.privateDesktop()
     defer { desktop.close() }
-    // The command has the terminal; what a user presses there is for it.
+    // The command controls the terminal, so keys that the user presses there are for the command.
     signal(SIGINT, SIG_IGN)
     signal(SIGQUIT, SIG_IGN)
     let environment = desktop.environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }

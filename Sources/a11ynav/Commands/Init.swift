@@ -111,7 +111,7 @@ struct Init: ParsableCommand {
 }
 
 extension Init {
-  /// Lists the names, those that lose something first.
+  /// Lists the names, starting with those that lose something.
   private func listAccepted(in package: AppPackage) {
     var output = StandardOutput()
     let uses = NotHeard(in: package.targets.flatMap(\.files)).uses

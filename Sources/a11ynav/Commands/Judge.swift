@@ -77,7 +77,7 @@ struct Judge: ParsableCommand {
       }
       for problem in problems { StandardError.write("\(problem)") }
       var settings = try technology.settings()
-      // The plans are for a Mac.
+      // The plans are written for a Mac.
       if technology.verbosity.platform == nil { settings.verbosity.platform = .macOS }
       let run = PlanRun(settings: settings, browser: browserOptions)
       defer { run.end() }

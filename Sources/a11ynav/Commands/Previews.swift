@@ -78,7 +78,7 @@ struct Previews: ParsableCommand {
   }
 
   func run() throws {
-    // Read first: the page may be replaced by the new one.
+    // The earlier gallery is read first, because the new one may replace its page.
     let earlier = try against.map { try Gallery(earlier: $0) }
     let place = URL(fileURLWithPath: folder)
     let scratch = FileManager.default.temporaryDirectory
@@ -120,7 +120,7 @@ struct Previews: ParsableCommand {
     }
   }
 
-  /// Applies the rules of an audit that need no pressing to the elements that are beside transcripts.
+  /// Applies the rules that need no pressing to the element files beside the transcripts.
   @MainActor
   private func audit(_ gallery: inout Gallery, in folder: String) throws {
     let openers = Openers()

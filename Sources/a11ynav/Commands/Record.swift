@@ -53,7 +53,7 @@ struct Record: ParsableCommand {
       let recording = SessionRecording(
         header: subject.header(inFolder: folder) + technology.header
       )
-      // Before the walk, which would be lost.
+      // This is checked before the walk, which would otherwise be lost.
       try refusing { try FileReplacement(of: to).abandon() }
       let opened = try subject.open(openers, isRealTime: true)
       try InteractiveRun(
@@ -80,7 +80,7 @@ struct Record: ParsableCommand {
     }
   }
 
-  /// Says which file cannot be written, and why.
+  /// Reports a file that cannot be written, with the reason.
   private func refusing(_ write: () throws -> Void) throws {
     do { try write() } catch let error as FileReplacementError {
       throw Failure("\(to): the transcript cannot be written: \(error.reason)")

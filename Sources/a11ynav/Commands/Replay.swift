@@ -79,7 +79,7 @@ struct Replay: ParsableCommand {
     }
   }
 
-  /// Opens what the command line names, otherwise what the script's header names.
+  /// Opens the subject of the command line, otherwise that of the script's header.
   @MainActor
   private func open(_ walk: Walk, _ openers: Openers) throws -> OpenedSource {
     if subject.isNamed { return try subject.open(openers) }

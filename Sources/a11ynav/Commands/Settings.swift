@@ -47,7 +47,7 @@ struct Settings: ParsableCommand {
   @Flag(help: "List the options.")
   var list = false
 
-  /// The names of everything that can be written down.
+  /// The names of all options that can be configured.
   private static let names = ConfigurableOptions.names + [UserConfiguration.secretParametersName]
 
   func validate() throws {

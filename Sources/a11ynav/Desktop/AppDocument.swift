@@ -5,9 +5,9 @@ import A11yDocuments
 import A11ySession
 import Foundation
 
-/// A running app, written down as it is now.
+/// A running app, captured in its current state.
 enum AppDocument {
-  /// The app's tree in the native format; of long lists, what has been read of them.
+  /// Returns the app's tree in the native format; long lists contain only the part that has been read.
   @MainActor
   static func data(of app: String) throws -> Data {
     let opened = try DesktopAccess.attach(to: app, launching: nil)

@@ -8,23 +8,23 @@ import A11yTree
   import A11yDesktop
 #endif
 
-/// The one place that knows whether this program was built with a way to the desktop.
+/// The only code that depends on whether this program was built with desktop access.
 enum DesktopAccess {
-  /// An app that can be read, for a list.
+  /// A readable app, as shown in a list.
   struct App: Sendable {
     var name: String
     var process: Int
     var toolkit: String
     var windows: [String]
-    /// How many objects it shows, at most a limit; `nil` if it does not answer.
+    /// The number of objects that the app shows, up to a limit; `nil` if it does not respond.
     var objects: Int?
   }
 
   #if A11YNAV_DESKTOP
-    /// Whether the program was built with a way to the desktop.
+    /// Whether the program was built with desktop access.
     static let isBuiltIn = true
 
-    /// The apps that run.
+    /// Returns the running apps.
     static func apps() throws -> [App] {
       try failing { () throws(DesktopError) in
         try DesktopApps.running().map { app in
@@ -39,7 +39,7 @@ enum DesktopAccess {
       }
     }
 
-    /// Attaches to an app that runs, or starts one.
+    /// Attaches to a running app, or starts one.
     @MainActor
     static func attach(to name: String?, launching command: String?) throws -> OpenedSource {
       try failing { () throws(DesktopError) in
@@ -53,17 +53,17 @@ enum DesktopAccess {
       }
     }
 
-    /// Shows on the desktop where elements of an app are.
+    /// Highlights elements of an app on the desktop.
     @MainActor
     static func highlight(_ elements: [ElementID], in app: OpenedSource) {
       (app.source as? DesktopSource)?.highlight(elements)
     }
 
-    /// What opens the apps that transcripts name.
+    /// The openers for the apps that transcripts name.
     @MainActor
     static var openers: [any SourceOpener] { [DesktopOpener()] }
 
-    /// Starts a private desktop; the result leads programs to it, and ends it.
+    /// Starts a private desktop. Returns the environment with which programs use it, and a closure that ends it.
     static func privateDesktop() throws -> (environment: [String: String], close: () -> Void) {
       let desktop = try failing { () throws(DesktopError) in try PrivateDesktop() }
       return (desktop.environment, { desktop.close() })

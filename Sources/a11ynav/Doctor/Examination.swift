@@ -5,9 +5,9 @@ import A11ySpeech
 import A11yWeb
 import Foundation
 
-/// What is there of the things that a11ynav uses.
+/// Examines the availability of the programs and services that a11ynav uses.
 enum Examination {
-  /// Looks at each in turn; takes at most a few seconds.
+  /// Checks the programs and services one after another, which takes at most a few seconds.
   static func findings() -> [Finding] {
     [voices(), sound(), browser(), swift(), bus(), display(), terminal()]
   }
@@ -50,7 +50,7 @@ enum Examination {
     }
   }
 
-  /// What the packages need that `a11ynav init` writes.
+  /// Checks the requirements of the packages that `a11ynav init` writes.
   private static func swift() -> Finding {
     guard SearchPath.find("swift") != nil else {
       return Finding(

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// One thing that a11ynav uses: whether it is there, and what to do if it is not.
+/// A requirement of a11ynav: whether it is available and, if not, what to do.
 struct Finding {
-  /// What it is.
+  /// The requirement.
   let name: String
-  /// What was found.
+  /// The result of the check.
   let words: String
-  /// The command, or the advice, that puts it right; `nil` if all is well.
+  /// The command or advice that fixes the problem; `nil` if there is none.
   let remedy: String?
 
   init(_ name: String, _ words: String, remedy: String? = nil) {
@@ -15,7 +15,7 @@ struct Finding {
     self.remedy = remedy
   }
 
-  /// A line, and a second one with the remedy.
+  /// One line, followed by a second one with the remedy if there is a problem.
   var lines: [String] {
     let line = "\(remedy == nil ? "ok     " : "missing") \(name): \(words)"
     return [line] + (remedy.map { ["        \($0)"] } ?? [])

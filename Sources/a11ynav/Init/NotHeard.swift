@@ -2,26 +2,26 @@
 
 import A11yProjects
 
-/// What an app's files use that is accepted here and not heard.
+/// The names used in an app's files that are accepted but have no effect on speech.
 struct NotHeard {
-  /// A name that is used, and where first.
+  /// A name that is used, with the place of its first use.
   struct Use {
-    /// The type, or the modifier with a dot before it.
+    /// The type, or the modifier preceded by a dot.
     let name: String
     /// Whether a listener loses something.
     let isPartial: Bool
-    /// What the name does, or what is lost.
+    /// The effect of the name, or the loss.
     let note: String
     /// The file and line of the first use.
     let place: String
-    /// How often the name is used.
+    /// The number of uses of the name.
     var count = 1
   }
 
-  /// What loses something first, then by name.
+  /// The uses, starting with those that lose something, then by name.
   let uses: [Use]
 
-  /// Looks for names of the table in files. What the app itself declares is its own.
+  /// Searches files for names in the table, ignoring those that the app itself declares.
   init(in files: [SourceFile]) {
     let words = files.map { SwiftWords(in: $0.text) }
     let own = words.reduce(into: Set<Substring>()) { $0.formUnion($1.declared) }
@@ -37,7 +37,7 @@ struct NotHeard {
     }
   }
 
-  /// One line that counts them; `nil` if there are none.
+  /// Returns one line with the number of names, or `nil` if there are none.
   func summary(listedBy command: String) -> String? {
     guard !uses.isEmpty else { return nil }
     let lost = uses.count(where: \.isPartial)
@@ -69,6 +69,6 @@ extension NotHeard.Use {
     self.count = count
   }
 
-  /// The place, the name and what is lost, on one line.
+  /// The place, the name and the loss, in one line.
   var line: String { "\(place): \(name)\(count == 1 ? "" : " (\(count) times)"): \(note)" }
 }

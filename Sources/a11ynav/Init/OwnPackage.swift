@@ -3,9 +3,9 @@
 import A11yCommandLine
 import Foundation
 
-/// Where a11ynav's own package is, which packages of apps are built with.
+/// The location of a11ynav's own package, with which packages of apps are built.
 enum OwnPackage {
-  /// The place that was given, or the package that this program was installed with or built in.
+  /// Returns the given location, or that of the package with which this program was installed or built.
   static func place(_ given: String?) throws -> String {
     if let given {
       if given.contains("://") { return given }

@@ -4,16 +4,16 @@ import A11yCommandLine
 import A11yProjects
 import Foundation
 
-/// The making of a package, as often as files have to be left out.
+/// Generates a package, repeatedly as long as files have to be left out.
 struct PackageStart {
-  /// A package that is written.
+  /// A package that has been written.
   struct Made {
     let package: AppPackage
     let files: PackageFiles
-    /// The paths that were written.
+    /// The paths of the files that were written.
     let written: [String]
 
-    /// How many files of each target are in.
+    /// The number of included files of each target.
     var summary: [String] {
       let targets = package.targets.map { target in
         let count = target.files.count
@@ -32,7 +32,7 @@ struct PackageStart {
   private let stubs: [String]
   private let dependency: String
 
-  /// - Parameter package: Where a11ynav's package is, if somebody says.
+  /// - Parameter package: The location of a11ynav's package, if given by the user.
   init(
     _ project: AppProject,
     _ layout: PackageLayout,
@@ -47,7 +47,7 @@ struct PackageStart {
     dependency = try OwnPackage.place(package)
   }
 
-  /// Writes the package without files that are known to fail.
+  /// Writes the package without the files that are known to fail.
   func made(failing: [String: String]) throws -> Made {
     let package = AppPackage(of: project, named: name, stubs: stubs, failing: failing)
     guard !package.targets.isEmpty else {
@@ -61,9 +61,9 @@ struct PackageStart {
     }
   }
 
-  /// Builds it until everything that is left compiles.
+  /// Builds the package until everything that is left compiles.
   ///
-  /// Each round leaves out the files with errors; files that need them fail in the next.
+  /// Each round leaves out the files with errors; files that depend on them fail in the next round.
   func checked(_ first: Made) throws -> Made {
     var made = first
     var failing: [String: String] = [:]

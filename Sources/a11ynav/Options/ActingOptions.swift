@@ -3,7 +3,7 @@
 import A11yAudit
 import ArgumentParser
 
-/// How much an audit does on a live page.
+/// The options for acting on a live page in an audit.
 struct ActingOptions: ParsableArguments {
   @Flag(help: "Press nothing.")
   var noActing = false
@@ -16,7 +16,7 @@ struct ActingOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The most controls that are pressed. (default: 60)", valueName: "n"))
   var mostPressed: Int?
 
-  /// What an exploration may do.
+  /// The limits of the exploration.
   var limits: ExplorationLimits {
     var limits = ExplorationLimits()
     limits.acts = !noActing

@@ -7,27 +7,27 @@ import A11yTranscripts
 import A11yWeb
 import Foundation
 
-/// Explores subjects one after the other, and applies the rules of an audit to each.
+/// Explores subjects one after another, and applies the rules of an audit to each.
 @MainActor
 struct AuditRun {
   let audit: Audit
   let settings: SessionSettings
   let limits: ExplorationLimits
   var budget: SwitchBudget?
-  /// axe-core's script, if it is run in the same pages.
+  /// axe-core's script, if it is also run on the pages.
   var axe: String?
-  /// Findings that are left out.
+  /// The known findings, which are left out.
   var known: Baseline?
-  /// Where a failing test is written for each finding.
+  /// The folder into which a failing test is written for each finding.
   var saved: SavedFindings?
-  /// Whether all that is unknown in a document is listed.
+  /// Whether all unknown content of a document is listed.
   var listsNotices = false
   let openers: Openers
 
-  /// The longest file in which the lines of findings are looked up.
+  /// The maximum size of a file in which the lines of findings are looked up.
   private static let longestSource = 16 << 20
 
-  /// Explores all; what cannot be opened is in the report, too.
+  /// Explores all subjects; those that cannot be opened are in the report too.
   func report(on subjects: [NamedSubject]) -> AuditReport {
     var report = AuditReport()
     for subject in subjects {
@@ -67,7 +67,7 @@ struct AuditRun {
     return result
   }
 
-  /// Why a subject cannot be opened, without its name.
+  /// Returns the reason a subject cannot be opened, without its name.
   static func reason(_ text: String, _ name: String) -> String {
     text.hasPrefix("\(name): ") ? String(text.dropFirst(name.count + 2)) : text
   }

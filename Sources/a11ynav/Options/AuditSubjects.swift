@@ -6,7 +6,7 @@ import A11yTranscripts
 import A11yWeb
 import ArgumentParser
 
-/// What an audit opens: documents, web pages, stories and desktop apps.
+/// The options that name an audit's subjects: documents, web pages, stories and desktop apps.
 struct AuditSubjects: ParsableArguments {
   @Argument(
     help: "Documents (- reads standard input), and addresses or files of web pages.",
@@ -35,10 +35,10 @@ struct AuditSubjects: ParsableArguments {
   )
   var storybook: String?
 
-  /// Whether the command line names something.
+  /// Whether the command line names a subject.
   var isNamed: Bool { !listed.isEmpty || storybook != nil }
 
-  /// All subjects; those of a Storybook are listed by opening it.
+  /// Returns all subjects, opening a Storybook to list its stories.
   @MainActor
   func all(_ openers: Openers) throws -> [NamedSubject] {
     guard let storybook else { return listed }
@@ -46,7 +46,7 @@ struct AuditSubjects: ParsableArguments {
     return (files.isEmpty && launch.isEmpty ? [] : listed) + stories
   }
 
-  /// The subjects that the command line names one by one.
+  /// The subjects that the command line names individually.
   private var listed: [NamedSubject] {
     var names: [String?] = files
     let namesPage = page.serve != nil || page.ready != nil || page.attach != nil

@@ -4,13 +4,13 @@ import A11yCommandLine
 import A11yProcesses
 import Foundation
 
-/// axe-core's bundle, where something on this machine has brought it; it is no part of this program.
+/// Finds axe-core's bundle, which is not part of this program, if it is installed on this machine.
 enum AxeBundle {
   /// Reads the bundle.
   ///
-  /// - Parameter path: Where it is; otherwise it is searched for in the packages of Node.js around the
-  ///   current folder, and in those of Python.
-  /// - Throws: One line that says how to get it.
+  /// - Parameter path: The bundle's path; if `nil`, the bundle is searched for in Node.js packages around the
+  ///   current folder, and in Python packages.
+  /// - Throws: An error whose one-line message explains how to get the bundle.
   static func read(_ path: String?) throws -> String {
     for candidate in path.map({ [$0] }) ?? (inNodeModules + [inPython].compactMap(\.self)) {
       if let data = FileManager.default.contents(atPath: candidate) {
@@ -33,7 +33,7 @@ enum AxeBundle {
     }
   }
 
-  /// Where Python's packages have it; nothing of them is run.
+  /// The bundle's path in Python's packages, found without running any of their code.
   private static var inPython: String? {
     guard let python = SearchPath.find("python3") else { return nil }
     let process = Process()

@@ -8,7 +8,7 @@ import Foundation
 
 extension DocumentFormat: ExpressibleByArgument {}
 
-/// Which document to open.
+/// The options that name a document to open.
 struct DocumentOptions: ParsableArguments {
   @Argument(help: "The document; - reads standard input.", completion: .file())
   var file: String
@@ -22,9 +22,9 @@ struct DocumentOptions: ParsableArguments {
   /// The document's display name.
   var title: String { file == "-" ? "standard input" : (file as NSString).lastPathComponent }
 
-  /// Reads the document, and says on standard error what was unknown in it.
+  /// Reads the document, and reports unknown content on standard error.
   ///
-  /// - Parameter said: The lines that this run has printed; none of them is printed again.
+  /// - Parameter said: The lines that this run has already printed, which are not printed again.
   func open(_ said: SaidLines = SaidLines()) throws -> Document {
     let document = try read()
     for line in lines(for: document.notices) where said.insert("\(file): \(line)") {
@@ -36,8 +36,8 @@ struct DocumentOptions: ParsableArguments {
   /// Reads the document.
   func read() throws -> Document { try DocumentFile(path: file).read(format) }
 
-  /// All notices if they are wanted. Otherwise only the first that is about this document: what its
-  /// format never holds is the same each time.
+  /// Returns all notices if requested; otherwise only the first one about this document, because the format's
+  /// limits are always the same.
   private func lines(for notices: [DocumentNotice]) -> [String] {
     if self.notices { return notices.map(\.description) }
     let ofDocument = notices.filter { !$0.isAboutFormat }
@@ -51,6 +51,6 @@ struct DocumentOptions: ParsableArguments {
 final class SaidLines {
   private var lines: Set<String> = []
 
-  /// Notes a line, and returns whether it is new.
+  /// Records a line, and returns whether it is new.
   func insert(_ line: String) -> Bool { lines.insert(line).inserted }
 }

@@ -5,7 +5,7 @@ import A11yTranscripts
 import A11yWeb
 
 extension FreshScreen {
-  /// Creates a screen of what was opened.
+  /// Creates a screen from an opened source.
   init(_ opened: OpenedSource) {
     let page = opened.source as? WebPage
     self.init(

@@ -4,7 +4,7 @@ import A11yCommandLine
 import A11ySession
 import ArgumentParser
 
-/// How much is read of a page that goes on as it is read.
+/// The option that limits how much is read of a page that grows as it is read.
 struct LimitOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -22,7 +22,7 @@ struct LimitOption: ParsableArguments {
   @MainActor
   var reading: ReadingLimit { ReadingLimit(limit) }
 
-  /// Ends the program with an exit code of its own, and says why, if the limit was reached.
+  /// Ends the program with a special exit code and a message if the limit was reached.
   @MainActor
   static func check(_ limit: ReadingLimit) throws {
     guard let stops = limit.endedAfter else { return }
@@ -32,6 +32,6 @@ struct LimitOption: ParsableArguments {
 }
 
 extension ExitCode {
-  /// What was read goes on beyond the limit.
+  /// The exit code if the content continues beyond the limit.
   static let limitReached = ExitCode(3)
 }

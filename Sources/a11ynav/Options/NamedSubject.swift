@@ -3,7 +3,7 @@
 import A11yTranscripts
 import A11yTree
 
-/// Something to open, and what reports call it.
+/// A subject to open, with its name in reports.
 struct NamedSubject {
   let name: String
   let subject: Subject

@@ -7,26 +7,26 @@ import A11yTranscripts
 import A11yWeb
 import Foundation
 
-/// What this program opens: documents, and each kind of live source.
+/// The openers of this program, for documents and for each kind of live source.
 @MainActor
 struct Openers {
-  /// The kinds of live sources.
+  /// The openers of live sources.
   let all: [any SourceOpener]
-  /// What was said of documents.
+  /// The lines already printed about documents.
   private let said = SaidLines()
 
   /// Creates the openers, web pages first.
   init() { all = [WebOpener()] + DesktopAccess.openers }
 
-  /// The header fields that say what to open.
+  /// The header fields that name a subject.
   nonisolated var fields: Set<String> { all.reduce(into: []) { $0.formUnion($1.fields) } }
 
-  /// Whether a header names a live source.
+  /// Returns whether a header names a live source.
   func recognize(_ subject: Subject) -> Bool { all.contains { $0.recognizes(subject) } }
 
-  /// Opens what a command line or a header names.
+  /// Opens the subject of a command line or a header.
   ///
-  /// - Parameter listsNotices: Whether all that is unknown in a document is listed.
+  /// - Parameter listsNotices: Whether all unknown content of a document is listed.
   func open(_ subject: Subject, listsNotices: Bool = false) throws -> OpenedSource {
     if let opener = all.first(where: { $0.recognizes(subject) }) {
       do { return try opener.open(subject) } catch { throw Failure("\(error)") }
@@ -46,6 +46,6 @@ struct Openers {
     )
   }
 
-  /// Releases browsers and the like.
+  /// Releases browsers and similar resources.
   func close() { for opener in all { opener.close() } }
 }

@@ -3,9 +3,9 @@
 import A11yCommandLine
 import Foundation
 
-/// How results are shown.
+/// The style of printed results.
 enum OutputStyle {
-  /// Whether standard output is a terminal that wants colours.
+  /// Whether standard output is a terminal that supports colours.
   static var isColored: Bool {
     let environment = ProcessInfo.processInfo.environment
     return isatty(STDOUT_FILENO) == 1 && (environment["NO_COLOR"] ?? "").isEmpty

@@ -4,7 +4,7 @@ import A11ySession
 import A11yWeb
 import ArgumentParser
 
-/// How a web page is opened, for the commands that open one.
+/// The options for opening a web page, shared by all commands that open one.
 struct PageOptionGroup: ParsableArguments {
   @Option(
     help: ArgumentHelp("Serve this folder while the page is open.", valueName: "folder"),
@@ -49,7 +49,7 @@ struct PageOptionGroup: ParsableArguments {
   @Flag(help: "Let the page's time be that of the clock.")
   var realTime = false
 
-  /// The fields of a header that say the same.
+  /// Returns the equivalent header fields.
   func fields(isRealTime: Bool) -> [Script.Field] {
     let values = [
       ("serve", serve), ("run", run), ("ready", ready), ("viewport", viewport), ("locale", locale),

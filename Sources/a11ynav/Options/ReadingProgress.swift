@@ -5,20 +5,20 @@ import A11ySession
 import Foundation
 import Synchronization
 
-/// Says on a terminal how far something long has come, once a second.
+/// Reports the progress of a long operation on a terminal, once a second.
 ///
-/// Where standard error is no terminal, nothing is said: what a program prints must not depend on how
-/// fast it was.
+/// Nothing is reported if standard error is not a terminal, because a program's output must not depend on its
+/// speed.
 final class ReadingProgress: Sendable {
-  /// How many lines have come; `nil` at the end.
+  /// The number of lines so far; `nil` at the end.
   private let lines = Mutex<Int?>(0)
 
-  /// Begins.
+  /// Starts reporting.
   ///
-  /// - Parameter words: What is said after a number of seconds and lines.
+  /// - Parameter words: Returns the report for a number of seconds and lines.
   init(_ words: @escaping @Sendable (_ seconds: Int, _ lines: Int) -> VisibleText) {
     guard isatty(STDERR_FILENO) == 1 else { return }
-    // Reading has the main thread to itself until it is done.
+    // Reading occupies the main thread until it is done.
     Thread.detachNewThread { [self] in
       var seconds = 0
       while true {
@@ -33,6 +33,6 @@ final class ReadingProgress: Sendable {
   /// Counts a line.
   func count() { lines.withLock { $0? += 1 } }
 
-  /// Says no more.
+  /// Stops reporting.
   func end() { lines.withLock { $0 = nil } }
 }

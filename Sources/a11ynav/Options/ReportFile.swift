@@ -5,11 +5,11 @@ import A11yFiles
 import A11yTree
 import Foundation
 
-/// A report that a command writes into a file.
+/// Writes a command's report into a file.
 enum ReportFile {
-  /// Writes a report with the secrets in its addresses masked, and replaces the file in one step where that is possible.
+  /// Writes a report with the secrets in its addresses masked, replacing the file atomically if possible.
   ///
-  /// - Returns: Whether it was written; otherwise standard error says why not.
+  /// - Returns: Whether the report was written; if not, the reason is reported on standard error.
   static func write(_ text: String, to path: String) -> Bool {
     let text = AddressMask.masked(text: text)
     do {
@@ -26,7 +26,7 @@ enum ReportFile {
     }
   }
 
-  /// Why a report cannot be written, in a few words.
+  /// Returns the reason a report cannot be written, in a few words.
   private static func reason(_ error: any Error) -> String {
     if let error = error as? FileReplacementError { return error.reason }
     let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError

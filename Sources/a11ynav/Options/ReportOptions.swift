@@ -3,7 +3,7 @@
 import A11yAudit
 import ArgumentParser
 
-/// Where the reports of an audit go.
+/// The options for the destinations of an audit's reports.
 struct ReportOptions: ParsableArguments {
   @Flag(help: "Print one JSON document.")
   var json = false

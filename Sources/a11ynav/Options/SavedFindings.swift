@@ -10,12 +10,12 @@ import Foundation
 /// The folder into which an audit writes a failing transcript for each finding.
 struct SavedFindings {
   let folder: String
-  /// The lines of a header that say who listens.
+  /// The header lines with the user's settings.
   let settings: [String]
 
-  /// Writes the transcripts of a result; files that are there stay as they are.
+  /// Writes the transcripts of a result, without changing existing files.
   ///
-  /// - Throws: If one cannot be written.
+  /// - Throws: An error if a transcript cannot be written.
   func write(_ result: inout AuditResult, of subject: Subject) throws {
     guard !result.findings.isEmpty else { return }
     do {

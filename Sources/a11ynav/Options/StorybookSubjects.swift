@@ -12,8 +12,8 @@ enum StorybookSubjects {
   /// Opens the index of a Storybook, and lists its stories.
   ///
   /// - Parameters:
-  ///   - address: Where the Storybook is: an address, or a path in the folder that is served.
-  ///   - fields: How its pages are opened.
+  ///   - address: The Storybook's location: an address, or a path in the served folder.
+  ///   - fields: The header fields for opening its pages.
   static func all(
     at address: String,
     _ fields: [Script.Field],

@@ -7,7 +7,7 @@ import A11yTranscripts
 import A11yTree
 import ArgumentParser
 
-/// What a command opens: a document, or a web page.
+/// The options that name the subject of a command: a document or a web page.
 struct SubjectOptions: ParsableArguments {
   @Argument(
     help: "The document (- reads standard input), or the address or file of a web page.",
@@ -23,31 +23,30 @@ struct SubjectOptions: ParsableArguments {
 
   @OptionGroup(title: "Web pages") var page: PageOptionGroup
 
-  /// Whether the command line names something.
+  /// Whether the command line names a subject.
   var isNamed: Bool { file != nil || page.serve != nil || page.ready != nil || page.attach != nil }
 
-  /// What the command line names, for messages and reports.
+  /// The subject's name, for messages and reports.
   var name: String {
     let named =
       file.map { $0 == "-" ? "standard input" : $0 } ?? page.serve ?? page.ready ?? "the tab"
     return AddressMask.masked(text: named)
   }
 
-  /// Refuses a command line that names nothing.
+  /// Throws an error if the command line names no subject.
   func demand() throws {
     if !isNamed { throw ValidationError("A document or a web page is missing.") }
   }
 
-  /// Opens it.
+  /// Opens the subject.
   ///
-  /// - Parameter isRealTime: Whether a person is at the keys, so that a page's time is that of the
-  ///   clock.
+  /// - Parameter isRealTime: Whether the session is interactive, so that a page follows the wall clock.
   @MainActor
   func open(_ openers: Openers, isRealTime: Bool = false) throws -> OpenedSource {
     try openers.open(Subject(fields(isRealTime: isRealTime)), listsNotices: notices)
   }
 
-  /// The fields of a header that name the same.
+  /// Returns the equivalent header fields.
   func fields(isRealTime: Bool = false) -> [Script.Field] {
     var fields = page.fields(isRealTime: isRealTime)
     if let format {
@@ -57,12 +56,12 @@ struct SubjectOptions: ParsableArguments {
     return fields
   }
 
-  /// The lines of the header of a transcript in a folder: paths are relative to that.
+  /// Returns the header lines of a transcript in a folder, with paths relative to that folder.
   func header(inFolder folder: String) -> [String] {
     Subject(fields()).header(inFolder: folder)
   }
 
-  /// The lines of a transcript's header that name the same.
+  /// The equivalent lines of a transcript's header.
   var header: [String] {
     fields().map { "\($0.name): \(AddressMask.masked(text: $0.value))" }
   }

@@ -2,6 +2,6 @@
 
 /// The program's version.
 enum Version {
-  /// As in `1.2.3`: versions are semantic.
+  /// The semantic version, as in `1.2.3`.
   static let text = "0.2.0"
 }

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension ChromeNode {
-  /// Adds what the DOM says and Chrome's tree does not, as properties that a capture may have too.
+  /// Adds facts that only the DOM contains, as properties that a capture may also have.
   ///
   /// - Parameter language: The language of the words around the node.
   package mutating func add(_ facts: DOMFacts.Entry, around language: String) {
@@ -30,7 +30,8 @@ extension ChromeNode {
     }
     if facts.attributes["role"] != nil {
       set("explicitRole", .bool(true))
-      // Chrome also calls selected what has the focus; WebKit only what the page does, and tabs.
+      // Chrome also reports the focused element as selected; WebKit reports only elements that the page
+      // selects, and tabs.
       if facts.attributes["aria-selected"] == nil, role != "tab", property("selected")?.flag == true
       {
         set("selected", .bool(false))
@@ -44,7 +45,7 @@ extension ChromeNode {
     if let frame = facts.frame { set("frame", .frame(frame)) }
   }
 
-  /// Whether the node is a field, or something else that is typed into.
+  /// Whether the node is a field or another element that accepts typed text.
   private var takesText: Bool {
     guard case .kind(.element(let role)) = ChromeRoles.meaning(of: self.role) else {
       return property("editable") != nil

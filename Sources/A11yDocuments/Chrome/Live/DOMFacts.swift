@@ -3,42 +3,41 @@
 import A11yJSON
 import A11yTree
 
-/// What the DOM says about a page and its accessibility tree does not, as
-/// `DOMSnapshot.captureSnapshot` returns it.
+/// The facts about a page that the DOM contains and its accessibility tree does not, from
+/// `DOMSnapshot.captureSnapshot`.
 package struct DOMFacts: Sendable {
-  /// What is known about one DOM node.
+  /// The facts about one DOM node.
   package struct Entry: Sendable {
-    /// The attributes in use, by name.
+    /// The attributes that are used, by name.
     package var attributes: [String: String] = [:]
-    /// Where the node is, in the coordinates of the outermost document.
+    /// The node's frame, in the coordinates of the outermost document.
     package var frame: Frame?
-    /// The language of the node's words; empty if the page does not say.
+    /// The language of the node's words; empty if the page does not state it.
     package var language = ""
-    /// Whether the node is a field of the type for passwords.
+    /// Whether the node is a password field.
     package var isPasswordField = false
-    /// Whether a style has the node's text drawn as bullets.
+    /// Whether a style displays the node's text as bullets.
     package var masksText = false
   }
 
-  /// The computed styles to ask for, in the order that entries are read.
+  /// The computed styles to request, in the order in which entries are read.
   package static let styles = ["-webkit-text-security"]
 
   /// The entries by DOM node id.
   package private(set) var entries: [Int: Entry] = [:]
 
-  /// Whether there are shadow roots or elements of the page's own: nothing outside hears of what
-  /// changes in them.
+  /// Whether the page has shadow roots or custom elements, whose internal changes are not reported to the outside.
   package private(set) var hidesChanges = false
 
   /// Creates an empty set of facts.
   package init() {}
 
-  /// Parses the answer to `DOMSnapshot.captureSnapshot`, with the protocol message around it.
+  /// Parses the answer to `DOMSnapshot.captureSnapshot`, including the enclosing protocol message.
   package init(_ bytes: [UInt8]) throws(JSONCursor.Fault) {
     let snapshot = try DOMSnapshot(bytes)
     hidesChanges = snapshot.hidesChanges
     var origins: [Int: Point] = [0: Point(x: 0, y: 0)]
-    // A frame's document comes after the one that contains it.
+    // A frame's document comes after the document that contains it.
     for (number, document) in snapshot.documents.enumerated() {
       let origin = origins[number] ?? Point(x: 0, y: 0)
       add(document, snapshot.strings, origin)
@@ -52,7 +51,7 @@ package struct DOMFacts: Sendable {
     }
   }
 
-  /// The attributes that are read.
+  /// The names of the attributes that are read.
   static let names: Set<String> = [
     "aria-current", "aria-sort", "aria-placeholder", "placeholder", "required", "aria-required",
     "aria-invalid", "lang", "rowspan", "colspan", "aria-rowspan", "aria-colspan", "role",
@@ -72,7 +71,7 @@ package struct DOMFacts: Sendable {
         for index in stride(from: 0, to: words.count - 1, by: 2) {
           guard strings.indices.contains(words[index]), Self.names.contains(strings[words[index]])
           else { continue }
-          // An attribute without a value, such as `required`, has none to refer to.
+          // An attribute without a value, such as `required`, refers to no string.
           let value = words[index + 1]
           entry.attributes[strings[words[index]]] =
             strings.indices.contains(value) ? strings[value] : ""
@@ -100,7 +99,7 @@ package struct DOMFacts: Sendable {
       else { continue }
       entries[id]?.masksText = true
     }
-    // The document's language is that of its element.
+    // The document's language is that of its root element.
     if let root = document.ids.first, let child = document.parents.firstIndex(of: 0),
       languages.indices.contains(child)
     {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension DOMSnapshot {
-  /// Whether a document has a shadow root that is not the browser's own, or a custom element: the
-  /// name of one has a hyphen.
+  /// Whether a document has a shadow root that is not the browser's own, or a custom element, whose name
+  /// contains a hyphen.
   var hidesChanges: Bool {
     let hiding = Set(
       strings.indices.filter { place in

@@ -3,32 +3,32 @@
 import A11yJSON
 import A11yTree
 
-/// The parts in use of what `DOMSnapshot.captureSnapshot` returns: lists of numbers, and the strings
-/// that they refer to.
+/// The parts of the result of `DOMSnapshot.captureSnapshot` that are used: lists of numbers, and the strings
+/// to which they refer.
 struct DOMSnapshot {
   /// One document: the page, or the content of a frame.
   struct Document {
     /// The DOM node ids, in document order.
     var ids: [Int] = []
-    /// The place of each node's parent.
+    /// The index of each node's parent.
     var parents: [Int] = []
     /// The names and values of each node's attributes, alternating.
     var attributes: [[Int]] = []
-    /// The name of each node, and the kinds of the shadow roots.
+    /// Each node's name, and the kinds of the shadow roots.
     var names: [Int] = []
     var shadowRoots: [Int] = []
-    /// The places of the nodes that have a layout, and their rectangles.
+    /// The indices of the nodes that have a layout, and their rectangles.
     var laidOut: [Int] = []
     var bounds: [[Double]] = []
-    /// The computed styles that were asked for, of each node that has a layout.
+    /// The requested computed styles of each node that has a layout.
     var styles: [[Int]] = []
-    /// The documents of frames, by the place of the frame's element.
+    /// The documents of frames, by the index of the frame's element.
     var contentDocuments: [Int: Int] = [:]
     var scroll = Point(x: 0, y: 0)
 
     func id(at place: Int) -> Int? { ids.indices.contains(place) ? ids[place] : nil }
 
-    /// The name of a node; empty if there is none.
+    /// Returns the name of a node, or an empty string if it has none.
     func name(at place: Int, _ strings: [String]) -> String {
       guard names.indices.contains(place), strings.indices.contains(names[place]) else { return "" }
       return strings[names[place]]
@@ -132,7 +132,7 @@ extension DOMSnapshot.Document {
 }
 
 extension JSONCursor {
-  /// Reads a list; anything else counts as an empty one.
+  /// Reads a list; any other value counts as an empty list.
   fileprivate mutating func list<Entry>(
     _ body: (inout JSONCursor) throws(Fault) -> Entry
   ) throws(Fault) -> [Entry] {
@@ -152,7 +152,7 @@ extension JSONCursor {
     }
   }
 
-  /// Reads a number; anything else counts as 0.
+  /// Reads a number; any other value counts as 0.
   fileprivate mutating func finite() throws(Fault) -> Double {
     switch peek() {
     case UInt8(ascii: "\""), UInt8(ascii: "["), UInt8(ascii: "{"):

@@ -2,18 +2,18 @@
 
 import A11yTree
 
-/// Which element represents which DOM node, from one reading of a page to the next.
+/// The assignment of elements to DOM nodes from one reading of a page to the next.
 ///
-/// Ids are given out in reading order. The slot of an element that is gone is used again in a later
-/// reading, in the next generation.
+/// Ids are assigned in reading order. The slot of a vanished element is reused in a later reading, in the
+/// next generation.
 struct Identities: Sendable {
   private enum Key: Hashable {
     case dom(Int)
-    /// A further node of one DOM node, such as generated content.
+    /// An additional node for the same DOM node, such as generated content.
     case node(String)
     /// The page itself, if no node represents it.
     case page
-    /// What is no part of the page, such as a message of it.
+    /// An element that is not part of the page, such as a message about it.
     case reserved(Int)
   }
 
@@ -30,7 +30,7 @@ struct Identities: Sendable {
     for (number, id) in reserved.enumerated() { current[.reserved(number)] = id }
   }
 
-  /// Ids that no reading gives to a node.
+  /// Returns ids that no reading assigns to a node.
   mutating func reserve(_ count: Int) -> [ElementID] {
     while reserved.count < count {
       let id = make()
@@ -40,7 +40,7 @@ struct Identities: Sendable {
     return Array(reserved.prefix(count))
   }
 
-  /// The id of a node in this reading.
+  /// Returns the id of a node in this reading.
   mutating func id(of node: ChromeNode?) -> ElementID {
     var key = Key.page
     if let node {
@@ -52,7 +52,7 @@ struct Identities: Sendable {
     return id
   }
 
-  /// Ends a reading: what did not occur in it is gone.
+  /// Ends a reading; nodes that did not occur in it are gone.
   mutating func end() {
     for (key, id) in ids.sorted(by: { $0.value < $1.value }) where current[key] == nil {
       release(id)
@@ -67,7 +67,7 @@ struct Identities: Sendable {
     reserved = []
   }
 
-  /// The element that represents a DOM node.
+  /// Returns the element that represents a DOM node.
   func id(ofDOMNode dom: Int) -> ElementID? { ids[.dom(dom)] }
 
   private mutating func release(_ id: ElementID) {

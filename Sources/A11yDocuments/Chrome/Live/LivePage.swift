@@ -2,32 +2,32 @@
 
 import A11yTree
 
-/// A page that changes: Chrome's nodes as elements whose ids stay the same for the same DOM node.
+/// A changing page, which converts Chrome's nodes to elements whose ids stay the same for the same DOM node.
 ///
-/// It reads the nodes exactly as a capture is read, and finds what differs from the last time.
+/// A live page is read exactly as a capture is, and then compared with the previous reading.
 package struct LivePage: Sendable {
   /// The current elements.
   package private(set) var elements: [ElementID: Element] = [:]
-  /// What the last reading did not know and skipped.
+  /// The notices about content that the last reading did not recognize and skipped.
   package private(set) var notices: [DocumentNotice] = []
-  /// The root, once something has been read.
+  /// The root, once the page has been read.
   package private(set) var root: ElementID?
   private var nodes: [ChromeNode] = []
   private var places: [ElementID: Int] = [:]
   private var identities = Identities()
-  /// Where the nodes are in the list, by their own ids and by those of the DOM.
+  /// The indices of the nodes in the list, by their own ids and by their DOM node ids.
   private var placesByNode: [String: Int] = [:]
   private var placesByDOM: [Int: Int] = [:]
 
   /// Creates a page without elements.
   package init() {}
 
-  /// Reads the nodes of the whole page, and returns what changed.
+  /// Reads the nodes of the whole page, and returns the changes.
   ///
   /// O(nodes).
   ///
   /// - Parameters:
-  ///   - finish: Changes the elements that only a live page can know more of.
+  ///   - finish: Adds information that only a live page has to the elements.
   /// - Throws: ``DocumentError`` if the nodes do not form a tree; the page stays as it was.
   package mutating func read(
     _ nodes: [ChromeNode],
@@ -55,13 +55,13 @@ package struct LivePage: Sendable {
     placesByDOM = [:]
     placesByDOM.reserveCapacity(nodes.count)
     for (place, node) in nodes.enumerated() {
-      // Of several nodes of one DOM node, the first contains it.
+      // If several nodes belong to one DOM node, the first contains the others.
       if let dom = node.backendDOMNodeId, placesByDOM[dom] == nil { placesByDOM[dom] = place }
     }
     return changes(update)
   }
 
-  /// Forgets all elements: the next reading makes new ones.
+  /// Forgets all elements, so that the next reading creates new ones.
   package mutating func reset() {
     identities.forget()
     nodes = []
@@ -70,16 +70,17 @@ package struct LivePage: Sendable {
     placesByDOM = [:]
   }
 
-  /// Ids for elements that no node represents; the same ones every time.
+  /// Returns ids for elements that no node represents; the ids are the same every time.
   package mutating func reserve(_ count: Int) -> [ElementID] { identities.reserve(count) }
 
-  /// The node that an element was made from.
+  /// Returns the node from which an element was created.
   package func node(of id: ElementID) -> ChromeNode? { places[id].map { nodes[$0] } }
 
-  /// The element that was made from a DOM node, otherwise from the nearest node that contains it.
+  /// Returns the element created from a DOM node, otherwise from the nearest node that contains it.
   package func element(ofDOMNode dom: Int) -> ElementID? { nearest(toDOMNode: dom).element }
 
-  /// Where focus on a DOM node is: at its element, or at the first one inside a node that is none.
+  /// Returns the element to focus for a DOM node: its own element, or the first one inside a node without an
+  /// element.
   package func focusedElement(ofDOMNode dom: Int) -> ElementID? {
     if let id = shown(dom) { return id }
     var rest = placesByDOM[dom].map { [$0] } ?? []
@@ -90,7 +91,7 @@ package struct LivePage: Sendable {
     return element(ofDOMNode: dom)
   }
 
-  /// Does what ``element(ofDOMNode:)`` does, and counts the nodes that it looks at.
+  /// Returns the same as ``element(ofDOMNode:)``, with the number of nodes visited.
   func nearest(toDOMNode dom: Int) -> (element: ElementID?, looks: Int) {
     if let id = shown(dom) { return (id, 1) }
     var next = placesByDOM[dom]
@@ -107,7 +108,7 @@ package struct LivePage: Sendable {
     identities.id(ofDOMNode: dom).flatMap { elements[$0] == nil ? nil : $0 }
   }
 
-  /// What differs from the last reading.
+  /// Returns the differences from the last reading.
   private mutating func changes(_ whole: TreeUpdate) -> TreeUpdate {
     var current: [ElementID: Element] = [:]
     current.reserveCapacity(whole.changes.count)
@@ -120,7 +121,7 @@ package struct LivePage: Sendable {
       change.scope = before.map { $0.scope(of: change.element) } ?? .added
       changed.append(change)
     }
-    // What is inside a removed element goes with it.
+    // The contents of a removed element are removed with it.
     var inside: Set<ElementID> = []
     let removed = elements.keys.filter { current[$0] == nil }
     for id in removed { inside.formUnion(elements[id]?.children ?? []) }
@@ -138,7 +139,7 @@ package struct LivePage: Sendable {
 }
 
 extension Element {
-  /// What is new about a later form of the element.
+  /// Returns the aspect of the element that is new in a later form of it.
   fileprivate func scope(of later: Element) -> TreeUpdate.Change.Scope {
     guard label == later.label, value == later.value, role == later.role, states == later.states,
       traits == later.traits, level == later.level

@@ -3,10 +3,10 @@
 import A11yTree
 
 extension Description {
-  /// The headers and position of the cell that the element is or is in.
+  /// Returns the headers and position of the cell that is the element or contains it.
   ///
-  /// Only changes are spoken: along a row the column and its headers, down a column the row and
-  /// its headers. The first cell of a table speaks both.
+  /// Only changes are spoken: moving along a row speaks the column and its headers, moving down a column
+  /// speaks the row and its headers. The first cell of a table speaks both.
   func wordsOfCell(
     _ surroundings: [AccessibilityTree.Surrounding],
     from previous: ElementID?
@@ -40,7 +40,8 @@ extension Description {
     return words
   }
 
-  /// What a header cell heads: the corner cell both rows and columns, as testers heard.
+  /// Returns the roles of a header cell. The corner cell is a header of both its row and its column, as
+  /// testers heard.
   private func headerRoles(of place: TablePlace) -> [Word] {
     let role = tree.role(of: place.id)
     let isRow = role == .rowHeader || place.cell.rowHeaders.contains(place.id)

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Description {
-  /// What is spoken of the containers around the element.
+  /// Returns the words for the containers around the element.
   func containers(
     _ surroundings: [AccessibilityTree.Surrounding],
     knowing known: [ElementID]
@@ -15,7 +15,7 @@ extension Description {
     var words = ContainerWords()
     for depth in reachable..<surroundings.count {
       let surrounding = surroundings[depth]
-      // Most are unchanged, so few lookups are needed.
+      // Most containers are unchanged, so few lookups are needed.
       let isKnown =
         depth < known.count && known[depth] == surrounding.id || known.contains(surrounding.id)
       let isFirst = isFirst(depth, surroundings, starts)
@@ -34,8 +34,8 @@ extension Description {
     return words
   }
 
-  /// The containers around the element that have words, the outermost first, in the words of somebody
-  /// who comes into their middle.
+  /// Returns the containers around the element that have words, outermost first, with the words that are
+  /// spoken on entering the middle of each.
   func context() -> [(container: ElementID, words: String)] {
     let surroundings = tree.surroundings(of: id)
     let reachable = surroundings.firstIndex { $0.id == tree.modal } ?? 0
@@ -48,16 +48,16 @@ extension Description {
     }
   }
 
-  /// Where a stop is in an enclosing container.
+  /// The position of a stop in an enclosing container.
   struct Edge {
     var isStart: Bool
     var isEnd: Bool
     var isEntered: Bool
-    /// Whether it is a list item's marker: edges belong to the words after it.
+    /// Whether the stop is a list item's marker; edges belong to the words after the marker.
     var isMarker = false
   }
 
-  /// Whether the element is the first stop of a container, ignoring markers.
+  /// Returns whether the element is the first stop of a container, ignoring markers.
   private func isFirst(
     _ depth: Int,
     _ surroundings: [AccessibilityTree.Surrounding],
@@ -70,7 +70,7 @@ extension Description {
     return starts[depth].isFirst
   }
 
-  /// The marker of the list item that starts with the element.
+  /// Returns the marker of the list item that starts with the element.
   private func markerBefore(_ surroundings: [AccessibilityTree.Surrounding]) -> ElementID? {
     guard
       // The marker and an item's first words are close in the tree.

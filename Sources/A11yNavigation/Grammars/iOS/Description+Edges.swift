@@ -41,16 +41,16 @@ extension Description {
     return words
   }
 
-  /// What is spoken on entering a container that has no edges: its name and kind.
+  /// Returns the name and kind of a container without edges, spoken on entering it.
   func entryWords(of container: Element) -> [Utterance.Segment] {
     switch container.role {
     case .row, .webArea, .listItem, .legend, .definition, .term: return []
-    // Their contents are spoken on their own; their names are not, as testers found.
+    // The contents of these containers are spoken on their own, but their names are not, as testers found.
     case .tooltip, .figure: return []
     default: break
     }
     guard !container.role.isCell, !container.role.isLiveRegion else { return [] }
-    // On iOS 12 only a legend named a group, as testers found.
+    // On iOS 12, testers found that a group was named only by its legend.
     if verbosity.system == .iOS12, container.role == .group, isOfTheWeb, !isFieldset(container) {
       return []
     }
@@ -63,7 +63,7 @@ extension Description {
     return words
   }
 
-  /// Whether a group is a fieldset: one whose first part is its legend.
+  /// Returns whether a group is a fieldset: its first part is its legend.
   func isFieldset(_ container: Element) -> Bool {
     guard container.role == .group || container.role == .radioGroup,
       let first = container.children.first

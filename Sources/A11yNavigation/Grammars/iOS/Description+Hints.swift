@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Description {
-  /// What can be done: the author's hint, then VoiceOver's own.
+  /// The hints: the author's own, then VoiceOver's.
   var hints: [Utterance.Segment] {
     let automatic = automaticHint
     var segments: [Utterance.Segment] = []
@@ -15,7 +15,7 @@ extension Description {
     return segments
   }
 
-  /// VoiceOver's automatic hint for an element that is not dimmed.
+  /// VoiceOver's automatic hint for an element that is enabled.
   private var automaticHint: Word? {
     let states = element.states
     if states.isDisabled { return nil }
@@ -30,11 +30,11 @@ extension Description {
     return isExpanded ? .collapseHint : .expandHint
   }
 
-  /// Whether a hint says how the element opens and closes; not if its role implies that.
+  /// Whether a hint explains how to open or close the element, unless its role implies it.
   private var hintsAtOpening: Bool {
     switch element.role {
     case .popUpButton, .datePicker, .menuItem, .menuItemCheckbox, .menuItemRadio: false
-    // Recorded on iOS 16.6, and not on 13.4.
+    // Recorded on iOS 16.6 but not on 13.4.
     case .button, .disclosure: verbosity.system >= .iOS14
     default: true
     }

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Description {
-  /// The role words, in VoiceOver's fixed order of traits.
+  /// Returns the role words, in VoiceOver's fixed order of traits.
   func roleWords(isTab: Bool) -> [Utterance.Segment] {
     var words: [Utterance.Segment] = []
     func add(_ word: Word) { words.append(own(.role, word)) }
@@ -11,7 +11,7 @@ extension Description {
     if element.states.isDisabled { words.append(own(.state, .dimmed)) }
     let author = details?.roleDescription ?? ""
     if !author.isEmpty { words.append(spoken(.role, author)) }
-    // The author's word replaces the role's; hints and states remain.
+    // The author's word replaces the word for the role; hints and states remain.
     let isPlain = author.isEmpty
     if isPlain, !isTab, let word = controlWord {
       if isMenuButton { add(.button) }
@@ -58,7 +58,7 @@ extension Description {
     }
   }
 
-  /// Whether the element is a text area of a web page, which has a word of its own.
+  /// Whether the element is a text area of a web page, for which VoiceOver has a separate word.
   var isMultilineOfTheWeb: Bool {
     element.role == .textField && element.states.isMultiline && isOfTheWeb
   }
@@ -66,14 +66,14 @@ extension Description {
   /// Whether the element is on a web page, where some words differ from those in apps.
   var isOfTheWeb: Bool { tree.root.flatMap(tree.role(of:)) == .webArea }
 
-  /// Whether the element is an app's button that opens a menu: both words are spoken.
+  /// Whether the element is an app's button that opens a menu; both words are spoken.
   var isMenuButton: Bool {
     element.role == .popUpButton && element.traits.contains(.isButton)
   }
 
   /// Role words that are spoken after the container's edge, as testers heard.
   ///
-  /// A definition of several paragraphs speaks its role at each of them.
+  /// A definition with several paragraphs speaks its role at each of them.
   var afterEdgeWords: [Utterance.Segment] {
     switch element.role {
     case .term: return [own(.role, .term)]

@@ -22,7 +22,7 @@ extension Grammar {
     containerStops: nil,
     change: { description, before in
       let words = description.words
-      // What has become the current one is said whole, as where it was recorded.
+      // An element that has become the current one is spoken in full, as recorded.
       let current = description.currentWords
       if !current.isEmpty, !current.allSatisfy(before.contains) { return words }
       return words.filter { !before.contains($0) }

@@ -3,17 +3,17 @@
 import A11yTree
 
 extension Description {
-  /// The row, headers and column of the cell that the element is or is in.
+  /// Returns the row, headers and column of the cell that is the element or contains it.
   ///
-  /// The row is said where it changes and on coming into the table, the column with its headers at every
-  /// cell.
+  /// The row is spoken when it changes and on entering the table; the column and its headers are spoken at
+  /// every cell.
   func wordsOfCellOnMac(
     _ surroundings: [AccessibilityTree.Surrounding],
     from previous: ElementID?,
     because reason: Arrival.Reason
   ) -> CellWords {
     guard verbosity.describesTables, let here = tree.tablePlace(of: id) else { return CellWords() }
-    // With Tab one goes through controls; only a grid is a control of cells.
+    // The Tab key moves between controls, and only the cells of a grid are controls.
     if reason == .focused, tree.role(of: here.table) == .table { return CellWords() }
     let before = previous.flatMap(tree.tablePlace(of:))
     let isSameTable = before?.table == here.table

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Element {
-  /// Whether the Mac's cursor stops at the container where it comes in and goes out.
+  /// Whether the Mac's cursor stops at the container on entering and leaving it.
   var isStopOnMac: Bool {
     switch role {
     case .group, .radioGroup, .toolbar, .details, .note: !label.isEmpty
@@ -19,12 +19,12 @@ extension Element {
 }
 
 extension Element {
-  /// Whether the Mac's cursor stops where it goes out of the container.
+  /// Whether the Mac's cursor stops on leaving the container.
   var isStopAtEndOnMac: Bool { ![.tabList, .menu, .menuBar].contains(role) }
 }
 
 extension Role {
-  /// The Mac's word for a container of the role.
+  /// The Mac's word for a container with this role.
   var macContainerWord: Word? {
     switch self {
     case .group, .details: .group
@@ -48,7 +48,7 @@ extension Role {
 }
 
 extension Description {
-  /// What is said on the edge of a container that is a stop.
+  /// Returns the words at the edge of a container that is a stop.
   func wordsOnMac(at edge: ContainerEdge) -> [Utterance.Segment] {
     let name = element.label.onOneLine
     let title = name.isEmpty ? [] : [authored(.container, name, of: element)]
@@ -93,7 +93,7 @@ extension Description {
     }
   }
 
-  /// The containers that a cursor comes into without passing their edges, the innermost first.
+  /// Returns the words for containers that a cursor enters without passing their edges, innermost first.
   func enteredOnMac(
     _ surroundings: [AccessibilityTree.Surrounding],
     knowing known: [ElementID],
@@ -104,7 +104,7 @@ extension Description {
     for surrounding in surroundings[reachable...].reversed() where !known.contains(surrounding.id) {
       guard let container = tree[surrounding.id], !container.isStop, container.isStopOnMac,
         reason == .jumped || container.role != .table,
-        // VoiceOver's own keys pass the edges, where there are stops.
+        // VoiceOver's own keys pass the edges of containers that are stops.
         reason != .moved || !container.isStopAtEndOnMac,
         let here = Description(of: surrounding.id, in: tree, verbosity: verbosity)
       else { continue }
@@ -119,7 +119,7 @@ extension Description {
       if container.role == .dialog || container.role == .alertDialog {
         words.entered += here.descriptionWords
       }
-      // Who asks what is there wants to know the group that it is in, and not all around it.
+      // A description names the nearest group only, not all containers.
       if reason == .described { break }
     }
     return words

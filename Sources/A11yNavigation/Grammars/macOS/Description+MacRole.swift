@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Description {
-  /// The role of headings, and of links that the user came to with VoiceOver's own keys.
+  /// Returns the role of a heading, or of a link that the user reached with VoiceOver's own keys.
   func roleBeforeNameOnMac(_ reason: Arrival.Reason) -> [Utterance.Segment] {
     guard details?.roleDescription.isEmpty ?? true else { return [] }
     var words: [Utterance.Segment] = []
@@ -16,7 +16,7 @@ extension Description {
     return words
   }
 
-  /// The role of everything else.
+  /// Returns the role of every other element.
   func roleOnMac(_ arrival: Arrival) -> [Utterance.Segment] {
     let author = details?.roleDescription ?? ""
     if !author.isEmpty { return [spoken(.role, author)] }
@@ -46,7 +46,7 @@ extension Description {
     return words
   }
 
-  /// Whether the value comes before the name: what was chosen, set or typed in one line.
+  /// Whether the value is spoken before the name: a chosen or adjusted value, or text typed in a single-line field.
   var saysValueFirstOnMac: Bool {
     switch element.role {
     case .popUpButton, .comboBox, .slider, .stepper, .secureTextField, .searchField, .datePicker,

@@ -3,8 +3,7 @@
 import A11yTree
 
 extension Description {
-  /// The states, which come before the role. What is off or not selected is not said, but for check
-  /// boxes and switches.
+  /// The states, which precede the role. "Off" and "not selected" are spoken only for check boxes and switches.
   var statesOnMac: [Utterance.Segment] {
     let states = element.states
     var words: [Utterance.Segment] = []
@@ -34,8 +33,8 @@ extension Description {
     return words
   }
 
-  /// What is said when the element changes: its new states, then what it is; of any other change only
-  /// the new words.
+  /// Returns the words spoken when the element changes: its new states followed by the rest, or only the new
+  /// words if no state changed.
   func changeOnMac(since before: [Utterance.Segment]) -> [Utterance.Segment] {
     let now = words
     let new = now.filter { !before.contains($0) }
@@ -48,7 +47,7 @@ extension Description {
     return states + now.filter { !states.contains($0) }
   }
 
-  /// The author's hint. VoiceOver's own, such as how to press a button, are in no recording.
+  /// The author's hint. VoiceOver's own hints, such as how to press a button, occur in no recording.
   var hintsOnMac: [Utterance.Segment] {
     guard let hint = details?.hint, !hint.isEmpty, !isKnownByHint else { return [] }
     return [spoken(.hint, hint)]

@@ -3,8 +3,8 @@
 import A11yTree
 
 extension Grammar {
-  /// VoiceOver on the Mac: containers are stops of their own, states come before the role, and the
-  /// role comes first for headings and links.
+  /// VoiceOver on the Mac: containers are stops themselves, states precede the role, and headings and links
+  /// begin with their role.
   static let macOS = Grammar(
     parts: [
       row, .headers, roleBeforeName, valueBeforeName, .name, .importantContent, descriptionOfField,
@@ -18,7 +18,7 @@ extension Grammar {
       description.wordsOfCellOnMac(surroundings, from: previous, because: reason)
     },
     saysSharesOfSliders: false,
-    // The W3C's plans have J find tabs.
+    // In the W3C's test plans, the J key also finds tabs.
     formControls: [.formControl, .tab],
     containerStops: ContainerStops(
       rule: "Lists, tables, landmarks and named groups are stops where they start and end.",

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The words of VoiceOver on the Mac: those that differ from the iPhone's, and those that only a Mac
-/// has.
+/// VoiceOver's words on the Mac: those that differ from the iPhone's, and those that only the Mac has.
 ///
-/// The English words without a remark are from recordings of macOS 10.14 to 15.7. Marked as unverified
-/// are those that no recording has, and all of the other languages.
+/// English words without a remark come from recordings of macOS 10.14 to 15.7. Words that occur in no
+/// recording, and all words of other languages, are marked as unverified.
 enum MacWords {
-  /// The words in a language.
+  /// Returns the Mac's words in a language.
   static func of(_ language: SpokenLanguage) -> [Word: String] {
     switch language {
     case .english: english

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 
 extension SwitchControl {
-  /// The least time in which a person could come to each of a number of stops once, however they were
-  /// grouped, with misses and the user’s size of groups. O(group size × count²) up to 120 stops.
+  /// Returns the least time in which a person could visit each of a number of stops once with the best
+  /// possible grouping, given missed presses and the user’s group size. O(group size × count²) up to 120
+  /// stops.
   public static func leastTime(of count: Int, _ settings: Settings) -> Duration {
     .seconds(BestGrouping.time(of: count, settings))
   }
 }
 
-/// The least that it can take to come to every one of a number of stops once, however they are
-/// grouped, with no more than the user's number of stops in a group.
+/// The least time needed to visit every one of a number of stops once with the best possible grouping, in
+/// groups no larger than the user's group size.
 ///
-/// What a screen takes in comparison is its cost index.
+/// A screen's cost index compares its actual time with this one.
 struct BestGrouping {
-  /// From how many stops on only groups of even size are tried.
+  /// The largest number of stops for which groups of uneven size are tried as well.
   private static let exact = 120
-  /// The most stops of a group that are tried where the user sets no limit.
+  /// The largest group size that is tried if the user sets no limit.
   private static let widest = 40
 
   private let step: Double
@@ -27,7 +28,7 @@ struct BestGrouping {
   /// The least time inside a group, by its number of stops.
   private var inside: [Int: Double] = [1: 0]
 
-  /// The expected time for all of some stops together, in seconds. O(limit × count²) up to 120 stops.
+  /// Returns the expected total time for visiting a number of stops, in seconds. O(limit × count²) up to 120 stops.
   static func time(of count: Int, _ settings: SwitchControl.Settings) -> Double {
     guard count > 0 else { return 0 }
     var grouping = BestGrouping(settings)
@@ -53,10 +54,10 @@ struct BestGrouping {
     }
   }
 
-  /// The time of one selection in a group, with the rounds that are lost there.
+  /// Returns the time of one selection in a group, including missed rounds.
   private func selection(_ stops: Int) -> Double { selecting + loss * round(stops) }
 
-  /// The time to move to a place.
+  /// Returns the time to move to a place.
   private func moving(_ place: Int) -> Double {
     place == 0 ? 0 : Double(place) * step + first
   }
@@ -64,14 +65,15 @@ struct BestGrouping {
   private mutating func time(of count: Int) -> Double {
     guard count > 1 else { return selection(1) }
     let ways = fill(upTo: count)
-    // The outermost group has no way out.
+    // The outermost group has no exit.
     return (2...min(limit, count)).map { stops in
       Double(count) * selection(stops) + (ways[stops].map { $0[count] } ?? even(stops, count))
     }.min() ?? 0
   }
 
-  /// Finds the least time inside groups of all sizes up to a number, and returns what some stops take
-  /// in the first places of a group, by places and stops, if there are few enough to try all.
+  /// Finds the least time inside groups of all sizes up to a number. If there are few enough stops to try
+  /// every grouping, also returns the time to visit a number of stops within the first places of a group,
+  /// indexed by places and stops.
   private mutating func fill(upTo count: Int) -> [Int: [Double]] {
     guard count <= Self.exact else { return [:] }
     let widest = min(limit, count)
@@ -94,7 +96,7 @@ struct BestGrouping {
     return Dictionary(uniqueKeysWithValues: ways.enumerated().map { ($0.offset, $0.element) })
   }
 
-  /// The time in groups of even size, the larger first.
+  /// Returns the time for groups of even size, larger ones first.
   private mutating func even(_ stops: Int, _ count: Int) -> Double {
     var sum = 0.0
     for place in 0..<stops {

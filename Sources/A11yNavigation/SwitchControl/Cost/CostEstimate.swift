@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What it costs a person to activate something who needs time for each press and misses some stops.
+/// The cost of activating something, for a person who needs time for each press and misses some stops.
 public struct CostEstimate: Hashable, Sendable {
-  /// How many times a switch is pressed, on average.
+  /// The average number of switch presses.
   public var presses: Double
   /// The time if no stop is missed.
   public var best: Duration
-  /// The time on average.
+  /// The average time.
   public var expected: Duration
   /// The time within which 95 of 100 attempts succeed.
   public var likely: Duration

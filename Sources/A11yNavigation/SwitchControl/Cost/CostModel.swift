@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// What a person with given settings needs to come to a stop, with misses.
+/// The cost of reaching a stop for a person with given settings, including missed presses.
 ///
-/// At each level the person waits for the stop, and presses. Who misses it waits for a whole round:
-/// with an accuracy of *p* that takes (1 − *p*) / *p* rounds on average. Scanning by hand, a press
-/// that does not count is repeated instead. Rounds are not limited: a person who misses every one of
-/// the scanner's loops presses once more and begins again, which is not counted. Nor are presses
-/// that select something else.
+/// At each level the person waits for the stop and presses the switch. A person who misses the stop waits for
+/// a whole round: with an accuracy of *p*, that takes (1 − *p*) / *p* rounds on average. In manual scanning,
+/// a press that does not count is repeated instead. The number of rounds is not limited: a person who misses
+/// every one of the scanner's loops would press once more and begin again, but that press is not counted, nor
+/// are presses that select something else.
 ///
 /// The model follows Simpson, Mankowski and Koester, “Modeling One-Switch Row-Column Scanning with
 /// Errors and Error Correction Methods”, Open Rehabilitation Journal 4 (2011).
 public struct CostModel: Sendable {
   private let settings: SwitchControl.Settings
-  /// From when a stop is reached to when the switch is released, in seconds.
+  /// The time from reaching a stop to releasing the switch, in seconds.
   private let press: Double
   private let accuracy: Double
   private var lost: [[Double]: Double] = [:]
@@ -26,7 +26,7 @@ public struct CostModel: Sendable {
     accuracy = min(max(settings.accuracy, 0.1), 1)
   }
 
-  /// Whether a press comes before the scanner does something else.
+  /// Whether the person can press before the scanner moves on.
   public var isPossible: Bool {
     switch settings.scanning {
     case .auto: press < settings.rest.seconds
@@ -35,9 +35,9 @@ public struct CostModel: Sendable {
     }
   }
 
-  /// What it costs to choose at one level after the other; `nil` if presses come too late.
+  /// Returns the cost of making one choice at each level, or `nil` if presses come too late.
   ///
-  /// - Parameter pause: What the scanner waits at the end, in auto tap.
+  /// - Parameter pause: The scanner's final wait, in auto tap.
   public mutating func estimate(for levels: [ScanLevel], pause: Duration = .zero) -> CostEstimate? {
     guard isPossible else { return nil }
     let moves = levels.reduce(0) { $0 + $1.place }
@@ -62,7 +62,7 @@ public struct CostModel: Sendable {
     }
   }
 
-  /// What is lost within 95 of 100 attempts by who goes one way after the other.
+  /// Returns the time lost within 95 of 100 attempts when following several paths one after another.
   public mutating func likelyLoss(of ways: [[ScanLevel]]) -> Duration {
     let levels = ways.joined()
     switch settings.scanning {
@@ -74,7 +74,7 @@ public struct CostModel: Sendable {
     }
   }
 
-  /// How long one round takes, in seconds.
+  /// Returns the duration of one round, in seconds.
   private func round(_ level: ScanLevel) -> Double {
     Double(level.count) * settings.rest.seconds + settings.restOnFirst.seconds
   }
@@ -99,15 +99,16 @@ public struct CostModel: Sendable {
 }
 
 extension CostEstimate {
-  /// What misses add to the best time within 95 of 100 attempts, in seconds.
+  /// The time that misses add to the best time within 95 of 100 attempts, in seconds.
   fileprivate var likelyLoss: Double { (likely - best).seconds }
 
-  /// A time to the millisecond.
+  /// Returns a time rounded to the millisecond.
   private static func time(_ seconds: Double) -> Duration {
     .milliseconds(Int64((seconds * 1000).rounded()))
   }
 
-  /// Creates an estimate from seconds: the best, and what misses add on average and in 95 of 100.
+  /// Creates an estimate from times in seconds: the best time, and the time that misses add on average and
+  /// within 95 of 100 attempts.
   fileprivate init(presses: Double, best: Double, lost: Double, likely: Double) {
     self.init(
       presses: presses,

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// How many presses do not count before a number of them do.
+/// The distribution of uncounted presses before a given number of presses count.
 struct LostPresses {
   private let wanted: Double
   private let accuracy: Double
@@ -13,13 +13,14 @@ struct LostPresses {
     self.accuracy = accuracy
   }
 
-  /// The number that a share of all attempts stay within. O(result).
+  /// Returns the number of uncounted presses that a share of all attempts do not exceed. O(result).
   func quantile(_ share: Double) -> Int {
     guard accuracy < 1, wanted > 0 else { return 0 }
     let missed = 1 - accuracy
     var chance = pow(accuracy, wanted)
     guard chance > 1e-280 else {
-      // So many presses that the sum is normal: 1.645 standard deviations above its mean.
+      // With this many presses, the sum is normally distributed, and the result is 1.645 standard deviations
+      // above its mean.
       let mean = wanted * missed / accuracy
       return Int((mean + 1.645 * (mean / accuracy).squareRoot()).rounded(.up))
     }

@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// The time that rounds take in which a stop is missed: of each round a geometric number.
+/// The distribution of the time lost in rounds in which a stop is missed; the number of missed rounds per
+/// level is geometric.
 struct LostRounds {
   private let steps: [Int]
   private let width: Double
   private let accuracy: Double
 
   /// - Parameters:
-  ///   - rounds: How long a round takes at each level, in seconds.
+  ///   - rounds: The duration of a round at each level, in seconds.
   ///   - accuracy: The probability that a stop is not missed, greater than 0.
   init(_ rounds: [Double], accuracy: Double) {
-    // Tenths of a second, or fewer steps if a round has thousands of stops.
+    // Steps are a tenth of a second, or longer if a round has thousands of stops.
     let width = max(0.1, (rounds.max() ?? 0) / 1000)
     self.width = width
     self.accuracy = accuracy
     steps = rounds.map { max(Int(($0 / width).rounded()), 1) }
   }
 
-  /// The time within which a share of all attempts succeed, in seconds, to a tenth of a second for
+  /// Returns the time within which a share of all attempts succeed, in seconds, to a tenth of a second for
   /// each level. O(levels × result in tenths of a second).
   func quantile(_ share: Double) -> Double {
-    // What is lost up to a level is lost before it, or one more of its rounds is.
+    // The loss up to a level is either the loss before it, or the loss so far plus one more of its rounds.
     var histories = [[Double]](repeating: [], count: steps.count)
     var total = 0.0
     var time = 0
@@ -33,7 +34,7 @@ struct LostRounds {
         histories[level].append(chance)
       }
       total += chance
-      // Sums of many small numbers fall short of 1 by their rounding.
+      // Rounding makes the sum of many small numbers fall short of 1.
       if total >= share - 1e-9 { return Double(time) * width }
       time += 1
     }

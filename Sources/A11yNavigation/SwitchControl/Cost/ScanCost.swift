@@ -2,11 +2,11 @@
 
 import A11yTree
 
-/// A switch user's cost to get somewhere: presses, and time if every press is immediate.
+/// A switch user's cost of reaching a stop: presses, and time if every press is immediate.
 public struct ScanCost: Hashable, Sendable {
-  /// How many times a switch is pressed.
+  /// The number of switch presses.
   public var presses: Int
-  /// How long the scanner takes.
+  /// The time that the scanner takes.
   public var time: Duration
 
   /// Creates a cost from its presses and its time.
@@ -19,7 +19,7 @@ public struct ScanCost: Hashable, Sendable {
 extension SwitchControl {
   /// One stop of a full scan, and its cost from the start.
   public struct ScanEntry: Hashable, Sendable {
-    /// How many groups deep the stop is.
+    /// The number of groups around the stop.
     public var depth: Int
     /// The stop.
     public var stop: ScanStop
@@ -27,17 +27,15 @@ extension SwitchControl {
     public var utterance: Utterance
     /// The cost of reaching the stop.
     public var reach: ScanCost
-    /// The cost of activating the element; `nil` for a group or a way out.
+    /// The cost of activating the element; `nil` for a group or an exit.
     public var activate: ScanCost?
     /// The choices that lead to the stop, the outermost first.
     public var levels: [ScanLevel]
-    /// The choices that activate the element, those of the scanner menu included; empty for a group
-    /// or a way out.
+    /// The choices that activate the element, including those in the scanner menu; empty for a group or an exit.
     public var choices: [ScanLevel]
   }
 
-  /// Every stop of a screen, group by group, with its cost from the first stop; a default focus
-  /// would start elsewhere.
+  /// Returns every stop of a screen, group by group, with its cost from the first stop, ignoring any default focus.
   ///
   /// O(number of elements), plus a container's contents once for each of its row groups.
   public static func scan(
@@ -48,7 +46,7 @@ extension SwitchControl {
     var path = ScanPath()
     path.restart(plan)
     var entries: [ScanEntry] = []
-    // In single-switch step the first press only arms the scanner.
+    // In single-switch step, the first press only arms the scanner.
     var starts = [ScanCost(presses: settings.scanning == .singleSwitchStep ? 1 : 0)]
     var levels = [ScanLevel(place: 0, count: path.count(plan))]
     while !path.isEmpty {
@@ -86,7 +84,7 @@ extension SwitchControl {
     return entries
   }
 
-  /// The choice in the menu that selecting a stop opens; `nil` if it opens none.
+  /// Returns the choice in the menu that opens when a stop is selected, or `nil` if no menu opens.
   private static func menuChoice(
     for stop: ScanStop,
     in tree: AccessibilityTree,
@@ -112,7 +110,7 @@ extension SwitchControl {
 }
 
 extension SwitchControl.Settings {
-  /// The cost of moving on from the first stop of a level.
+  /// Returns the cost of moving on from the first stop of a level.
   func cost(ofMoving stops: Int) -> ScanCost {
     switch scanning {
     case .auto:
@@ -121,7 +119,7 @@ extension SwitchControl.Settings {
     }
   }
 
-  /// How long the scanner waits for a second press after an element is selected.
+  /// The scanner's wait for a second press after an element is selected.
   package var pauseAfterTap: Duration {
     tapBehavior == .autoTap && scanning != .singleSwitchStep ? autoTapInterval : .zero
   }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// One choice on the way to an element: a stop of the screen, of a group, or of the scanner menu.
+/// One choice on the path to an element: a stop of the screen, of a group, or of the scanner menu.
 public struct ScanLevel: Hashable, Sendable {
-  /// The place of the stop, from 0.
+  /// The index of the stop, from 0.
   public var place: Int
-  /// How many stops one round has, the way out included.
+  /// The number of stops in one round, including the exit.
   public var count: Int
 
   /// Creates a choice of one stop among several.

@@ -4,65 +4,65 @@
 
 import Foundation
 
-/// What is recorded or shown.
+/// A kind of media.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
   /// Creates a kind from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Images.
+  /// Video.
   public static let video = AVMediaType(rawValue: "vide")
-  /// Sounds.
+  /// Audio.
   public static let audio = AVMediaType(rawValue: "soun")
 }
 
-/// Whether a program may use a camera or a microphone.
+/// Whether a program is allowed to use a camera or a microphone.
 public enum AVAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized
 }
 
-/// A camera or a microphone. There is none, and no program may use one.
+/// A camera or a microphone. None exists, and no program is allowed to use one.
 open class AVCaptureDevice: NSObject {
-  /// Whether a program may use one: it may not.
+  /// Returns whether a program is allowed to use a device, which is always denied.
   open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
     .denied
   }
-  /// Always denied.
+  /// Requests permission, which is always denied.
   open class func requestAccess(
     for mediaType: AVMediaType,
     completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) { handler(false) }
-  /// Always denied.
+  /// Requests permission, which is always denied.
   open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
-  /// The device that is used if no other is asked for: none.
+  /// Returns the default device, which is always `nil`.
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
 }
 
-/// A recording to be played.
+/// A recording to play.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
-  /// What is known about a recording's loading.
+  /// The state of loading a recording.
   public enum Status: Int, Sendable {
     case unknown, readyToPlay, failed
   }
   /// The recording.
   public let asset: AVAsset
-  /// Creates an item of an address.
+  /// Creates an item for a URL.
   public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
-  /// Creates an item of a recording.
+  /// Creates an item for a recording.
   public init(asset: AVAsset) { self.asset = asset }
-  /// How long it is; indefinite if it cannot be read.
+  /// The duration, which is indefinite if the recording cannot be read.
   open var duration: CMTime { asset.duration }
-  /// Whether it can be played: a file that can be read is.
+  /// Whether the recording can be played, which is true of any readable file.
   open var status: Status { seconds == nil ? .failed : .readyToPlay }
-  /// Why it cannot be played.
+  /// The reason the recording cannot be played.
   open var error: (any Error)? { seconds == nil ? CocoaError(.fileReadUnknown) : nil }
-  /// How long it is; `nil` if it cannot be read.
+  /// The duration; `nil` if the recording cannot be read.
   var seconds: TimeInterval? { asset.seconds }
 }
 
 /// A recording.
 open class AVAsset: NSObject, @unchecked Sendable {
-  /// How long it is; indefinite if it cannot be read.
+  /// The duration, which is indefinite if the recording cannot be read.
   open var duration: CMTime {
     seconds.map { CMTime(seconds: $0, preferredTimescale: 600) } ?? .indefinite
   }
@@ -73,41 +73,41 @@ open class AVAsset: NSObject, @unchecked Sendable {
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a way from its name.
+  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// All of it is seen.
+  /// The whole video is visible.
   public static let resizeAspect = Self(rawValue: "AVLayerVideoGravityResizeAspect")
-  /// All of the view is filled.
+  /// The video fills the whole view.
   public static let resizeAspectFill = Self(rawValue: "AVLayerVideoGravityResizeAspectFill")
-  /// Width and height are the view's.
+  /// The video has the view's width and height.
   public static let resize = Self(rawValue: "AVLayerVideoGravityResize")
 }
 
 /// A vibration.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 
-/// Where speech stops.
+/// The point at which speech stops.
 public enum AVSpeechBoundary: Int, Sendable {
   case immediate, word
 }
 
-/// What a program would say.
+/// An utterance that a program speaks.
 open class AVSpeechUtterance: NSObject {
-  /// The words.
+  /// The text.
   public let speechString: String
   /// The voice.
   open var voice: AVSpeechSynthesisVoice?
-  /// How fast.
+  /// The rate.
   open var rate: Float = AVSpeechUtteranceDefaultSpeechRate
-  /// How high.
+  /// The pitch.
   open var pitchMultiplier: Float = 1
-  /// How loud.
+  /// The volume.
   open var volume: Float = 1
-  /// How long it is quiet before, in seconds.
+  /// The silence before the utterance, in seconds.
   open var preUtteranceDelay: TimeInterval = 0
-  /// How long it is quiet after, in seconds.
+  /// The silence after the utterance, in seconds.
   open var postUtteranceDelay: TimeInterval = 0
-  /// Whether it follows the settings of a user's assistive technology.
+  /// Whether the utterance follows the settings of the user's assistive technology.
   open var prefersAssistiveTechnologySettings = false
   /// Creates an utterance.
   public init(string: String) { speechString = string }
@@ -119,40 +119,40 @@ public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 /// The fastest rate of speech.
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 
-/// The usual rate of speech.
+/// The default rate of speech.
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 
-/// Is notified about a player of sounds.
+/// A delegate that is notified about a player.
 public protocol AVAudioPlayerDelegate: AnyObject {
-  /// A sound has ended.
+  /// Called when a sound has ended.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
 }
 
-/// A sound of the system.
+/// A system sound.
 public typealias SystemSoundID = UInt32
 
-/// Plays nothing: nothing sounds.
+/// Does nothing, because no sound is produced.
 public func AudioServicesPlaySystemSound(_ sound: SystemSoundID) {}
 
-/// Plays nothing: nothing sounds.
+/// Does nothing, because no sound is produced.
 public func AudioServicesPlayAlertSound(_ sound: SystemSoundID) {}
 
-/// Is notified of what is spoken.
+/// A delegate that is notified about speech.
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
-  /// Words begin.
+  /// Called when an utterance begins.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
-  /// Words have ended.
+  /// Called when an utterance has ended.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
-  /// Speech stops for now.
+  /// Called when speech is paused.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance)
-  /// Speech continues.
+  /// Called when speech continues.
   func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer,
     didContinue utterance: AVSpeechUtterance
   )
-  /// Words were cut off.
+  /// Called when an utterance was cut off.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
-  /// A part of the words begins.
+  /// Called when a part of an utterance is about to be spoken.
   func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer,
     willSpeakRangeOfSpeechString characterRange: NSRange,
@@ -165,12 +165,12 @@ public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) 
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
 
-/// Creates a time from parts of a second.
+/// Creates a time from fractions of a second.
 public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
   CMTime(value: value, timescale: timescale)
 }
 
-/// A time in seconds.
+/// Returns a time in seconds.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
 
 extension CMTime {
@@ -184,10 +184,10 @@ extension CMTime {
     CMTime(seconds: lhs.seconds - rhs.seconds, preferredTimescale: 600)
   }
 
-  /// No certain time.
+  /// An indefinite time.
   public static let indefinite = invalid
 
-  /// Whether one time comes before another.
+  /// Returns whether one time precedes another.
   public static func < (lhs: CMTime, rhs: CMTime) -> Bool { lhs.seconds < rhs.seconds }
 }
 
@@ -197,7 +197,7 @@ extension AVAudioPlayerDelegate {
 }
 
 extension AVAudioSession {
-  /// How a category is meant.
+  /// The purpose of a category.
   public struct Mode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -205,23 +205,23 @@ extension AVAudioSession {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The default.
     public static let `default` = Self(rawValue: "default")
-    /// For videos.
+    /// A mode for playing videos.
     public static let moviePlayback = Self(rawValue: "moviePlayback")
-    /// For speech.
+    /// A mode for spoken audio.
     public static let spokenAudio = Self(rawValue: "spokenAudio")
   }
 
-  /// How sound goes with that of others.
+  /// Options for playing sound together with that of other apps.
   public struct CategoryOptions: OptionSet, Sendable {
-    /// One bit for each.
+    /// The set's bits.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Beside it.
+    /// Mixes with the sound of other apps.
     public static let mixWithOthers = Self(rawValue: 1)
-    /// Over it.
+    /// Lowers the volume of other apps.
     public static let duckOthers = Self(rawValue: 2)
-    /// From the speaker.
+    /// Uses the speaker by default.
     public static let defaultToSpeaker = Self(rawValue: 8)
   }
 }
@@ -232,7 +232,7 @@ extension NSNotification.Name {
     "AVPlayerItemDidPlayToEndTimeNotification"
   )
 
-  /// Posted when a recording cannot be played to its end. It is not posted here.
+  /// Posted when a recording cannot be played to its end. It is never posted.
   public static let AVPlayerItemFailedToPlayToEndTime = NSNotification.Name(
     "AVPlayerItemFailedToPlayToEndTimeNotification"
   )
@@ -283,7 +283,7 @@ extension AVPlayer {
     case unknown, readyToPlay, failed
   }
 
-  /// What happens at the end of a recording.
+  /// The action at the end of a recording.
   public enum ActionAtItemEnd: Int, Sendable {
     case advance, pause, none
   }

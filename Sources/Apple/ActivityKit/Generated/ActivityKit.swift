@@ -6,17 +6,17 @@
 @_exported import SwiftUI
 @_exported import UserNotifications
 
-/// What a live activity is about.
+/// The static data of a live activity.
 public protocol ActivityAttributes: Codable {
-  /// What changes about it.
+  /// The dynamic data of a live activity.
   associatedtype ContentState: Codable, Hashable
 }
 
-/// What a live activity shows.
+/// The content of a live activity.
 public struct ActivityContent<State: Codable & Hashable & Sendable>: Sendable {
-  /// What has changed.
+  /// The dynamic data.
   public var state: State
-  /// When it becomes stale.
+  /// The date at which the content becomes stale.
   public var staleDate: Date?
   /// The relevance.
   public var relevanceScore: Double
@@ -28,54 +28,54 @@ public struct ActivityContent<State: Codable & Hashable & Sendable>: Sendable {
   }
 }
 
-/// Whether a live activity is shown.
+/// The state of a live activity.
 public enum ActivityState: Codable, Hashable, Sendable {
   case active, ended, dismissed, stale
 }
 
-/// How long a live activity is shown.
+/// The duration for which a live activity is shown.
 public enum ActivityStyle: Codable, Hashable, Sendable {
   case standard, transient
 }
 
-/// How a live activity receives remote updates.
+/// The way in which a live activity receives remote updates.
 public struct PushType: Hashable, Sendable {
-  /// By a token.
+  /// Updates by token.
   public static let token = PushType()
 }
 
-/// The alert for a change of a live activity.
+/// The alert for an update of a live activity.
 public struct AlertConfiguration: Sendable {
   /// The sound of an alert.
   public struct AlertSound: Hashable, Sendable {
     /// The default.
     public static let `default` = AlertSound()
-    /// A sound of the app.
+    /// Returns a sound of the app.
     public static func named(_ name: String) -> AlertSound { AlertSound() }
   }
   /// Creates an alert. It is never announced.
   public init(title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound) {}
 }
 
-/// When a live activity is removed.
+/// The policy for removing a live activity.
 public struct ActivityUIDismissalPolicy: Hashable, Sendable {
-  /// After a while.
+  /// Removal after a while.
   public static let `default` = ActivityUIDismissalPolicy()
-  /// At once.
+  /// Immediate removal.
   public static let immediate = ActivityUIDismissalPolicy()
-  /// At a time.
+  /// Returns a policy for removal at a date.
   public static func after(_ date: Date) -> ActivityUIDismissalPolicy {
     ActivityUIDismissalPolicy()
   }
 }
 
-/// Why there is no live activity.
+/// The reason a live activity is not available.
 public struct ActivityAuthorizationError: Error, LocalizedError, Sendable {
   /// A description of the error.
   public var errorDescription: String? { "There are no live activities here." }
 }
 
-/// Whether an app may show live activities: there are none.
+/// Whether an app is allowed to show live activities, which it is not.
 public final class ActivityAuthorizationInfo: Sendable {
   /// Creates an object that reports the permission.
   public init() {}
@@ -85,51 +85,51 @@ public final class ActivityAuthorizationInfo: Sendable {
   public var frequentPushesEnabled: Bool { false }
 }
 
-/// A live activity. There is no lock screen to show it on, so none is ever made.
+/// A live activity. There is no Lock Screen to show it on, so no instance is ever created.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
-  /// What identifies it.
+  /// The activity's identifier.
   public let id: String
-  /// What it is about.
+  /// The activity's static data.
   public let attributes: Attributes
   /// Never called.
   init(id: String, attributes: Attributes) {
     self.id = id
     self.attributes = attributes
   }
-  /// What changes about it.
+  /// The dynamic data of a live activity.
   public typealias ContentState = Attributes.ContentState
-  /// Whether it is shown: it is not.
+  /// The state, which is never active.
   public var activityState: ActivityState { .ended }
-  /// The live activities: none.
+  /// The live activities, of which there are none.
   public static var activities: [Activity<Attributes>] { [] }
-  /// Shows a live activity. Always fails: there is no Lock Screen.
+  /// Requests a live activity. The request always fails, because there is no Lock Screen.
   public static func request(
     attributes: Attributes,
     content: ActivityContent<Attributes.ContentState>,
     pushType: PushType? = nil
   ) throws -> Activity<Attributes> { throw ActivityAuthorizationError() }
-  /// Shows a live activity. Always fails: there is no Lock Screen.
+  /// Requests a live activity. The request always fails, because there is no Lock Screen.
   public static func request(
     attributes: Attributes,
     contentState: Attributes.ContentState,
     pushType: PushType? = nil
   ) throws -> Activity<Attributes> { throw ActivityAuthorizationError() }
-  /// Does nothing: none is shown.
+  /// Does nothing, because no live activity is shown.
   public func update(
     _ content: ActivityContent<Attributes.ContentState>,
     alertConfiguration: AlertConfiguration? = nil
   ) async {}
-  /// Does nothing: none is shown.
+  /// Does nothing, because no live activity is shown.
   public func update(
     using contentState: Attributes.ContentState,
     alertConfiguration: AlertConfiguration? = nil
   ) async {}
-  /// Does nothing: none is shown.
+  /// Does nothing, because no live activity is shown.
   public func end(
     _ content: ActivityContent<Attributes.ContentState>?,
     dismissalPolicy: ActivityUIDismissalPolicy = .default
   ) async {}
-  /// Does nothing: none is shown.
+  /// Does nothing, because no live activity is shown.
   public func end(
     using contentState: Attributes.ContentState? = nil,
     dismissalPolicy: ActivityUIDismissalPolicy = .default

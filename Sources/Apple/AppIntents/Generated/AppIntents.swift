@@ -5,15 +5,15 @@
 import A11yUI
 import Synchronization
 
-/// What an intent does, in a sentence.
+/// A description of an intent, in one sentence.
 public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
-  /// The sentence.
+  /// The description.
   public let descriptionText: LocalizedStringResource
   /// The category.
   public let categoryName: LocalizedStringResource?
-  /// Further search keywords.
+  /// Additional search keywords.
   public let searchKeywords: [LocalizedStringResource]
-  /// Describes an intent.
+  /// Creates a description of an intent.
   public init(
     _ descriptionText: LocalizedStringResource,
     categoryName: LocalizedStringResource? = nil,
@@ -23,24 +23,24 @@ public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
     self.categoryName = categoryName
     self.searchKeywords = searchKeywords
   }
-  /// Describes an intent by a literal.
+  /// Creates a description of an intent from a literal.
   public init(stringLiteral value: String) {
     self.init(LocalizedStringResource(stringLiteral: value))
   }
 }
 
-/// What is announced when an intent has been performed.
+/// The words announced when an intent has been performed.
 public struct IntentDialog: Sendable {
   let full: LocalizedStringResource
   /// Creates a dialog from a resource.
   public init(_ dialog: LocalizedStringResource) { full = dialog }
-  /// Creates a dialog from the full text; the supporting one would be shown beside a view.
+  /// Creates a dialog from the full text; the supporting text would be shown beside a view.
   public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
     self.full = full
   }
 }
 
-/// Words by which a user could ask for an intent.
+/// A phrase with which a user could request an intent.
 public struct AppShortcutPhrase<Intent: AppIntent>: Sendable {
   /// Creates a phrase from a literal.
   public init(stringLiteral value: String) {}
@@ -56,17 +56,17 @@ public struct ParameterSummaryString<Intent: AppIntent>: Sendable {
   public init(stringInterpolation: AppShortcutPhrase<Intent>.StringInterpolation) {}
 }
 
-/// Lists the shortcuts of an app.
+/// Builds the list of an app's shortcuts.
 @resultBuilder public enum AppShortcutsBuilder {
-  /// Lists shortcuts.
+  /// Returns the shortcuts as a list.
   public static func buildBlock(_ components: AppShortcut...) -> [AppShortcut] { components }
 }
 
-/// The wrapper, under its name in intents.
+/// The property wrapper, under its name in intents.
 public typealias Parameter = IntentParameter
 
 /// The result of an intent: a value, a dialog, another intent, or nothing. Declare it by its parts,
-/// as in `some IntentResult & ProvidesDialog`, and make it with one of the functions named
+/// as in `some IntentResult & ProvidesDialog`, and create it with one of the functions named
 /// `result`.
 public protocol IntentResult: Sendable {
   /// The type of the value; `Never` if there is none.
@@ -209,7 +209,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
 }
 
 extension View {
-  /// Performs an intent when a kind of action is requested of the elements.
+  /// Performs an intent when an action of a certain kind is requested on the elements.
   nonisolated public func accessibilityAction<I: AppIntent>(
     _ actionKind: AccessibilityActionKind = .default,
     intent: I
@@ -217,12 +217,12 @@ extension View {
     accessibilityAction(actionKind) { intent.begin() }
   }
 
-  /// Adds an action to the elements, named by a text, that performs an intent.
+  /// Adds an action to the elements that has a text as its name and performs an intent.
   nonisolated public func accessibilityAction<I: AppIntent>(named name: Text, intent: I)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { accessibilityAction(named: name) { intent.begin() } }
 
-  /// Adds an action to the elements, named by a localised text, that performs an intent.
+  /// Adds an action to the elements that is named by a localised text and performs an intent.
   nonisolated public func accessibilityAction<I: AppIntent>(
     named name: LocalizedStringKey,
     intent: I
@@ -230,7 +230,7 @@ extension View {
     accessibilityAction(named: name) { intent.begin() }
   }
 
-  /// Adds an action to the elements, named by the text of a resource, that performs an intent.
+  /// Adds an action to the elements that is named by the text of a resource and performs an intent.
   @_disfavoredOverload nonisolated public func accessibilityAction<I: AppIntent>(
     named name: LocalizedStringResource,
     intent: I
@@ -238,7 +238,7 @@ extension View {
     accessibilityAction(named: name) { intent.begin() }
   }
 
-  /// Adds an action to the elements, named by a string, that performs an intent.
+  /// Adds an action to the elements that is named by a string and performs an intent.
   @_disfavoredOverload nonisolated public func accessibilityAction<S: StringProtocol, I: AppIntent>(
     named name: S,
     intent: I
@@ -246,7 +246,7 @@ extension View {
     accessibilityAction(named: name) { intent.begin() }
   }
 
-  /// Adds an action to the elements, named by a view's text, that performs an intent.
+  /// Adds an action to the elements that is named by a view's text and performs an intent.
   nonisolated public func accessibilityAction<I: AppIntent, Label: View>(
     intent: I,
     @ViewBuilder label: () -> Label
@@ -254,30 +254,30 @@ extension View {
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Performs an intent when a kind of action is requested of the elements.
+  /// Performs an intent when an action of a certain kind is requested on the elements.
   nonisolated public func accessibilityAction<I: AppIntent>(
     _ actionKind: AccessibilityActionKind = .default,
     intent: I
   ) -> ModifiedContent<Content, Modifier> { accessibilityAction(actionKind) { intent.begin() } }
 
-  /// Adds an action to the elements, named by a text, that performs an intent.
+  /// Adds an action to the elements that has a text as its name and performs an intent.
   nonisolated public func accessibilityAction<I: AppIntent>(named name: Text, intent: I)
     -> ModifiedContent<Content, Modifier>
   { accessibilityAction(named: name) { intent.begin() } }
 
-  /// Adds an action to the elements, named by a localised text, that performs an intent.
+  /// Adds an action to the elements that is named by a localised text and performs an intent.
   nonisolated public func accessibilityAction<I: AppIntent>(
     named name: LocalizedStringKey,
     intent: I
   ) -> ModifiedContent<Content, Modifier> { accessibilityAction(named: name) { intent.begin() } }
 
-  /// Adds an action to the elements, named by the text of a resource, that performs an intent.
+  /// Adds an action to the elements that is named by the text of a resource and performs an intent.
   @_disfavoredOverload nonisolated public func accessibilityAction<I: AppIntent>(
     named name: LocalizedStringResource,
     intent: I
   ) -> ModifiedContent<Content, Modifier> { accessibilityAction(named: name) { intent.begin() } }
 
-  /// Adds an action to the elements, named by a string, that performs an intent.
+  /// Adds an action to the elements that is named by a string and performs an intent.
   @_disfavoredOverload nonisolated public func accessibilityAction<S: StringProtocol, I: AppIntent>(
     named name: S,
     intent: I
@@ -353,7 +353,7 @@ extension IntentResult {
 }
 
 extension Toggle {
-  /// Creates a toggle that performs an intent, and whose state the program sets.
+  /// Creates a toggle that performs an intent and whose state the program sets.
   public init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label) {
     self.init(isOn: .performing(intent, isOn), label: label)
   }
@@ -423,13 +423,13 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
 }
 
 extension AppIntent {
-  /// No description.
+  /// The default is no description.
   public static var description: IntentDescription? { nil }
 
-  /// The program does not come to the front.
+  /// By default, the program does not come to the front.
   public static var openAppWhenRun: Bool { false }
 
-  /// The intent can be discovered.
+  /// By default, the intent can be discovered.
   public static var isDiscoverable: Bool { true }
 }
 
@@ -439,15 +439,15 @@ extension Diagnostic.Kind {
 }
 
 extension AppShortcutPhrase {
-  /// Takes the parts of a phrase, which nobody says here.
+  /// Collects the parts of a phrase, which is never spoken by a user here.
   public struct StringInterpolation: StringInterpolationProtocol {
-    /// Begins a phrase.
+    /// Creates an empty phrase.
     public init(literalCapacity: Int, interpolationCount: Int) {}
-    /// Takes words.
+    /// Appends words.
     public mutating func appendLiteral(_ literal: String) {}
-    /// Takes the name of the app.
+    /// Appends the name of the app.
     public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {}
-    /// Takes the value of a parameter.
+    /// Appends the value of a parameter.
     public mutating func appendInterpolation<Value>(
       _ keyPath: KeyPath<Intent, IntentParameter<Value>>
     ) {}
@@ -455,7 +455,7 @@ extension AppShortcutPhrase {
 }
 
 extension ParameterSummaryString: ExpressibleByStringInterpolation {
-  /// Takes the parts of a summary.
+  /// Collects the parts of a summary.
   public typealias StringInterpolation = AppShortcutPhrase<Intent>.StringInterpolation
 }
 

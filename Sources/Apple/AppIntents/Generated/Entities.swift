@@ -5,42 +5,42 @@
 import A11yUI
 import Synchronization
 
-/// What a kind of thing is called.
+/// The name of a kind of entity.
 public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
   /// The name.
   public var name: LocalizedStringResource
-  /// Names a kind.
+  /// Creates the name of a kind of entity.
   public init(name: LocalizedStringResource) { self.name = name }
-  /// Names a kind.
+  /// Creates the name of a kind of entity.
   public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource) {
     self.init(name: name)
   }
-  /// Names a kind by a literal.
+  /// Creates the name of a kind of entity from a literal.
   public init(stringLiteral value: String) {
     self.init(name: LocalizedStringResource(stringLiteral: value))
   }
 }
 
-/// What a thing is called.
+/// The name of an entity.
 public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
   /// An image.
   public struct Image: Sendable {
-    /// An image of the system.
+    /// Creates an image from a system symbol.
     public init(systemName: String) {}
-    /// An image of the app.
+    /// Creates an image from one of the app's images.
     public init(named: String) {}
-    /// An image from data.
+    /// Creates an image from data.
     public init(data: Data) {}
-    /// An image from a file.
+    /// Creates an image from a file.
     public init(url: URL) {}
   }
   /// The name.
   public var title: LocalizedStringResource
-  /// More about it.
+  /// Additional information about the entity.
   public var subtitle: LocalizedStringResource?
   /// An image.
   public var image: Image?
-  /// Names a thing.
+  /// Creates the name of an entity.
   public init(
     title: LocalizedStringResource,
     subtitle: LocalizedStringResource? = nil,
@@ -50,7 +50,7 @@ public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation 
     self.subtitle = subtitle
     self.image = image
   }
-  /// Names a thing by a literal.
+  /// Creates the name of an entity from a literal.
   public init(stringLiteral value: String) {
     self.init(title: LocalizedStringResource(stringLiteral: value))
   }
@@ -62,7 +62,7 @@ public protocol TypeDisplayRepresentable {
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 }
 
-/// One of several values that users know by name.
+/// An enumeration whose values have names for users.
 public protocol AppEnum: RawRepresentable, CaseIterable, Hashable, Sendable,
   TypeDisplayRepresentable
 {
@@ -70,84 +70,84 @@ public protocol AppEnum: RawRepresentable, CaseIterable, Hashable, Sendable,
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 
-/// A thing of an app that users know by name.
+/// An entity of an app that users know by name.
 public protocol AppEntity: Identifiable, Sendable, TypeDisplayRepresentable where ID: Sendable {
-  /// The query that finds it.
+  /// The type of the query that finds the entity.
   associatedtype DefaultQuery: EntityQuery
-  /// The query that finds it.
+  /// The query that finds the entity.
   static var defaultQuery: DefaultQuery { get }
-  /// Its name.
+  /// The entity's name.
   var displayRepresentation: DisplayRepresentation { get }
 }
 
-/// A thing of an app that nobody finds.
+/// An entity of an app that queries do not find.
 public protocol TransientAppEntity: Sendable, TypeDisplayRepresentable {
-  /// Creates one.
+  /// Creates an entity.
   init()
 }
 
-/// Finds things of an app. Only the app itself queries it here.
+/// Finds entities of an app. Only the app itself uses the query.
 public protocol EntityQuery: Sendable {
-  /// What it finds.
+  /// The type of the entities.
   associatedtype Entity: AppEntity
-  /// What it gives back.
+  /// The type of the result.
   associatedtype Result: Sendable = [Entity]
   /// Creates a query.
   init()
-  /// The things with these identifiers.
+  /// Returns the entities with the given identifiers.
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
-  /// What a user is offered.
+  /// Returns the entities to suggest to a user.
   func suggestedEntities() async throws -> Result
-  /// What is taken without a choice.
+  /// Returns the entity to use if the user does not choose one.
   func defaultResult() async -> Entity?
 }
 
-/// Finds things of an app by words.
+/// Finds entities of an app by words.
 public protocol EntityStringQuery: EntityQuery {
-  /// The things that match.
+  /// Returns the matching entities.
   func entities(matching string: String) async throws -> Result
 }
 
-/// Lists all things of an app.
+/// Lists all entities of an app.
 public protocol EnumerableEntityQuery: EntityQuery {
-  /// All of them.
+  /// Returns all entities.
   func allEntities() async throws -> [Entity]
 }
 
 extension EntityQuery where Result == [Entity] {
-  /// Nothing.
+  /// Returns no suggestions by default.
   public func suggestedEntities() async throws -> Result { [] }
 }
 
 extension EntityQuery {
-  /// Nothing.
+  /// Returns no entity by default.
   public func defaultResult() async -> Entity? { nil }
 }
 
-/// Lists what can be chosen for a parameter. They are never offered here.
+/// Lists the options for a parameter, which are never offered.
 public protocol DynamicOptionsProvider: Sendable {
-  /// What it lists.
+  /// The type of the result.
   associatedtype Result: Sendable
-  /// What can be chosen.
+  /// Returns the options.
   func results() async throws -> Result
 }
 
-/// Opens a thing of the app.
+/// An intent that opens an entity of the app.
 public protocol OpenIntent: AppIntent {}
 
-/// Does what the system knows.
+/// An intent that the system knows.
 public protocol SystemIntent: AppIntent {}
 
-/// Changes a live activity.
+/// An intent that changes a live activity.
 public protocol LiveActivityIntent: SystemIntent {}
 
-/// Plays something.
+/// An intent that plays audio.
 public protocol AudioPlaybackIntent: SystemIntent {}
 
-/// Goes on in the app.
+/// An intent that can continue in the app.
 public protocol ForegroundContinuableIntent: AppIntent {}
 
-/// A result with a view, which is not shown here.
+/// A result with a view, which is not shown.
 public protocol ShowsSnippetView: IntentResult {}
 
 extension IntentResultContainer: ShowsSnippetView where Snippet == Bool {}

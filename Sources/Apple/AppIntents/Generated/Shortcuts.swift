@@ -5,16 +5,16 @@
 import A11yUI
 import Synchronization
 
-/// A part of a phrase that the system knows.
+/// A part of a phrase that the system provides.
 public enum AppShortcutPhraseToken: Sendable {
   case applicationName
 }
 
-/// An intent that users could ask for by name. Siri is unavailable here.
+/// An intent that users could request by name. Siri is not available.
 public struct AppShortcut: Sendable {
-  /// Describes a shortcut.
+  /// Creates a shortcut.
   public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>]) {}
-  /// Describes a shortcut.
+  /// Creates a shortcut.
   public init<Intent: AppIntent>(
     intent: Intent,
     phrases: [AppShortcutPhrase<Intent>],
@@ -33,7 +33,7 @@ public enum ShortcutTileColor: Sendable {
 public protocol AppShortcutsProvider {
   /// The shortcuts.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
-  /// Their colour.
+  /// The colour of the shortcuts.
   static var shortcutTileColor: ShortcutTileColor { get }
 }
 
@@ -41,7 +41,7 @@ extension AppShortcutsProvider {
   /// Blue.
   public static var shortcutTileColor: ShortcutTileColor { .blue }
 
-  /// Does nothing: nobody asks for shortcuts.
+  /// Does nothing, because users cannot request shortcuts.
   public static func updateAppShortcutParameters() {}
 }
 

@@ -5,11 +5,11 @@
 import A11yUI
 import Synchronization
 
-/// Suggests what to ask Siri. Siri is unavailable, so nothing is shown.
+/// A view that suggests a request for Siri. Siri is not available, so nothing is shown.
 public struct SiriTipView: View {
   /// Creates a tip.
   public init<Intent: AppIntent>(intent: Intent, isVisible: Binding<Bool> = .constant(true)) {}
-  /// Nothing.
+  /// An empty view.
   public var body: some View { EmptyView() }
 }
 
@@ -25,13 +25,13 @@ public struct SiriTipViewStyle: Sendable {
   public static let black = SiriTipViewStyle()
 }
 
-/// Opens the app of shortcuts. There is none, so nothing is shown.
+/// A link that opens the Shortcuts app. There is none, so nothing is shown.
 public struct ShortcutsLink: View {
   /// Creates a link.
   public init() {}
   /// Creates a link.
   public init(action: @escaping () -> Void) {}
-  /// Nothing.
+  /// An empty view.
   public var body: some View { EmptyView() }
 }
 

@@ -5,36 +5,36 @@
 @_exported import Foundation
 import SwiftUI
 
-/// A request to a user. It is never presented.
+/// A request for authorization, which is never presented.
 open class ASAuthorizationRequest: NSObject, @unchecked Sendable {}
 
-/// Asks for an identity.
+/// A request for an identity.
 open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Sendable {
-  /// What the app wants to know.
+  /// The information that the app requests.
   open var requestedScopes: [ASAuthorization.Scope]?
   /// A value that the response repeats.
   open var state: String?
-  /// A value that is signed.
+  /// A value that is part of the signed response.
   open var nonce: String?
-  /// What is done.
+  /// The requested operation.
   open var requestedOperation = ASAuthorization.OpenIDOperation.operationImplicit
 }
 
-/// Asks for an Apple Account.
+/// A request for an Apple Account.
 open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest, @unchecked Sendable {
-  /// The user who signed in before.
+  /// The identifier of the user who signed in before.
   open var user: String?
 }
 
-/// Asks for a password.
+/// A request for a password.
 open class ASAuthorizationPasswordRequest: ASAuthorizationRequest, @unchecked Sendable {}
 
-/// Asks for a passkey.
+/// A request for a passkey.
 open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthorizationRequest,
   @unchecked Sendable
 {}
 
-/// Creates a passkey.
+/// A request to create a passkey.
 open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuthorizationRequest,
   @unchecked Sendable
 {}
@@ -45,79 +45,79 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
   public let provider: any ASAuthorizationProvider
   /// The credential.
   public let credential: any ASAuthorizationCredential
-  /// Holds both.
+  /// Creates an authorization from its parts.
   init(provider: any ASAuthorizationProvider, credential: any ASAuthorizationCredential) {
     self.provider = provider
     self.credential = credential
   }
-  /// What an app wants to know.
+  /// An item of information that an app requests.
   public struct Scope: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
     /// Creates a scope from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The name of the user.
+    /// The user's name.
     public static let fullName = Self(rawValue: "full_name")
-    /// The address of the user.
+    /// The user's email address.
     public static let email = Self(rawValue: "email")
   }
-  /// What is done with an identity.
+  /// An operation on an identity.
   public struct OpenIDOperation: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
     /// Creates an operation from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// What fits.
+    /// The operation that suits the situation.
     public static let operationImplicit = Self(rawValue: "implicit")
-    /// Sign in.
+    /// Signing in.
     public static let operationLogin = Self(rawValue: "login")
-    /// Stay signed in.
+    /// Staying signed in.
     public static let operationRefresh = Self(rawValue: "refresh")
-    /// Sign out.
+    /// Signing out.
     public static let operationLogout = Self(rawValue: "logout")
   }
 }
 
-/// Asks for one kind of credential.
+/// A provider of requests for one kind of credential.
 public protocol ASAuthorizationProvider {}
 
-/// What a user gives. None is ever provided.
+/// A credential from a user. None is ever provided.
 public protocol ASAuthorizationCredential {}
 
-/// Asks for an Apple Account.
+/// A provider of requests for an Apple Account.
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
   /// Whether a user is signed in.
   public enum CredentialState: Int, Sendable {
     case revoked, authorized, notFound, transferred
   }
-  /// Posted when a user has signed out elsewhere. It is not posted here.
+  /// Posted when a user has signed out elsewhere. It is never posted.
   public static let credentialRevokedNotification = Notification.Name(
     "ASAuthorizationAppleIDProviderCredentialRevokedNotification"
   )
   /// Creates a request.
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
-  /// Always reports that nobody is signed in.
+  /// Returns that no user is signed in.
   open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
-  /// Always reports that nobody is signed in.
+  /// Reports that no user is signed in.
   open func getCredentialState(
     forUserID userID: String,
     completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
   ) { completion(.notFound, nil) }
 }
 
-/// Asks for a password.
+/// A provider of requests for a password.
 open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
   /// Creates a request.
   open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest() }
 }
 
-/// Asks for a passkey.
+/// A provider of requests for a passkey.
 open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAuthorizationProvider,
   @unchecked Sendable
 {
   /// The domain.
   public let relyingPartyIdentifier: String
-  /// Asks for the passkeys of a domain.
+  /// Creates a provider for the passkeys of a domain.
   public init(relyingPartyIdentifier: String) {
     self.relyingPartyIdentifier = relyingPartyIdentifier
   }
@@ -135,17 +135,17 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAutho
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential,
   @unchecked Sendable
 {
-  /// The user.
+  /// The user's identifier.
   open var user: String { "" }
-  /// The text of the request.
+  /// The value from the request.
   open var state: String? { nil }
-  /// What the app may know.
+  /// The information that the app may access.
   open var authorizedScopes: [ASAuthorization.Scope] { [] }
   /// A code for the app's server.
   open var authorizationCode: Data? { nil }
-  /// A signed text about the user.
+  /// A signed token about the user.
   open var identityToken: Data? { nil }
-  /// The address.
+  /// The email address.
   open var email: String? { nil }
   /// The name.
   open var fullName: PersonNameComponents? { nil }
@@ -164,35 +164,35 @@ open class ASPasswordCredential: NSObject, ASAuthorizationCredential, @unchecked
   }
 }
 
-/// A passkey that was used. None is.
+/// A passkey that was used to sign in. None is ever used.
 open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject, ASAuthorizationCredential,
   @unchecked Sendable
 {
-  /// The user.
+  /// The user's identifier.
   open var userID: Data { Data() }
-  /// What was signed.
+  /// The signature.
   open var signature: Data { Data() }
-  /// The passkey.
+  /// The passkey's identifier.
   open var credentialID: Data { Data() }
-  /// What was asked.
+  /// The client data of the request.
   open var rawClientDataJSON: Data { Data() }
-  /// The data of the authenticator.
+  /// The authenticator data.
   open var rawAuthenticatorData: Data { Data() }
 }
 
-/// A passkey that was made. None is.
+/// A passkey that was created. None is ever created.
 open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject,
   ASAuthorizationCredential, @unchecked Sendable
 {
-  /// The passkey.
+  /// The passkey's identifier.
   open var credentialID: Data { Data() }
-  /// What was asked.
+  /// The client data of the request.
   open var rawClientDataJSON: Data { Data() }
   /// The attestation.
   open var rawAttestationObject: Data? { nil }
 }
 
-/// How a user signed in.
+/// The credential with which a user signed in.
 public enum ASAuthorizationResult {
   case appleID(ASAuthorizationAppleIDCredential)
   case password(ASPasswordCredential)
@@ -200,67 +200,68 @@ public enum ASAuthorizationResult {
   case passkeyRegistration(ASAuthorizationPlatformPublicKeyCredentialRegistration)
 }
 
-/// The reason why signing in failed.
+/// The reason signing in failed.
 public struct ASAuthorizationError: Error, LocalizedError, CustomNSError, Sendable {
   /// The reason.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
-  /// The reason why signing in failed.
+  /// The reason signing in failed.
   public enum Code: Int, Sendable {
     case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive
   }
   /// The domain.
   public static let errorDomain = "com.apple.AuthenticationServices.AuthorizationError"
-  /// The number.
+  /// The error code.
   public var errorCode: Int { code.rawValue }
   /// A description of the error.
   public var errorDescription: String? { "Nobody can sign in here." }
-  /// The description, which Foundation takes from here alone.
+  /// The description, which Foundation reads only from here.
   public var errorUserInfo: [String: Any] {
     errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
   }
 }
 
-/// The window over which a user is asked.
+/// The window over which the request is presented.
 public typealias ASPresentationAnchor = UIWindow
 
-/// Receives the result of signing in.
+/// A delegate that receives the result of signing in.
 @MainActor public protocol ASAuthorizationControllerDelegate: AnyObject {
-  /// A user signed in. It is never called.
+  /// Called when a user has signed in, which never happens.
   func authorizationController(
     controller: ASAuthorizationController,
     didCompleteWithAuthorization authorization: ASAuthorization
   )
-  /// Nobody signed in.
+  /// Called when signing in has failed.
   func authorizationController(
     controller: ASAuthorizationController,
     didCompleteWithError error: any Error
   )
 }
 
-/// Provides the window over which a user is asked.
+/// Provides the window over which the request is presented.
 @MainActor public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject {
-  /// The window. It is never called.
+  /// Returns the window. It is never called.
   func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
 
-/// Requests sign-in, which is unavailable: it fails as if the user had cancelled.
+/// A controller that requests sign-in. This is not available, so it fails as if the user had
+/// cancelled.
 @MainActor open class ASAuthorizationController: NSObject {
-  /// What may be offered.
+  /// Options for the credentials that are offered.
   public struct RequestOptions: OptionSet, Sendable {
-    /// One bit for each.
+    /// The set's bits.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Only what is on the device.
+    /// Prefers credentials that are available on the device.
     public static let preferImmediatelyAvailableCredentials = Self(rawValue: 1)
   }
-  /// What is asked for.
+  /// The requests.
   public let authorizationRequests: [ASAuthorizationRequest]
   /// The delegate, which receives the result.
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
-  /// Provides the window.
+  /// The provider of the window.
   open weak var presentationContextProvider:
     (any ASAuthorizationControllerPresentationContextProviding)?
   /// Creates a controller for requests.
@@ -294,7 +295,8 @@ extension ASAuthorizationControllerDelegate {
   ) {}
 }
 
-/// Requests sign-in, which is unavailable: it fails as if the user had cancelled.
+/// A controller that requests sign-in. This is not available, so it fails as if the user had
+/// cancelled.
 public struct AuthorizationController: Sendable {
   /// Fails at once, as if the user had cancelled.
   public func performRequests(
@@ -310,7 +312,7 @@ public struct AuthorizationController: Sendable {
   ) async throws -> ASAuthorizationResult { throw ASAuthorizationError(.canceled) }
 }
 
-/// Another way to sign in.
+/// An additional sign-in method.
 public struct ASAuthorizationCustomMethod: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -318,7 +320,8 @@ public struct ASAuthorizationCustomMethod: RawRepresentable, Hashable, Sendable 
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// Signs a user in on a web page, which is unavailable: it fails as if the user had cancelled.
+/// A session that signs a user in on a web page. This is not available, so it fails as if the user
+/// had cancelled.
 public struct WebAuthenticationSession: Sendable {
   /// Whether the page shares the browser's session.
   public enum BrowserSession: Sendable {
@@ -332,47 +335,48 @@ public struct WebAuthenticationSession: Sendable {
   ) async throws -> URL { throw ASWebAuthenticationSessionError(.canceledLogin) }
 }
 
-/// The reason why signing in failed.
+/// The reason signing in failed.
 public struct ASWebAuthenticationSessionError: Error, LocalizedError, CustomNSError, Sendable {
   /// The reason.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
-  /// The reason why signing in failed.
+  /// The reason signing in failed.
   public enum Code: Int, Sendable {
     case canceledLogin = 1, presentationContextNotProvided, presentationContextInvalid
   }
   /// The domain.
   public static let errorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
-  /// The number.
+  /// The error code.
   public var errorCode: Int { code.rawValue }
   /// A description of the error.
   public var errorDescription: String? { "Nobody can sign in here." }
-  /// The description, which Foundation takes from here alone.
+  /// The description, which Foundation reads only from here.
   public var errorUserInfo: [String: Any] {
     errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
   }
 }
 
-/// Provides the window over which a page is shown.
+/// Provides the window over which a page is presented.
 @MainActor public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
-  /// The window. It is never called.
+  /// Returns the window. It is never called.
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 
-/// Signs a user in on a web page, which is unavailable: it fails as if the user had cancelled.
+/// A session that signs a user in on a web page. This is not available, so it fails as if the user
+/// had cancelled.
 @MainActor open class ASWebAuthenticationSession: NSObject {
-  /// Receives the address that the page led to.
+  /// A closure that receives the URL to which the page redirected.
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
-  /// Receives the address that the page led to.
+  /// A closure that receives the URL to which the page redirected.
   let completionHandler: CompletionHandler
-  /// Provides the window.
+  /// The provider of the window.
   open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
   /// Whether the page shares the browser's session.
   open var prefersEphemeralWebBrowserSession = false
-  /// Whether it can be started.
+  /// Whether the session can be started.
   open var canStart: Bool { true }
-  /// Prepares to show a page.
+  /// Creates a session for a page.
   public init(
     url URL: URL,
     callbackURLScheme: String?,
@@ -383,15 +387,17 @@ public struct ASWebAuthenticationSessionError: Error, LocalizedError, CustomNSEr
     completionHandler(nil, ASWebAuthenticationSessionError(.canceledLogin))
     return true
   }
-  /// Does nothing: there is no page.
+  /// Does nothing, because no page is shown.
   open func cancel() {}
 }
 
 extension EnvironmentValues {
-  /// Requests sign-in, which is unavailable: it fails as if the user had cancelled.
+  /// A controller that requests sign-in. This is not available, so it fails as if the user had
+  /// cancelled.
   public var authorizationController: AuthorizationController { AuthorizationController() }
 
-  /// Signs a user in on a web page, which is unavailable: it fails as if the user had cancelled.
+  /// A session that signs a user in on a web page. This is not available, so it fails as if the
+  /// user had cancelled.
   public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }
 }
 

@@ -5,12 +5,12 @@ import SwiftUI
 /// The direction of a label. Nothing is drawn.
 public struct AxisValueLabelOrientation: Hashable, Sendable {
   private let name: String
-  /// What suits the chart.
+  /// The default for the chart.
   public static let automatic = Self(name: "automatic")
-  /// Level.
+  /// Horizontal.
   public static let horizontal = Self(name: "horizontal")
-  /// Upright.
+  /// Vertical.
   public static let vertical = Self(name: "vertical")
-  /// Upright, read from the top.
+  /// Vertical, read from the top.
   public static let verticalReversed = Self(name: "verticalReversed")
 }

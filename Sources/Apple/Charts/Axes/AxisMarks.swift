@@ -2,25 +2,25 @@
 
 import SwiftUI
 
-// Axes are drawn and not heard, so their content is accepted and never made.
+// Axes are drawn but not announced, so their content is accepted but never created.
 
-/// Which marks an axis has. It is accepted and not heard.
+/// A preset for the marks of an axis. It is accepted but has no effect.
 public struct AxisMarkPreset: Hashable, Sendable {
   private let name: String
-  /// What suits the chart.
+  /// The default for the chart.
   public static let automatic = Self(name: "automatic")
-  /// Away from the marks.
+  /// Extending beyond the marks.
   public static let extended = Self(name: "extended")
-  /// In line with the marks.
+  /// Aligned with the marks.
   public static let aligned = Self(name: "aligned")
-  /// Over the marks.
+  /// Inset over the marks.
   public static let inset = Self(name: "inset")
 }
 
-/// Where an axis is. It is accepted and not heard.
+/// The position of an axis. It is accepted but has no effect.
 public struct AxisMarkPosition: Hashable, Sendable {
   private let name: String
-  /// Where it suits the chart.
+  /// The default position for the chart.
   public static let automatic = Self(name: "automatic")
   /// Before the chart.
   public static let leading = Self(name: "leading")

@@ -2,20 +2,20 @@
 
 import Foundation
 
-/// Spans of a calendar that dates are sorted into.
+/// Calendar intervals into which dates are sorted.
 public struct DateBins {
-  /// Where one span ends and the next begins, with both ends, in order.
+  /// The boundaries of the intervals in order, including both ends.
   public let thresholds: [Date]
 
-  /// The most spans that are made.
+  /// The maximum number of intervals.
   private static let limit = 10_000
 
-  /// Creates spans that cover a range.
+  /// Creates intervals that cover a range.
   ///
   /// - Parameters:
-  ///   - unit: What a span is counted in.
-  ///   - count: How many units it has; at least one.
-  ///   - range: What is covered.
+  ///   - unit: The calendar unit of an interval.
+  ///   - count: The number of units in an interval; at least one.
+  ///   - range: The range to cover.
   public init(
     unit: Calendar.Component,
     by count: Int = 1,
@@ -34,7 +34,7 @@ public struct DateBins {
     thresholds = found
   }
 
-  /// Creates spans that cover dates.
+  /// Creates intervals that cover the given dates.
   public init(
     unit: Calendar.Component,
     by count: Int = 1,

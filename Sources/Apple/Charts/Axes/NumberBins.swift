@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Spans of numbers that values are sorted into.
+/// Number intervals into which values are sorted.
 public struct NumberBins<Value: BinaryFloatingPoint> {
-  /// Where one span ends and the next begins, with both ends, in order.
+  /// The boundaries of the intervals in order, including both ends.
   public let thresholds: [Value]
 
-  /// The most spans that are made.
+  /// The maximum number of intervals.
   private static var limit: Int { 10_000 }
 
-  /// Creates spans of one size that cover a range.
+  /// Creates intervals of equal size that cover a range.
   ///
   /// - Parameters:
-  ///   - size: The size of a span; spans of nothing are one.
-  ///   - range: What is covered.
+  ///   - size: The size of an interval; a size of zero yields a single interval.
+  ///   - range: The range to cover.
   public init(size: Value, range: ClosedRange<Value>) {
     guard size > 0, size.isFinite, range.lowerBound.isFinite, range.upperBound.isFinite else {
       thresholds = [range.lowerBound, range.upperBound]
@@ -27,7 +27,8 @@ public struct NumberBins<Value: BinaryFloatingPoint> {
     thresholds = found
   }
 
-  /// Creates about as many spans as wanted, of 1, 2 or 5 and zeros, that cover numbers.
+  /// Creates about the desired number of intervals that cover the given numbers, with sizes of 1, 2 or 5
+  /// times a power of ten.
   public init(data: [Value], desiredCount: Int = 10) {
     let least = data.min() ?? 0
     let most = data.max() ?? 0
@@ -42,6 +43,6 @@ public struct NumberBins<Value: BinaryFloatingPoint> {
     self.init(size: step, range: least...most)
   }
 
-  /// The span that a number is in: the last before it.
+  /// Returns the index of the interval that contains a number.
   public func index(for value: Value) -> Int { thresholds.lastIndex { $0 <= value } ?? 0 }
 }

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A chart as the closure of a program changes it.
+/// A chart as modified by a program's closure.
 struct PlotStyle<Styled: View> {
   let style: (ChartPlotContent) -> Styled
 }

@@ -6,13 +6,13 @@ import SwiftUI
 
 /// A chart: an element for each mark, and the description of an audio graph.
 ///
-/// VoiceOver stops at each mark. The rotor "describe chart" says the axes and how many series there
-/// are, and the rotor "data points" says one point after the other without moving the cursor.
+/// VoiceOver stops at each mark. The rotor "describe chart" speaks the axes and the number of series. The
+/// rotor "data points" speaks one point after another without moving the cursor.
 public struct Chart<Content: ChartContent> {
   private let content: Content
   @Environment(\.self) private var environment
 
-  /// Creates a chart of marks.
+  /// Creates a chart from marks.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
   /// Creates a chart with marks for each element, identified by the element itself.
@@ -34,7 +34,7 @@ public struct Chart<Content: ChartContent> {
 }
 
 extension Chart: View {
-  /// The marks, in the element of the chart.
+  /// The marks, inside the chart's element.
   public var body: some View {
     let words = PlottedWords(environment)
     let marks = plotted.filter { !$0.isHidden }
@@ -51,7 +51,7 @@ extension Chart: View {
   }
 }
 
-/// The marks of a chart, each followed by the views at it.
+/// The marks of a chart, each followed by its annotation views.
 private struct MarkList: View {
   let marks: [Mark]
   let words: PlottedWords

@@ -3,7 +3,7 @@
 import A11yViews
 import Foundation
 
-/// The marks of a chart as an audio graph has them.
+/// The marks of a chart in the form of an audio graph.
 struct ChartDescription: AXChartDescriptorRepresentable {
   let marks: [Mark]
   let words: PlottedWords
@@ -21,7 +21,7 @@ struct ChartDescription: AXChartDescriptorRepresentable {
     )
   }
 
-  /// What VoiceOver says when it describes a chart.
+  /// The sentences with which VoiceOver describes a chart.
   var sentences: [String] {
     guard !marks.isEmpty else { return [] }
     let places = marks.compactMap { MarkWords.parts(of: $0).place?.name }
@@ -75,7 +75,7 @@ struct ChartDescription: AXChartDescriptorRepresentable {
   }
 
   private func seriesName(_ mark: Mark) -> String {
-    // What names a mark that has no place, such as a sector, does not tell it apart as well.
+    // The series that names a mark without a position, such as a sector, is not repeated to distinguish the mark.
     let series = MarkWords.parts(of: mark).place == nil ? mark.series.dropFirst() : mark.series[...]
     return series.map { $0.words(in: words) }.joined(separator: ", ")
   }

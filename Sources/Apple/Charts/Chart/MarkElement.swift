@@ -5,7 +5,7 @@ import A11yTree
 import A11yViews
 import SwiftUI
 
-/// The element of a mark.
+/// The element for a mark.
 struct MarkElement: ElementView {
   let label: String
   let value: String
@@ -24,7 +24,7 @@ struct MarkElement: ElementView {
   }
 }
 
-/// The element around the marks, which a label of the chart names.
+/// The element around the marks, which is named by the chart's label.
 struct ChartElement<Content: View>: ElementView {
   let content: Content
 

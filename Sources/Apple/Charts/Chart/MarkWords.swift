@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// What is said of a mark: where it is, then how much, then of which series.
+/// The words for a mark: its position, then its amount, then its series.
 ///
-/// "When navigating charts, VoiceOver speaks the description and value" (WWDC 2022, Hello Swift
-/// Charts). A place is what a mark has beside a number: a day, a name.
+/// "When navigating charts, VoiceOver speaks the description and value" (WWDC 2022, Hello Swift Charts). A
+/// position is the non-numeric value of a mark, such as a day or a name.
 struct MarkWords {
   let label: String
   let value: String
@@ -21,8 +21,8 @@ struct MarkWords {
     value = mark.value ?? values.joined(separator: ", ")
   }
 
-  /// The place and the amount. Of two numbers, the first is the place; a mark with one value, such
-  /// as a rule, has no place.
+  /// Returns the position and the amount of a mark. If both values are numbers, the first is the position; a
+  /// mark with a single value, such as a rule, has no position.
   static func parts(of mark: Mark) -> (place: Plotted?, amount: Plotted?) {
     if let angle = mark.angle { return (nil, angle) }
     guard let x = mark.x, let y = mark.y else { return (nil, mark.x ?? mark.y) }

@@ -2,7 +2,8 @@
 
 import SwiftUI
 
-// What tells series apart is heard with the value, whether it is a colour, a symbol or a place.
+// The value that distinguishes series is spoken with the mark's value, regardless of whether it is shown as a
+// colour, a symbol or a position.
 extension ChartContent {
   nonisolated func series<D: Plottable>(_ value: PlottableValue<D>) -> some ChartContent {
     let plotted = value.plotted

@@ -14,7 +14,7 @@ extension Never: ChartContent {
   public static func _plot(_ content: Never, in chart: inout _ChartMarks) {}
 }
 
-/// A part of a chart that only changes its marks, such as one with a style.
+/// A part of a chart that only changes marks, for example by giving them a style.
 @MainActor
 protocol ChangedContent: ChartContent where Body == Never {
   associatedtype Content: ChartContent
@@ -23,7 +23,7 @@ protocol ChangedContent: ChartContent where Body == Never {
 }
 
 extension ChangedContent {
-  /// Adds the marks of the content, changed.
+  /// Adds the changed marks of the content.
   public static func _plot(_ content: Self, in chart: inout _ChartMarks) {
     let start = chart.marks.count
     Content._plot(content.content, in: &chart)
@@ -59,7 +59,7 @@ public struct AnyChartContent {
 }
 
 extension AnyChartContent: ChartContent {
-  /// None.
+  /// This content has no body.
   public typealias Body = Never
 
   /// Adds the marks of the part.
@@ -76,10 +76,10 @@ extension AnyChartContent: ChartContent {
   }
 }
 
-/// Several marks that are changed as one.
+/// Several marks that are modified together.
 public struct Plot<Content: ChartContent> {
   private let content: Content
-  /// Puts marks together.
+  /// Combines marks.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 }
 

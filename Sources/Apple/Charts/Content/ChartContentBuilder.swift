@@ -3,14 +3,14 @@
 import SwiftUI
 
 extension EmptyChartContent: ChartContent {
-  /// None.
+  /// This content has no body.
   public typealias Body = Never
-  /// Adds none.
+  /// Adds nothing.
   public static func _plot(_ content: Self, in chart: inout _ChartMarks) {}
 }
 
 extension TupleChartContent: ChartContent {
-  /// None.
+  /// This content has no body.
   public typealias Body = Never
   /// Adds the marks of each part.
   public static func _plot(_ content: Self, in chart: inout _ChartMarks) {
@@ -19,9 +19,9 @@ extension TupleChartContent: ChartContent {
 }
 
 extension ConditionalChartContent: ChartContent {
-  /// None.
+  /// This content has no body.
   public typealias Body = Never
-  /// Adds the marks of the part that there is.
+  /// Adds the marks of the chosen branch.
   public static func _plot(_ content: Self, in chart: inout _ChartMarks) {
     switch content {
     case .first(let first): First._plot(first, in: &chart)
@@ -31,7 +31,7 @@ extension ConditionalChartContent: ChartContent {
 }
 
 extension Optional: ChartContent where Wrapped: ChartContent {
-  /// Adds the marks of the part if there is one.
+  /// Adds the marks of the part, if there is one.
   public static func _plot(_ content: Self, in chart: inout _ChartMarks) {
     if let content { Wrapped._plot(content, in: &chart) }
   }

@@ -2,15 +2,15 @@
 
 import SwiftUI
 
-/// One mark of a chart, as far as it is heard.
+/// The announced properties of one mark in a chart.
 struct Mark {
   var id: [AnyHashable] = []
   var x: Plotted?
   var y: Plotted?
   var angle: Plotted?
-  /// Whether there are values between this mark and the next.
+  /// Whether there are further values between this mark and the next.
   var isContinuous = false
-  /// What tells the series of marks apart: a colour, a symbol, a position.
+  /// The values that distinguish the series of marks: colours, symbols or positions.
   var series: [Plotted] = []
   var label: String?
   var value: String?
@@ -27,7 +27,7 @@ public struct _ChartMarks {
 
   init() {}
 
-  /// Adds a mark under an identity of its own.
+  /// Adds a mark under its own identity.
   mutating func add(_ mark: Mark) {
     var mark = mark
     mark.id = path + [AnyHashable(counts[path, default: 0])]

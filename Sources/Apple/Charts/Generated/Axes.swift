@@ -6,29 +6,29 @@ import A11yViewGraph
 import Foundation
 import SwiftUI
 
-/// Builds an axis from the statements of a closure. It is accepted and not heard.
+/// Builds an axis from the statements of a closure. It is accepted but has no effect.
 @resultBuilder @MainActor public enum AxisContentBuilder {
-  /// Takes a part of an axis.
+  /// Returns a part of an axis.
   public static func buildExpression<C: AxisContent>(_ content: C) -> C { content }
-  /// Takes one part.
+  /// Returns a single part.
   public static func buildBlock<C: AxisContent>(_ content: C) -> C { content }
-  /// Takes the part of an `if`.
+  /// Returns the part of an `if`.
   public static func buildIf<C: AxisContent>(_ content: C?) -> C? { content }
 }
 
-/// Builds the marks of an axis from the statements of a closure. They are accepted and not heard.
+/// Builds the marks of an axis from the statements of a closure. It is accepted but has no effect.
 @resultBuilder @MainActor public enum AxisMarkBuilder {
-  /// Takes a mark.
+  /// Returns a mark.
   public static func buildExpression<M: AxisMark>(_ mark: M) -> M { mark }
-  /// Takes one mark.
+  /// Returns a single mark.
   public static func buildBlock<M: AxisMark>(_ mark: M) -> M { mark }
-  /// Takes the mark of an `if`.
+  /// Returns the mark of an `if`.
   public static func buildIf<M: AxisMark>(_ mark: M?) -> M? { mark }
 }
 
-/// A label of an axis. It is accepted and not heard.
+/// A label on an axis. It is accepted but has no effect.
 public struct AxisValueLabel: AxisMark {
-  /// Creates the usual label.
+  /// Creates the default label.
   public init(
     centered: Bool? = nil,
     anchor: UnitPoint? = nil,
@@ -89,93 +89,93 @@ public struct AxisValueLabel: AxisMark {
   ) {}
 }
 
-/// A part of an axis. It is accepted and not heard.
+/// A part of an axis. It is accepted but has no effect.
 @MainActor @preconcurrency public protocol AxisContent {}
 
-/// A line, a tick or a label of an axis. It is accepted and not heard.
+/// A line, a tick or a label on an axis. It is accepted but has no effect.
 @MainActor @preconcurrency public protocol AxisMark {}
 
-/// A span of a chart: from its lower bound to before its upper one.
+/// An interval of a chart, from its lower bound up to but not including its upper bound.
 public struct ChartBinRange<Bound: Comparable> {
-  /// Where it begins.
+  /// The lower bound.
   public let lowerBound: Bound
-  /// Before which it ends.
+  /// The upper bound, which is not included.
   public let upperBound: Bound
-  /// Whether a value is in it.
+  /// Returns whether a value is in the interval.
   public func contains(_ value: Bound) -> Bool { lowerBound <= value && value < upperBound }
 }
 
-/// What an axis spans: a range of numbers or dates, or a list of values.
+/// The domain of an axis: a range of numbers or dates, or a list of values.
 public protocol ScaleDomain {}
 
-/// Where an axis is. Nothing is drawn.
+/// The position of an axis. Nothing is drawn.
 public protocol PositionScaleRange {}
 
-/// How distances represent differences. Nothing is drawn.
+/// The relation between distances and differences of values. Nothing is drawn.
 public struct ScaleType: Hashable, Sendable {
   let name: String
-  /// Each power as far from the next, also below zero, but around it.
+  /// Returns a logarithmic scale that is symmetric around zero.
   public static func symmetricLog(slopeAtZero: Double) -> Self { .symmetricLog }
 }
 
-/// What becomes of labels that do not fit. Nothing is drawn.
+/// The treatment of labels that do not fit. Nothing is drawn.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   let name: String
 }
 
 extension AxisContentBuilder {
-  /// Takes no part.
+  /// Returns an empty axis.
   public static func buildBlock() -> BuiltAxis { BuiltAxis() }
 }
 
 extension AxisMarkBuilder {
-  /// Takes no mark.
+  /// Returns an empty axis.
   public static func buildBlock() -> BuiltAxis { BuiltAxis() }
 }
 
-/// What was built of an axis. It is accepted and not heard.
+/// The result of building an axis. It is accepted but has no effect.
 public struct BuiltAxis: AxisContent, AxisMark {}
 
-/// A line across the chart. It is accepted and not heard.
+/// A grid line across the chart. It is accepted but has no effect.
 public struct AxisGridLine: AxisMark {
   /// Creates a line.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
 }
 
-/// A short line at an axis. It is accepted and not heard.
+/// A tick on an axis. It is accepted but has no effect.
 public struct AxisTick: AxisMark {
-  /// How long a tick is.
+  /// The length of a tick.
   public enum Length: Sendable, ExpressibleByIntegerLiteral {
     case automatic, label, longestLabel
     case fixed(CGFloat)
-    /// As long as a label, and longer.
+    /// Returns the length of a label plus an extension.
     public static func label(extendPastBy length: CGFloat = 0) -> Self { .label }
-    /// As long as the longest label, and longer.
+    /// Returns the length of the longest label plus an extension.
     public static func longestLabel(extendPastBy length: CGFloat = 0) -> Self { .longestLabel }
-    /// A length in points.
+    /// Creates a length in points.
     public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
   }
   /// Creates a tick.
   public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {}
 }
 
-/// Grid lines, ticks and labels of an axis. They are accepted and not heard.
+/// Grid lines, ticks and labels of an axis. They are accepted but have no effect.
 public struct AxisMarks: AxisContent {
-  /// The usual marks.
+  /// Creates the default marks.
   public init(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil
   ) {}
-  /// The usual marks at some values.
+  /// Creates the default marks at certain values.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
     values: [Value],
     stroke: StrokeStyle? = nil
   ) {}
-  /// The usual marks, with formatted labels.
+  /// Creates the default marks with formatted labels.
   public init<F: FormatStyle>(
     format: F,
     preset: AxisMarkPreset = .automatic,
@@ -183,28 +183,28 @@ public struct AxisMarks: AxisContent {
     values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil
   ) where F.FormatInput: Plottable, F.FormatOutput == String {}
-  /// Marks that are made for each value.
+  /// Creates separate marks for each value.
   public init<Content: AxisMark>(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
   ) {}
-  /// Marks that are made for each of some values.
+  /// Creates separate marks for each of certain values.
   public init<Content: AxisMark, Value: Plottable>(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
     values: [Value],
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
   ) {}
-  /// The same marks at each value.
+  /// Creates the same marks at each value.
   public init<Content: AxisMark>(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping () -> Content
   ) {}
-  /// The same marks at each of some values.
+  /// Creates the same marks at each of certain values.
   public init<Content: AxisMark, Value: Plottable>(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
@@ -213,34 +213,34 @@ public struct AxisMarks: AxisContent {
   ) {}
 }
 
-/// A value of an axis. It is accepted and never made.
+/// A value on an axis. It is accepted but never created.
 public struct AxisValue: Sendable {
-  /// The number of the value, from 0.
+  /// The index of the value, from 0.
   public let index: Int
   /// The number of values.
   public let count: Int
-  /// The value in a type, if it has one.
+  /// Returns the value as a type, if it has that type.
   public func `as`<P: Plottable>(_ type: P.Type) -> P? { nil }
 }
 
-/// The values at which an axis has marks. They are accepted and not heard.
+/// The values at which an axis has marks. They are accepted but have no effect.
 public struct AxisMarkValues: Sendable {
-  /// Suitable ones.
+  /// Suitable values.
   public static var automatic: Self { Self() }
-  /// Suitable ones, about as many as is said.
+  /// Returns suitable values, approximately as many as desired.
   public static func automatic(
     desiredCount: Int? = nil,
     roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil
   ) -> Self { Self() }
-  /// Ones that are apart by a number.
+  /// Returns values separated by at least a number.
   public static func automatic<P: Plottable>(
     minimumStride: P,
     desiredCount: Int? = nil,
     roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil
   ) -> Self { Self() }
-  /// Ones that are apart by a unit of the calendar.
+  /// Returns values separated by a calendar unit.
   public static func stride(
     by component: Calendar.Component,
     count: Int = 1,
@@ -248,7 +248,7 @@ public struct AxisMarkValues: Sendable {
     roundUpperBound: Bool? = nil,
     calendar: Calendar? = nil
   ) -> Self { Self() }
-  /// Ones that are apart by a number.
+  /// Returns values separated by a number.
   public static func stride<P: Plottable & BinaryFloatingPoint>(
     by stepSize: P,
     roundLowerBound: Bool? = nil,
@@ -256,45 +256,45 @@ public struct AxisMarkValues: Sendable {
   ) -> Self { Self() }
 }
 
-/// What an axis spans if nothing is said. Nothing is drawn.
+/// The default domain of an axis. Nothing is drawn.
 public struct AutomaticScaleDomain: ScaleDomain, Sendable {
   init() {}
 }
 
-/// The part with the marks. Nothing is drawn.
+/// The plot area as the range of a scale. Nothing is drawn.
 public struct PlotDimensionScaleRange: PositionScaleRange, Sendable {
   init() {}
 }
 
-/// An axis as a view. It is accepted and not heard.
+/// An axis as a view. It is accepted but has no effect.
 public struct ChartAxisContent: View {
-  /// Nothing.
+  /// An empty view.
   public var body: some View { EmptyView() }
 }
 
-/// The part of a chart with the marks, as a view: here all of the chart.
+/// The plot area of a chart as a view, which here is the whole chart.
 public struct ChartPlotContent: View {
   let chart: AnyView
   /// The chart.
   public var body: some View { chart }
 }
 
-/// Where the scrolling of a chart stops. It is accepted and not heard.
+/// The positions at which scrolling a chart stops. It is accepted but has no effect.
 public struct ValueAlignedChartScrollTargetBehavior: Sendable {
-  /// How much is scrolled at once.
+  /// The distance that is scrolled at once.
   public enum MajorAlignment: Sendable {
-    /// A page.
+    /// One page.
     case page
-    /// Up to a number.
+    /// Returns an alignment with multiples of a number.
     public static func unit(_ unit: Double) -> Self { .page }
-    /// Up to a date.
+    /// Returns an alignment with a date.
     public static func matching(_ components: DateComponents) -> Self { .page }
   }
-  /// At a number.
+  /// Returns a behaviour that stops at multiples of a number.
   public static func valueAligned(unit: Double, majorAlignment: MajorAlignment? = nil) -> Self {
     Self()
   }
-  /// At a date.
+  /// Returns a behaviour that stops at a date.
   public static func valueAligned(
     matching components: DateComponents,
     majorAlignment: MajorAlignment? = nil
@@ -316,12 +316,12 @@ extension AxisMark {
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
-  /// What the values need.
+  /// The domain that the values need.
   public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain() }
 }
 
 extension PositionScaleRange where Self == PlotDimensionScaleRange {
-  /// All of it.
+  /// The whole plot area.
   public static var plotDimension: Self { PlotDimensionScaleRange() }
 }
 
@@ -334,7 +334,7 @@ extension View {
   /// Shows or hides the X axis.
   nonisolated public func chartXAxis(_ visibility: Visibility) -> some View { self }
 
-  /// Names the X axis with a text. The name is not heard.
+  /// Names the X axis with a text. The name is not announced.
   nonisolated public func chartXAxisLabel(
     _ label: Text,
     position: AnnotationPosition = .automatic,
@@ -342,7 +342,7 @@ extension View {
     spacing: CGFloat? = nil
   ) -> some View { self }
 
-  /// Names the X axis with a localised text. The name is not heard.
+  /// Names the X axis with a localised text. The name is not announced.
   nonisolated public func chartXAxisLabel(
     _ labelKey: LocalizedStringKey,
     position: AnnotationPosition = .automatic,
@@ -375,7 +375,7 @@ extension View {
   /// Shows or hides the Y axis.
   nonisolated public func chartYAxis(_ visibility: Visibility) -> some View { self }
 
-  /// Names the Y axis with a text. The name is not heard.
+  /// Names the Y axis with a text. The name is not announced.
   nonisolated public func chartYAxisLabel(
     _ label: Text,
     position: AnnotationPosition = .automatic,
@@ -383,7 +383,7 @@ extension View {
     spacing: CGFloat? = nil
   ) -> some View { self }
 
-  /// Names the Y axis with a localised text. The name is not heard.
+  /// Names the Y axis with a localised text. The name is not announced.
   nonisolated public func chartYAxisLabel(
     _ labelKey: LocalizedStringKey,
     position: AnnotationPosition = .automatic,
@@ -408,44 +408,44 @@ extension View {
     @ViewBuilder content: @escaping (ChartAxisContent) -> Content
   ) -> some View { self }
 
-  /// Sets what the X axis spans.
+  /// Sets the domain of the X axis.
   nonisolated public func chartXScale<D: ScaleDomain>(domain: D, type: ScaleType? = nil)
     -> some View
   { self }
 
-  /// Sets what the X axis spans, and where.
+  /// Sets the domain and the range of the X axis.
   nonisolated public func chartXScale<D: ScaleDomain, R: PositionScaleRange>(
     domain: D,
     range: R,
     type: ScaleType? = nil
   ) -> some View { self }
 
-  /// Sets where the X axis is.
+  /// Sets the range of the X axis.
   nonisolated public func chartXScale<R: PositionScaleRange>(range: R, type: ScaleType? = nil)
     -> some View
   { self }
 
-  /// Sets how distances on the X axis represent differences.
+  /// Sets the scale type of the X axis.
   nonisolated public func chartXScale(type: ScaleType?) -> some View { self }
 
-  /// Sets what the Y axis spans.
+  /// Sets the domain of the Y axis.
   nonisolated public func chartYScale<D: ScaleDomain>(domain: D, type: ScaleType? = nil)
     -> some View
   { self }
 
-  /// Sets what the Y axis spans, and where.
+  /// Sets the domain and the range of the Y axis.
   nonisolated public func chartYScale<D: ScaleDomain, R: PositionScaleRange>(
     domain: D,
     range: R,
     type: ScaleType? = nil
   ) -> some View { self }
 
-  /// Sets where the Y axis is.
+  /// Sets the range of the Y axis.
   nonisolated public func chartYScale<R: PositionScaleRange>(range: R, type: ScaleType? = nil)
     -> some View
   { self }
 
-  /// Sets how distances on the Y axis represent differences.
+  /// Sets the scale type of the Y axis.
   nonisolated public func chartYScale(type: ScaleType?) -> some View { self }
 
   /// Sets the colour of each value.
@@ -453,7 +453,7 @@ extension View {
     _ mapping: KeyValuePairs<D, S>
   ) -> some View { self }
 
-  /// Sets the colour of some values.
+  /// Sets the colours of certain values.
   nonisolated public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     domain: [D],
     range: [S]
@@ -462,13 +462,13 @@ extension View {
   /// Sets the colours.
   nonisolated public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View { self }
 
-  /// Sets the colour of a value.
+  /// Sets the colours of values by a closure.
   nonisolated public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     domain: [D],
     mapping: @escaping (D) -> S
   ) -> some View { self }
 
-  /// Sets the colour of a value.
+  /// Sets the colours of values by a closure.
   nonisolated public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     mapping: @escaping (D) -> S
   ) -> some View { self }
@@ -478,7 +478,7 @@ extension View {
     _ mapping: KeyValuePairs<D, S>
   ) -> some View { self }
 
-  /// Sets the symbol of some values.
+  /// Sets the symbols of certain values.
   nonisolated public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
     domain: [D],
     range: [S]
@@ -487,18 +487,18 @@ extension View {
   /// Sets the symbols.
   nonisolated public func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> some View { self }
 
-  /// Sets the symbol of a value.
+  /// Sets the symbols of values by a closure.
   nonisolated public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
     domain: [D],
     mapping: @escaping (D) -> S
   ) -> some View { self }
 
-  /// Sets the symbol of a value.
+  /// Sets the symbols of values by a closure.
   nonisolated public func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
     mapping: @escaping (D) -> S
   ) -> some View { self }
 
-  /// Sets the colours of a range.
+  /// Sets the colours of a range of values.
   nonisolated public func chartForegroundStyleScale<D: Plottable>(
     domain: ClosedRange<D>,
     range: Gradient
@@ -507,7 +507,7 @@ extension View {
   /// Sets the colours.
   nonisolated public func chartForegroundStyleScale(range: Gradient) -> some View { self }
 
-  /// Sets the line of each value.
+  /// Sets the line style of each value.
   nonisolated public func chartLineStyleScale<D: Plottable>(
     _ mapping: KeyValuePairs<D, StrokeStyle>
   ) -> some View { self }
@@ -518,163 +518,163 @@ extension View {
   /// Shows or hides the legend.
   nonisolated public func chartLegend(_ visibility: Visibility) -> some View { self }
 
-  /// Sets where the legend is.
+  /// Sets the position of the legend.
   nonisolated public func chartLegend(
     position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View { self }
 
-  /// Binds the value that is pointed at along the X axis; it is never written.
+  /// Binds the selected value on the X axis; the binding is never written.
   nonisolated public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
 
-  /// Binds the range that is pointed at along the X axis; it is never written.
+  /// Binds the selected range on the X axis; the binding is never written.
   nonisolated public func chartXSelection<P: Plottable & Comparable>(
     range: Binding<ClosedRange<P>?>
   ) -> some View { self }
 
-  /// Sets how much of the X axis is seen.
+  /// Sets the length of the visible part of the X axis.
   nonisolated public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
     self
   }
 
-  /// Binds the start of the X axis; it is never written.
+  /// Binds the scroll position on the X axis; the binding is never written.
   nonisolated public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View { self }
 
-  /// Sets the start of the X axis.
+  /// Sets the initial scroll position on the X axis.
   nonisolated public func chartScrollPosition<P: Plottable>(initialX: P) -> some View { self }
 
-  /// Binds the value that is pointed at along the Y axis; it is never written.
+  /// Binds the selected value on the Y axis; the binding is never written.
   nonisolated public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
 
-  /// Binds the range that is pointed at along the Y axis; it is never written.
+  /// Binds the selected range on the Y axis; the binding is never written.
   nonisolated public func chartYSelection<P: Plottable & Comparable>(
     range: Binding<ClosedRange<P>?>
   ) -> some View { self }
 
-  /// Sets how much of the Y axis is seen.
+  /// Sets the length of the visible part of the Y axis.
   nonisolated public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
     self
   }
 
-  /// Binds the start of the Y axis; it is never written.
+  /// Binds the scroll position on the Y axis; the binding is never written.
   nonisolated public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View { self }
 
-  /// Sets the start of the Y axis.
+  /// Sets the initial scroll position on the Y axis.
   nonisolated public func chartScrollPosition<P: Plottable>(initialY: P) -> some View { self }
 
-  /// Binds the value that is pointed at around a circle; it is never written.
+  /// Binds the selected value on a circular axis; the binding is never written.
   nonisolated public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
     self
   }
 
-  /// Lets the charts scroll.
+  /// Sets the axes along which the charts scroll.
   nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
 
-  /// Sets where scrolling stops.
+  /// Sets the positions at which scrolling stops.
   nonisolated public func chartScrollTargetBehavior(
     _ behavior: ValueAlignedChartScrollTargetBehavior
   ) -> some View { self }
 }
 
 extension AxisContentBuilder {
-  /// Takes several parts.
+  /// Combines several parts.
   public static func buildBlock<each C: AxisContent>(_ content: repeat each C) -> BuiltAxis {
     BuiltAxis()
   }
 
-  /// Takes the first branch.
+  /// Returns the first branch.
   public static func buildEither<C: AxisContent>(first: C) -> BuiltAxis { BuiltAxis() }
 
-  /// Takes the second branch.
+  /// Returns the second branch.
   public static func buildEither<C: AxisContent>(second: C) -> BuiltAxis { BuiltAxis() }
 
-  /// Takes a part that is only available on some platforms.
+  /// Returns a part that is only available on some platforms.
   public static func buildLimitedAvailability<C: AxisContent>(_ content: C) -> BuiltAxis {
     BuiltAxis()
   }
 }
 
 extension AxisMarkBuilder {
-  /// Takes several marks.
+  /// Combines several marks.
   public static func buildBlock<each M: AxisMark>(_ mark: repeat each M) -> BuiltAxis {
     BuiltAxis()
   }
 
-  /// Takes the first branch.
+  /// Returns the first branch.
   public static func buildEither<M: AxisMark>(first: M) -> BuiltAxis { BuiltAxis() }
 
-  /// Takes the second branch.
+  /// Returns the second branch.
   public static func buildEither<M: AxisMark>(second: M) -> BuiltAxis { BuiltAxis() }
 
-  /// Takes a mark that is only available on some platforms.
+  /// Returns a mark that is only available on some platforms.
   public static func buildLimitedAvailability<M: AxisMark>(_ mark: M) -> BuiltAxis { BuiltAxis() }
 }
 
 extension AxisValueLabelCollisionResolution {
-  /// Some are left out.
+  /// Some labels are omitted.
   public static var greedy: Self { Self(name: "greedy") }
 
-  /// They are cut off.
+  /// Labels are truncated.
   public static var truncate: Self { Self(name: "truncate") }
 
-  /// Something suitable.
+  /// A suitable treatment.
   public static let automatic = Self(name: "automatic")
 
-  /// Nothing.
+  /// No treatment, so labels may overlap.
   public static let disabled = Self(name: "disabled")
 
-  /// Some are left out, but one that is said.
+  /// Returns a treatment in which some labels are omitted, according to their priority.
   public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> Self { greedy }
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
-  /// What the values need, perhaps with zero.
+  /// Returns the domain that the values need, optionally including zero.
   public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> Self {
     AutomaticScaleDomain()
   }
 }
 
 extension PositionScaleRange where Self == PlotDimensionScaleRange {
-  /// All of it but its edges.
+  /// Returns the plot area without a padding.
   public static func plotDimension(padding: CGFloat) -> Self { PlotDimensionScaleRange() }
 
-  /// All of it but its edges.
+  /// Returns the plot area without a padding.
   public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> Self {
     PlotDimensionScaleRange()
   }
 }
 
 extension ScaleType {
-  /// Each number as far from the next.
+  /// A linear scale.
   public static var linear: Self { Self(name: "linear") }
 
-  /// Each power as far from the next.
+  /// A logarithmic scale.
   public static var log: Self { Self(name: "log") }
 
-  /// Each power as far from the next, also below zero.
+  /// A logarithmic scale that is symmetric around zero.
   public static var symmetricLog: Self { Self(name: "symmetricLog") }
 
-  /// Squares.
+  /// A square-root scale.
   public static var squareRoot: Self { Self(name: "squareRoot") }
 
-  /// Powers.
+  /// Returns a power scale.
   public static func power(exponent: Double) -> Self { Self(name: "power \(exponent)") }
 
-  /// A date for each.
+  /// A scale for dates.
   public static var date: Self { Self(name: "date") }
 
-  /// A place for each.
+  /// A scale for categories.
   public static var category: Self { Self(name: "category") }
 }
 
 extension View {
-  /// Changes the part with the marks: views that are put over it or behind it are heard with it.
+  /// Modifies the plot area; views in front of or behind it are announced with it.
   nonisolated public func chartPlotStyle<Content: View>(
     @ViewBuilder content: @escaping (ChartPlotContent) -> Content
   ) -> some View { modifier(PlotStyle(style: content)) }
 
-  /// Accepted: names the X axis with a string.
+  /// Names the X axis with a string. Accepted without effect.
   @_disfavoredOverload nonisolated public func chartXAxisLabel<S: StringProtocol>(
     _ label: S,
     position: AnnotationPosition = .automatic,
@@ -682,7 +682,7 @@ extension View {
     spacing: CGFloat? = nil
   ) -> some View { self }
 
-  /// Accepted: names the Y axis with a string.
+  /// Names the Y axis with a string. Accepted without effect.
   @_disfavoredOverload nonisolated public func chartYAxisLabel<S: StringProtocol>(
     _ label: S,
     position: AnnotationPosition = .automatic,
@@ -692,18 +692,18 @@ extension View {
 }
 
 extension DateBins {
-  /// The span that a date is in: the last before it.
+  /// Returns the index of the interval that contains a date.
   public func index(for date: Date) -> Int { thresholds.lastIndex { $0 <= date } ?? 0 }
 }
 
 extension DateBins: RandomAccessCollection {
-  /// The first span.
+  /// The index of the first interval.
   public var startIndex: Int { 0 }
 
-  /// Behind the last span.
+  /// The index after the last interval.
   public var endIndex: Int { Swift.max(thresholds.count - 1, 0) }
 
-  /// A span, which ends before the next.
+  /// The interval at an index, which ends before the next one begins.
   public subscript(index: Int) -> ChartBinRange<Date> {
     ChartBinRange(lowerBound: thresholds[index], upperBound: thresholds[index + 1])
   }
@@ -712,13 +712,13 @@ extension DateBins: RandomAccessCollection {
 extension ChartBinRange: Sendable where Bound: Sendable {}
 
 extension NumberBins: RandomAccessCollection {
-  /// The first span.
+  /// The index of the first interval.
   public var startIndex: Int { 0 }
 
-  /// Behind the last span.
+  /// The index after the last interval.
   public var endIndex: Int { Swift.max(thresholds.count - 1, 0) }
 
-  /// A span, which ends before the next.
+  /// The interval at an index, which ends before the next one begins.
   public subscript(index: Int) -> ChartBinRange<Value> {
     ChartBinRange(lowerBound: thresholds[index], upperBound: thresholds[index + 1])
   }

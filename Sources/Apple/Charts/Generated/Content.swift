@@ -6,37 +6,37 @@ import A11yViewGraph
 import Foundation
 import SwiftUI
 
-/// The context of a view at a mark.
+/// The context of an annotation's view at a mark.
 public struct AnnotationContext: Sendable {
   /// The size of the mark: zero, because there is no layout.
   public var targetSize: CGSize { .zero }
 }
 
-/// What becomes of a view that does not fit beside its mark. Nothing is drawn.
+/// The treatment of a view that does not fit beside its mark. Nothing is drawn.
 public struct AnnotationOverflowResolution: Sendable {
-  /// What is done about it.
+  /// A strategy for one direction.
   public struct Strategy: Sendable {
-    /// Something suitable.
+    /// A suitable treatment.
     public static var automatic: Self { Self() }
-    /// Nothing.
+    /// No strategy, so the view stays in place.
     public static var disabled: Self { Self() }
-    /// The plot is made smaller.
+    /// The plot is scaled down.
     public static var padScale: Self { Self() }
     /// The view is moved.
     public static var fit: Self { Self() }
-    /// The view is moved into a place.
+    /// Returns a strategy that moves the view into a boundary.
     public static func fit(to boundary: Boundary) -> Self { Self() }
   }
-  /// The place that a view is moved into.
+  /// The boundary into which a view is moved.
   public struct Boundary: Sendable {
-    /// A suitable one.
+    /// A suitable boundary.
     public static var automatic: Self { Self() }
     /// The chart.
     public static var chart: Self { Self() }
-    /// The part with the marks.
+    /// The plot area.
     public static var plot: Self { Self() }
   }
-  /// Something suitable.
+  /// A suitable treatment.
   public static var automatic: Self { Self() }
   /// Creates a resolution for each direction.
   public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
@@ -44,7 +44,7 @@ public struct AnnotationOverflowResolution: Sendable {
 
 /// No marks.
 public struct EmptyChartContent {
-  /// Makes none.
+  /// Creates empty content.
   public init() {}
 }
 
@@ -61,41 +61,41 @@ public enum ConditionalChartContent<First: ChartContent, Second: ChartContent> {
   case second(Second)
 }
 
-/// Where a view is shown at a mark. Nothing is drawn.
+/// The position of a view at a mark. Nothing is drawn.
 public struct AnnotationPosition: Hashable, Sendable {
   private let name: String
-  /// Where it suits the mark.
+  /// The default position for the mark.
   public static let automatic = Self(name: "automatic")
-  /// Over it.
+  /// Over the mark.
   public static let overlay = Self(name: "overlay")
-  /// Above it.
+  /// Above the mark.
   public static let top = Self(name: "top")
-  /// Below it.
+  /// Below the mark.
   public static let bottom = Self(name: "bottom")
-  /// Before it.
+  /// Before the mark.
   public static let leading = Self(name: "leading")
-  /// After it.
+  /// After the mark.
   public static let trailing = Self(name: "trailing")
-  /// Above and before it.
+  /// Above and before the mark.
   public static let topLeading = Self(name: "topLeading")
-  /// Above and after it.
+  /// Above and after the mark.
   public static let topTrailing = Self(name: "topTrailing")
-  /// Below and before it.
+  /// Below and before the mark.
   public static let bottomLeading = Self(name: "bottomLeading")
-  /// Below and after it.
+  /// Below and after the mark.
   public static let bottomTrailing = Self(name: "bottomTrailing")
 }
 
-/// How a line goes from one point to the next. Nothing is drawn.
+/// The interpolation of a line between two points. Nothing is drawn.
 public struct InterpolationMethod: Hashable, Sendable {
   let name: String
 }
 
-/// A part of a chart: a mark, or several.
+/// A part of a chart: one or several marks.
 @MainActor @preconcurrency public protocol ChartContent {
   /// The type of the content.
   associatedtype Body: ChartContent
-  /// What the part is made of.
+  /// The content of the part.
   @ChartContentBuilder @MainActor @preconcurrency var body: Body { get }
   /// Adds the marks of a part to those of a chart.
   static func _plot(_ content: Self, in chart: inout _ChartMarks)
@@ -103,11 +103,11 @@ public struct InterpolationMethod: Hashable, Sendable {
 
 /// Builds a part of a chart from the statements of a closure.
 @resultBuilder public enum ChartContentBuilder {
-  /// Takes an expression as it is.
+  /// Returns an expression unchanged.
   public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content {
     content
   }
-  /// Takes a single part as it is.
+  /// Returns a single part unchanged.
   public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
   /// Creates the part of an `if` without an `else`.
   public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
@@ -123,17 +123,17 @@ public struct InterpolationMethod: Hashable, Sendable {
 
 /// The shape of a symbol. Nothing is drawn.
 public protocol ChartSymbolShape: Shape {
-  /// The part of the unit square that the symbol seems to fill.
+  /// The part of the unit square that the symbol appears to fill.
   var perceptualUnitRect: CGRect { get }
 }
 
-/// The usual symbols. Nothing is drawn.
+/// The basic symbols. Nothing is drawn.
 public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sendable {
   private let name: String
   nonisolated init(_ name: String) { self.name = name }
-  /// All of the unit square.
+  /// The whole unit square.
   nonisolated public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
-  /// No outline: nothing is drawn.
+  /// Returns an empty path, because nothing is drawn.
   nonisolated public func path(in rect: CGRect) -> Path { Path() }
 }
 
@@ -145,7 +145,7 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral,
   init(_ name: String) { self.name = name }
 }
 
-/// How marks at one place are put together. Nothing is drawn.
+/// The way in which marks at the same position are stacked. Nothing is drawn.
 public struct MarkStackingMethod: Hashable, Sendable {
   let name: String
 }
@@ -154,7 +154,7 @@ extension ChartContent {
   /// Sets the colour of the marks.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent { self }
 
-  /// Sets how opaque the marks are.
+  /// Sets the opacity of the marks.
   nonisolated public func opacity(_ opacity: Double) -> some ChartContent { self }
 
   /// Rounds the corners of the marks.
@@ -162,10 +162,10 @@ extension ChartContent {
     -> some ChartContent
   { self }
 
-  /// Sets how lines are drawn.
+  /// Sets the style of lines.
   nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent { self }
 
-  /// Sets how a line goes from one point to the next.
+  /// Sets the interpolation of a line between two points.
   nonisolated public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
     self
   }
@@ -173,7 +173,7 @@ extension ChartContent {
   /// Sets the symbol of the marks.
   nonisolated public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent { self }
 
-  /// Draws a view as the symbol of the marks; it is not heard.
+  /// Uses a view as the symbol of the marks; the view is not announced.
   nonisolated public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
     self
   }
@@ -184,7 +184,7 @@ extension ChartContent {
   /// Sets the size of the symbols.
   nonisolated public func symbolSize(_ size: CGSize) -> some ChartContent { self }
 
-  /// Aligns the marks with what they are styled by.
+  /// Aligns the styles of the marks with the plot area.
   nonisolated public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
     self
   }
@@ -195,13 +195,13 @@ extension ChartContent {
   /// Moves the marks.
   nonisolated public func offset(_ offset: CGSize) -> some ChartContent { self }
 
-  /// Puts the marks in front of others.
+  /// Moves the marks in front of others.
   nonisolated public func zIndex(_ value: Double) -> some ChartContent { self }
 
   /// Blurs the marks.
   nonisolated public func blur(radius: CGFloat) -> some ChartContent { self }
 
-  /// Draws a shadow.
+  /// Adds a shadow.
   nonisolated public func shadow(
     color: Color = Color.black.opacity(0.33),
     radius: CGFloat,
@@ -209,12 +209,12 @@ extension ChartContent {
     y: CGFloat = 0
   ) -> some ChartContent { self }
 
-  /// Draws the marks in a shape.
+  /// Clips the marks to a shape.
   nonisolated public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle())
     -> some ChartContent
   { self }
 
-  /// Draws a mask over the marks.
+  /// Masks the marks.
   nonisolated public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C)
     -> some ChartContent
   { self }
@@ -231,7 +231,7 @@ extension ChartContent {
 }
 
 extension BasicChartSymbolShape {
-  /// The symbol with its outline only.
+  /// Returns the symbol with only its outline.
   public func strokeBorder(lineWidth: CGFloat = 1) -> Self { self }
 }
 
@@ -255,36 +255,36 @@ extension ForEach where Content: ChartContent {
 }
 
 extension Group where Content: ChartContent {
-  /// Puts marks into a group.
+  /// Combines marks in a group.
   public init(@ChartContentBuilder content: () -> Content) { self.init(holding: content()) }
 }
 
 extension InterpolationMethod {
-  /// Straight.
+  /// Linear interpolation.
   public static var linear: Self { Self(name: "linear") }
 
-  /// Without going past a point.
+  /// Monotone interpolation, which does not overshoot the points.
   public static var monotone: Self { Self(name: "monotone") }
 
-  /// Round.
+  /// Catmull–Rom interpolation.
   public static var catmullRom: Self { Self(name: "catmullRom") }
 
-  /// With a given roundness.
+  /// Returns Catmull–Rom interpolation with a parameter.
   public static func catmullRom(alpha: CGFloat) -> Self { Self(name: "catmullRom \(alpha)") }
 
-  /// Round.
+  /// Cardinal interpolation.
   public static var cardinal: Self { Self(name: "cardinal") }
 
-  /// With a given roundness.
+  /// Returns cardinal interpolation with a parameter.
   public static func cardinal(tension: CGFloat) -> Self { Self(name: "cardinal \(tension)") }
 
-  /// In steps, at the start of each.
+  /// Steps at the start of each interval.
   public static var stepStart: Self { Self(name: "stepStart") }
 
-  /// In steps, in the middle of each.
+  /// Steps in the middle of each interval.
   public static var stepCenter: Self { Self(name: "stepCenter") }
 
-  /// In steps, at the end of each.
+  /// Steps at the end of each interval.
   public static var stepEnd: Self { Self(name: "stepEnd") }
 }
 
@@ -304,7 +304,7 @@ extension BasicChartSymbolShape {
   /// A pentagon.
   public static var pentagon: Self { Self("pentagon") }
 
-  /// A plus.
+  /// A plus sign.
   public static var plus: Self { Self("plus") }
 
   /// A cross.
@@ -335,27 +335,27 @@ extension ChartContent {
     series(value)
   }
 
-  /// Distinguishes series by line.
+  /// Distinguishes series by line style.
   nonisolated public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent
   { series(value) }
 
-  /// Distinguishes series by place.
+  /// Distinguishes series by position.
   nonisolated public func position<D: Plottable>(
     by value: PlottableValue<D>,
     axis: Axis? = nil,
     span: MarkDimension = .automatic
   ) -> some ChartContent { series(value) }
 
-  /// Distinguishes values by the size of the symbol.
+  /// Distinguishes values by symbol size.
   nonisolated public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent
   { series(value) }
 }
 
 extension ChartContentBuilder {
-  /// Creates the part of an empty closure.
+  /// Returns the empty part of an empty closure.
   public static func buildBlock() -> EmptyChartContent { EmptyChartContent() }
 
-  /// Puts several parts into one.
+  /// Combines several parts into one.
   public static func buildBlock<each Content: ChartContent>(_ content: repeat each Content)
     -> TupleChartContent<repeat each Content>
   { TupleChartContent(content: (repeat each content)) }
@@ -367,41 +367,41 @@ extension ChartContentBuilder {
 }
 
 extension MarkDimension {
-  /// A size in points.
+  /// Creates a dimension in points.
   public init(integerLiteral value: Int) { self.init("\(value)") }
 
-  /// A size in points.
+  /// Creates a dimension in points.
   public init(floatLiteral value: Double) { self.init("\(value)") }
 
-  /// What suits the chart.
+  /// The default for the chart.
   public static var automatic: Self { Self("automatic") }
 
-  /// A size in points.
+  /// Returns a dimension in points.
   public static func fixed(_ value: CGFloat) -> Self { Self("\(value)") }
 
-  /// A distance from the edge, in points.
+  /// Returns a dimension given by a distance from the edge, in points.
   public static func inset(_ value: CGFloat) -> Self { Self("inset \(value)") }
 
-  /// A part of the space.
+  /// Returns a dimension given as a share of the available space.
   public static func ratio(_ value: CGFloat) -> Self { Self("ratio \(value)") }
 }
 
 extension MarkStackingMethod {
-  /// On each other.
+  /// Stacked.
   public static var standard: Self { Self(name: "standard") }
 
-  /// On each other, as parts of a whole.
+  /// Stacked as shares of a whole.
   public static var normalized: Self { Self(name: "normalized") }
 
-  /// On each other, around the middle.
+  /// Stacked around the centre.
   public static var center: Self { Self(name: "center") }
 
-  /// Over each other.
+  /// Overlapping.
   public static var unstacked: Self { Self(name: "unstacked") }
 }
 
 extension ChartContent where Body == Never {
-  /// Never called: the part adds its marks itself.
+  /// Never called, because the part adds its marks itself.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
@@ -421,7 +421,7 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
   /// A pentagon.
   public static var pentagon: Self { .pentagon }
 
-  /// A plus.
+  /// A plus sign.
   public static var plus: Self { .plus }
 
   /// A cross.

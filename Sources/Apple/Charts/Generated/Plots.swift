@@ -6,18 +6,18 @@ import A11yViewGraph
 import Foundation
 import SwiftUI
 
-/// A value of each element of a plot, with the name of what it measures.
+/// The values of a plot's elements, with the name of the measured quantity.
 public struct PlottableProjection<DataElement, Value: Plottable> {
   let plotted: (DataElement) -> Plotted
-  /// The value of each element, named by a text.
+  /// Returns the value of each element, named by a text.
   public static func value(_ label: Text, _ keyPath: KeyPath<DataElement, Value>)
     -> PlottableProjection
   { PlottableProjection { PlottableValue.value(label, $0[keyPath: keyPath]).plotted } }
-  /// The value of each element, named by a localised text.
+  /// Returns the value of each element, named by a localised text.
   public static func value(_ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Value>)
     -> PlottableProjection
   { .value(Text(labelKey), keyPath) }
-  /// The value of each element, named by a string.
+  /// Returns the value of each element, named by a string.
   @_disfavoredOverload public static func value<S: StringProtocol>(
     _ label: S,
     _ keyPath: KeyPath<DataElement, Value>
@@ -197,7 +197,7 @@ extension RulePlot {
 }
 
 extension SectorPlot {
-  /// Creates parts of a circle as large as a value, identified by the element itself.
+  /// Creates sectors whose sizes are given by a value, identified by the element itself.
   public init<Data: RandomAccessCollection, V: Plottable>(
     _ data: Data,
     angle: PlottableProjection<Data.Element, V>,
@@ -210,7 +210,7 @@ extension SectorPlot {
 }
 
 extension PlottableProjection where Value == Date {
-  /// A day, a month or another unit of the calendar of each element, named by a text.
+  /// Returns the calendar unit that contains each element's date, named by a text.
   public static func value(
     _ label: Text,
     _ keyPath: KeyPath<DataElement, Date>,
@@ -222,7 +222,7 @@ extension PlottableProjection where Value == Date {
     }
   }
 
-  /// A day, a month or another unit of the calendar of each element, named by a localised text.
+  /// Returns the calendar unit that contains each element's date, named by a localised text.
   public static func value(
     _ labelKey: LocalizedStringKey,
     _ keyPath: KeyPath<DataElement, Date>,
@@ -230,7 +230,7 @@ extension PlottableProjection where Value == Date {
     calendar: Calendar = .current
   ) -> PlottableProjection { .value(Text(labelKey), keyPath, unit: unit, calendar: calendar) }
 
-  /// A day, a month or another unit of the calendar of each element, named by a string.
+  /// Returns the calendar unit that contains each element's date, named by a string.
   @_disfavoredOverload public static func value<S: StringProtocol>(
     _ label: S,
     _ keyPath: KeyPath<DataElement, Date>,
@@ -250,27 +250,27 @@ extension VectorizedChartContent {
     -> some VectorizedChartContent<DataElement>
   { series(value) }
 
-  /// Distinguishes series by line.
+  /// Distinguishes series by line style.
   nonisolated public func lineStyle<D: Plottable>(by value: PlottableProjection<DataElement, D>)
     -> some VectorizedChartContent<DataElement>
   { series(value) }
 
-  /// Distinguishes values by the size of the symbol.
+  /// Distinguishes values by symbol size.
   nonisolated public func symbolSize<D: Plottable>(by value: PlottableProjection<DataElement, D>)
     -> some VectorizedChartContent<DataElement>
   { series(value) }
 
-  /// Accepted: sets the colour of each mark.
+  /// Sets the colour of each mark. Accepted without effect.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ keyPath: KeyPath<DataElement, S>)
     -> some VectorizedChartContent<DataElement>
   { changed { _, _ in } }
 
-  /// Accepted: sets how opaque each mark is.
+  /// Sets the opacity of each mark. Accepted without effect.
   nonisolated public func opacity(_ keyPath: KeyPath<DataElement, Double>)
     -> some VectorizedChartContent<DataElement>
   { changed { _, _ in } }
 
-  /// Accepted: sets the size of each symbol.
+  /// Sets the size of each symbol. Accepted without effect.
   nonisolated public func symbolSize(_ keyPath: KeyPath<DataElement, CGFloat>)
     -> some VectorizedChartContent<DataElement>
   { changed { _, _ in } }

@@ -7,24 +7,24 @@ import Foundation
 import SwiftUI
 
 extension View {
-  /// Charts in three dimensions are not here: use Chart.
-  @available(*, unavailable, message: "Charts in three dimensions are not here: use Chart")
+  /// Three-dimensional charts are not supported; use Chart.
+  @available(*, unavailable, message: "Three-dimensional charts are not supported; use Chart")
   nonisolated public func chart3DCameraProjection(_ projection: Any = ()) -> some View { self }
 
-  /// Charts in three dimensions are not here: use Chart.
-  @available(*, unavailable, message: "Charts in three dimensions are not here: use Chart")
+  /// Three-dimensional charts are not supported; use Chart.
+  @available(*, unavailable, message: "Three-dimensional charts are not supported; use Chart")
   public func chart3DPose(_ pose: Any) -> some View { self }
 
-  /// Charts in three dimensions are not here: use Chart.
-  @available(*, unavailable, message: "Charts in three dimensions are not here: use Chart")
+  /// Three-dimensional charts are not supported; use Chart.
+  @available(*, unavailable, message: "Three-dimensional charts are not supported; use Chart")
   nonisolated public func chartZAxis(_ visibility: Visibility) -> some View { self }
 
-  /// Charts in three dimensions are not here: use Chart.
-  @available(*, unavailable, message: "Charts in three dimensions are not here: use Chart")
+  /// Three-dimensional charts are not supported; use Chart.
+  @available(*, unavailable, message: "Three-dimensional charts are not supported; use Chart")
   nonisolated public func chartZAxis(content: () -> Any) -> some View { self }
 
-  /// Charts in three dimensions are not here: use Chart.
-  @available(*, unavailable, message: "Charts in three dimensions are not here: use Chart")
+  /// Three-dimensional charts are not supported; use Chart.
+  @available(*, unavailable, message: "Three-dimensional charts are not supported; use Chart")
   nonisolated public func chartZAxisLabel(
     _ label: Any,
     position: Any = (),
@@ -32,23 +32,23 @@ extension View {
     spacing: CGFloat? = nil
   ) -> some View { self }
 
-  /// Charts in three dimensions are not here: use Chart.
-  @available(*, unavailable, message: "Charts in three dimensions are not here: use Chart")
+  /// Three-dimensional charts are not supported; use Chart.
+  @available(*, unavailable, message: "Three-dimensional charts are not supported; use Chart")
   nonisolated public func chartZScale(domain: Any, range: Any, type: Any = ()) -> some View { self }
 
-  /// Charts in three dimensions are not here: use Chart.
-  @available(*, unavailable, message: "Charts in three dimensions are not here: use Chart")
+  /// Three-dimensional charts are not supported; use Chart.
+  @available(*, unavailable, message: "Three-dimensional charts are not supported; use Chart")
   nonisolated public func chartZScale(domain: Any, type: Any = ()) -> some View { self }
 
-  /// Charts in three dimensions are not here: use Chart.
-  @available(*, unavailable, message: "Charts in three dimensions are not here: use Chart")
+  /// Three-dimensional charts are not supported; use Chart.
+  @available(*, unavailable, message: "Three-dimensional charts are not supported; use Chart")
   nonisolated public func chartZScale(range: Any, type: Any = ()) -> some View { self }
 
-  /// Charts in three dimensions are not here: use Chart.
-  @available(*, unavailable, message: "Charts in three dimensions are not here: use Chart")
+  /// Three-dimensional charts are not supported; use Chart.
+  @available(*, unavailable, message: "Three-dimensional charts are not supported; use Chart")
   nonisolated public func chartZSelection(range: Any) -> some View { self }
 
-  /// Charts in three dimensions are not here: use Chart.
-  @available(*, unavailable, message: "Charts in three dimensions are not here: use Chart")
+  /// Three-dimensional charts are not supported; use Chart.
+  @available(*, unavailable, message: "Three-dimensional charts are not supported; use Chart")
   nonisolated public func chartZSelection(value: Any) -> some View { self }
 }

@@ -6,23 +6,24 @@ import A11yViewGraph
 import Foundation
 import SwiftUI
 
-/// A value that a chart can show: a number, a date, a word, or something that is stored as one.
+/// A value that a chart can show: a number, a date, a string, or a type that is stored as one of
+/// these.
 public protocol Plottable {
-  /// The type of what is shown.
+  /// The type of the value that the chart shows.
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
-  /// What is shown.
+  /// The value that the chart shows.
   var primitivePlottable: PrimitivePlottable { get }
-  /// Creates a value from what is shown; `nil` if there is none.
+  /// Creates a value from the one that the chart shows; `nil` if there is none.
   init?(primitivePlottable: PrimitivePlottable)
 }
 
-/// A number, a date or a word.
+/// A number, a date or a string.
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
-  /// The value as a chart keeps it.
+  /// The value in the form in which a chart stores it.
   var _plotted: _PlottedValue { get }
 }
 
-/// A value of a mark, with the name of what it measures.
+/// A value of a mark, with the name of the measured quantity.
 public struct PlottableValue<Value: Plottable> {
   let plotted: Plotted
   init(_ name: String, _ values: [Value], unit: Calendar.Component? = nil) {
@@ -31,7 +32,7 @@ public struct PlottableValue<Value: Plottable> {
 }
 
 extension PrimitivePlottableProtocol {
-  /// Takes the value as it is.
+  /// Uses the value unchanged.
   public init?(primitivePlottable: Self) { self = primitivePlottable }
 
   /// The value itself.
@@ -39,33 +40,33 @@ extension PrimitivePlottableProtocol {
 }
 
 extension PlottableValue {
-  /// A value that is named by a text.
+  /// Returns a value that is named by a text.
   public static func value(_ label: Text, _ value: Value) -> PlottableValue {
     PlottableValue(label.spoken, [value])
   }
 
-  /// A value that is named by a localised text.
+  /// Returns a value that is named by a localised text.
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
     .value(Text(labelKey), value)
   }
 
-  /// A value that is named by a string.
+  /// Returns a value that is named by a string.
   @_disfavoredOverload public static func value<S: StringProtocol>(_ label: S, _ value: Value)
     -> PlottableValue
   { .value(Text(label), value) }
 }
 
 extension PlottableValue where Value: Comparable {
-  /// A range of values that is named by a text.
+  /// Returns a range of values that is named by a text.
   public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue {
     PlottableValue(label.spoken, [range.lowerBound, range.upperBound])
   }
 
-  /// A range of values that is named by a localised text.
+  /// Returns a range of values that is named by a localised text.
   public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue
   { .value(Text(labelKey), range) }
 
-  /// A range of values that is named by a string.
+  /// Returns a range of values that is named by a string.
   @_disfavoredOverload public static func value<S: StringProtocol>(
     _ label: S,
     _ range: Range<Value>
@@ -73,7 +74,7 @@ extension PlottableValue where Value: Comparable {
 }
 
 extension PlottableValue where Value == Date {
-  /// A day, a month or another unit of the calendar, named by a text.
+  /// Returns the calendar unit that contains a date, named by a text.
   public static func value(
     _ label: Text,
     _ value: Date,
@@ -81,7 +82,7 @@ extension PlottableValue where Value == Date {
     calendar: Calendar = .current
   ) -> PlottableValue { PlottableValue(label.spoken, [value], unit: unit) }
 
-  /// A day, a month or another unit of the calendar, named by a localised text.
+  /// Returns the calendar unit that contains a date, named by a localised text.
   public static func value(
     _ labelKey: LocalizedStringKey,
     _ value: Date,
@@ -89,7 +90,7 @@ extension PlottableValue where Value == Date {
     calendar: Calendar = .current
   ) -> PlottableValue { .value(Text(labelKey), value, unit: unit) }
 
-  /// A day, a month or another unit of the calendar, named by a string.
+  /// Returns the calendar unit that contains a date, named by a string.
   @_disfavoredOverload public static func value<S: StringProtocol>(
     _ label: S,
     _ value: Date,
@@ -99,6 +100,6 @@ extension PlottableValue where Value == Date {
 }
 
 extension Plottable where Self: RawRepresentable, RawValue: Plottable {
-  /// What the raw value shows.
+  /// The value that the chart shows for the raw value.
   public var primitivePlottable: RawValue.PrimitivePlottable { rawValue.primitivePlottable }
 }

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A point of the edge of an area.
+/// A point on the edge of an area.
 public struct AreaMark {
   private var mark = Mark(isContinuous: true)
 
@@ -74,9 +74,9 @@ public struct AreaMark {
 }
 
 extension AreaMark: ChartContent {
-  /// None.
+  /// This content has no body.
   public typealias Body = Never
-  /// Adds the mark.
+  /// Adds the mark to the chart.
   public static func _plot(_ content: Self, in chart: inout _ChartMarks) {
     chart.add(content.mark)
   }

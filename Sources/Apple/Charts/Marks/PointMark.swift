@@ -24,9 +24,9 @@ public struct PointMark {
 }
 
 extension PointMark: ChartContent {
-  /// None.
+  /// This content has no body.
   public typealias Body = Never
-  /// Adds the mark.
+  /// Adds the mark to the chart.
   public static func _plot(_ content: Self, in chart: inout _ChartMarks) {
     chart.add(content.mark)
   }

@@ -2,11 +2,11 @@
 
 import SwiftUI
 
-/// A part of a circle.
+/// A sector of a circle.
 public struct SectorMark {
   private var mark = Mark()
 
-  /// Creates a part of a circle, as large as a value.
+  /// Creates a sector whose size is given by a value.
   public init<V: Plottable>(
     angle: PlottableValue<V>,
     innerRadius: MarkDimension = .automatic,
@@ -18,9 +18,9 @@ public struct SectorMark {
 }
 
 extension SectorMark: ChartContent {
-  /// None.
+  /// This content has no body.
   public typealias Body = Never
-  /// Adds the mark.
+  /// Adds the mark to the chart.
   public static func _plot(_ content: Self, in chart: inout _ChartMarks) {
     chart.add(content.mark)
   }

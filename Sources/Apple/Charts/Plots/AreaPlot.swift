@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// An area with a point for each element of a collection, or of a function.
+/// An area with a point for each element of a collection, or under a function.
 public struct AreaPlot<Content: VectorizedChartContent> {
   private let content: Content
 
@@ -38,7 +38,7 @@ public struct AreaPlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Creates the area below the line of a function. It is one element, with the name of what it shows.
+  /// Creates the area below a function's graph. It is one element, named after the values that it shows.
   public init(
     x: LocalizedStringKey,
     y: LocalizedStringKey,
@@ -48,7 +48,7 @@ public struct AreaPlot<Content: VectorizedChartContent> {
     content = .function(Text(y))
   }
 
-  /// Creates the area below the line of a function. It is one element, with the name of what it shows.
+  /// Creates the area below a function's graph. It is one element, named after the values that it shows.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     x: S,
@@ -59,7 +59,7 @@ public struct AreaPlot<Content: VectorizedChartContent> {
     content = .function(Text(y))
   }
 
-  /// Creates the area between two functions. It is one element, with the name of what it shows.
+  /// Creates the area between two functions. It is one element, named after the values that it shows.
   public init(
     x: LocalizedStringKey,
     yStart: LocalizedStringKey,
@@ -72,7 +72,7 @@ public struct AreaPlot<Content: VectorizedChartContent> {
 }
 
 extension AreaPlot: VectorizedChartContent {
-  /// None.
+  /// This content has no body.
   public typealias Body = Never
   /// The marks.
   public var _rows: [_PlottedRow<Content.DataElement>] { content._rows }

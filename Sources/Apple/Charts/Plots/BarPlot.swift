@@ -60,7 +60,7 @@ public struct BarPlot<Content: VectorizedChartContent> {
 }
 
 extension BarPlot: VectorizedChartContent {
-  /// None.
+  /// This content has no body.
   public typealias Body = Never
   /// The marks.
   public var _rows: [_PlottedRow<Content.DataElement>] { content._rows }

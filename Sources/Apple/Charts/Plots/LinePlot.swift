@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A line through a point for each element of a collection, or of a function.
+/// A line through a point for each element of a collection, or along a function.
 public struct LinePlot<Content: VectorizedChartContent> {
   private let content: Content
 
@@ -21,7 +21,7 @@ public struct LinePlot<Content: VectorizedChartContent> {
     }
   }
 
-  /// Creates the line of a function. It is one element, with the name of what it shows.
+  /// Creates the graph of a function. It is one element, named after the values that it shows.
   public init(
     x: LocalizedStringKey,
     y: LocalizedStringKey,
@@ -31,7 +31,7 @@ public struct LinePlot<Content: VectorizedChartContent> {
     content = .function(Text(y))
   }
 
-  /// Creates the line of a function. It is one element, with the name of what it shows.
+  /// Creates the graph of a function. It is one element, named after the values that it shows.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     x: S,
@@ -42,7 +42,7 @@ public struct LinePlot<Content: VectorizedChartContent> {
     content = .function(Text(y))
   }
 
-  /// Creates the line of a function of another value. It is one element, with the name of what it shows.
+  /// Creates the graph of a parametric function. It is one element, named after the values that it shows.
   public init(
     x: LocalizedStringKey,
     y: LocalizedStringKey,
@@ -55,7 +55,7 @@ public struct LinePlot<Content: VectorizedChartContent> {
 }
 
 extension LinePlot: VectorizedChartContent {
-  /// None.
+  /// This content has no body.
   public typealias Body = Never
   /// The marks.
   public var _rows: [_PlottedRow<Content.DataElement>] { content._rows }

@@ -23,7 +23,7 @@ public struct PointPlot<Content: VectorizedChartContent> {
 }
 
 extension PointPlot: VectorizedChartContent {
-  /// None.
+  /// This content has no body.
   public typealias Body = Never
   /// The marks.
   public var _rows: [_PlottedRow<Content.DataElement>] { content._rows }

@@ -42,7 +42,7 @@ public struct RectanglePlot<Content: VectorizedChartContent> {
 }
 
 extension RectanglePlot: VectorizedChartContent {
-  /// None.
+  /// This content has no body.
   public typealias Body = Never
   /// The marks.
   public var _rows: [_PlottedRow<Content.DataElement>] { content._rows }

@@ -66,7 +66,7 @@ public struct RulePlot<Content: VectorizedChartContent> {
 }
 
 extension RulePlot: VectorizedChartContent {
-  /// None.
+  /// This content has no body.
   public typealias Body = Never
   /// The marks.
   public var _rows: [_PlottedRow<Content.DataElement>] { content._rows }

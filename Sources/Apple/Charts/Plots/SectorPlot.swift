@@ -2,11 +2,11 @@
 
 import SwiftUI
 
-/// Parts of a circle, one for each element of a collection.
+/// Sectors of a circle, one for each element of a collection.
 public struct SectorPlot<Content: VectorizedChartContent> {
   private let content: Content
 
-  /// Creates parts of a circle as large as a value, identified by a property.
+  /// Creates sectors whose sizes are given by a value, identified by a property.
   public init<Data: RandomAccessCollection, ID: Hashable, V: Plottable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -24,7 +24,7 @@ public struct SectorPlot<Content: VectorizedChartContent> {
 }
 
 extension SectorPlot: VectorizedChartContent {
-  /// None.
+  /// This content has no body.
   public typealias Body = Never
   /// The marks.
   public var _rows: [_PlottedRow<Content.DataElement>] { content._rows }

@@ -10,7 +10,7 @@ extension VectorizedChartContent {
 }
 
 extension _PlottedRows where DataElement == Int {
-  /// The only mark of a function: its values are as many as one likes.
+  /// Returns the single mark of a function, which has infinitely many values.
   static func function(_ name: Text) -> Self {
     Self([0], \.self) { _ in
       var mark = Mark()
@@ -21,13 +21,13 @@ extension _PlottedRows where DataElement == Int {
 }
 
 extension _PlottedRows: VectorizedChartContent {
-  /// None.
+  /// This content has no body.
   public typealias Body = Never
   /// The marks.
   public var _rows: [_PlottedRow<DataElement>] { rows }
 }
 
-/// A plot with a change to the mark of each element.
+/// A plot with a modification of each element's mark.
 struct ChangedPlot<Content: VectorizedChartContent> {
   let content: Content
   let change: (inout Mark, Content.DataElement) -> Void

@@ -10,7 +10,7 @@ extension Plottable where Self: RawRepresentable, RawValue: Plottable {
   }
 }
 
-/// What a chart keeps of a value.
+/// A plottable value in the form in which a chart stores it.
 public enum _PlottedValue: Hashable, Sendable {
   /// A number.
   case number(Double)

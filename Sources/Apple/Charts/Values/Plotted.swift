@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUI
 
-/// What a mark keeps of a plottable value: its name, and one value or the ends of a range.
+/// A plottable value as stored by a mark: its name, and one value or the ends of a range.
 struct Plotted {
   let name: String
   let values: [_PlottedValue]
@@ -14,21 +14,21 @@ struct Plotted {
     return false
   }
 
-  /// The value, or both ends: "2 to 5".
+  /// Returns the words for the value, or for both ends of a range: "2 to 5".
   func words(in style: PlottedWords) -> String {
     values.map { style.words(for: $0, unit) }.joined(separator: " to ")
   }
 
-  /// The end of a range, since an audio graph plays one number for each point.
+  /// The end of a range, used because an audio graph plays one number for each point.
   var end: _PlottedValue? { values.last }
 
-  /// A range from one value to another, under the name of the first.
+  /// Returns a range from one value to another, with the name of the first.
   static func range(_ start: Plotted, _ end: Plotted) -> Plotted {
     Plotted(name: start.name, values: start.values + end.values, unit: start.unit ?? end.unit)
   }
 }
 
-/// How values are said: in the language, calendar and time zone of the view.
+/// The language, calendar and time zone in which values are worded, taken from the view.
 struct PlottedWords {
   let locale: Locale
   let calendar: Calendar
@@ -48,7 +48,7 @@ struct PlottedWords {
     }
   }
 
-  /// As much of a date as its unit tells apart; without one, the day and the time.
+  /// Returns a format for dates that is as precise as the unit; without a unit, it includes the day and the time.
   private func style(for unit: Calendar.Component?) -> Date.FormatStyle {
     var style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
     switch unit {

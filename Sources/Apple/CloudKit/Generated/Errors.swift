@@ -7,25 +7,25 @@ import CoreLocation
 @_exported import Foundation
 import UIKit
 
-/// The domain of errors.
+/// The error domain.
 public let CKErrorDomain = "CKErrorDomain"
 
-/// The key of the seconds to wait.
+/// The key for the number of seconds to wait.
 public let CKErrorRetryAfterKey = "CKRetryAfter"
 
-/// The key of the errors of parts.
+/// The key for the errors of individual items.
 public let CKPartialErrorsByItemIDKey = "CKPartialErrors"
 
-/// The key of the record before both changes.
+/// The key for the record before both changes.
 public let CKRecordChangedErrorAncestorRecordKey = "AncestorRecord"
 
-/// The key of the record as others changed it.
+/// The key for the record as others changed it.
 public let CKRecordChangedErrorServerRecordKey = "ServerRecord"
 
-/// The key of the record as it was to be saved.
+/// The key for the record that was to be saved.
 public let CKRecordChangedErrorClientRecordKey = "ClientRecord"
 
-/// Why a request failed.
+/// The reason a request failed.
 public struct CKError: Error, LocalizedError, CustomNSError, Equatable, @unchecked Sendable {
   /// The reasons.
   public enum Code: Int, Sendable {
@@ -42,14 +42,14 @@ public struct CKError: Error, LocalizedError, CustomNSError, Equatable, @uncheck
     case referenceViolation, managedAccountRestricted, participantMayNeedVerification,
       serverResponseLost, assetNotAvailable, accountTemporarilyUnavailable
     case participantAlreadyInvited
-    /// Whether an error has a reason, for `catch`.
+    /// Returns whether an error has a code, for use in `catch`.
     public static func ~= (code: Code, error: any Error) -> Bool {
       (error as? CKError)?.code == code
     }
   }
-  /// The reason.
+  /// The error code.
   public let code: Code
-  /// More about it.
+  /// Additional information.
   public let userInfo: [String: Any]
   /// Creates an error.
   public init(_ code: Code, userInfo: [String: Any] = [:]) {
@@ -58,9 +58,9 @@ public struct CKError: Error, LocalizedError, CustomNSError, Equatable, @uncheck
   }
   /// The domain.
   public static let errorDomain = CKErrorDomain
-  /// The number.
+  /// The number of the error code.
   public var errorCode: Int { code.rawValue }
-  /// More about it, with the description, which Foundation takes from here alone.
+  /// Additional information, including the description, which Foundation reads only from here.
   public var errorUserInfo: [String: Any] {
     userInfo.merging(errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]) { $1 }
   }
@@ -69,11 +69,11 @@ public struct CKError: Error, LocalizedError, CustomNSError, Equatable, @uncheck
     code == .notAuthenticated
       ? "No iCloud account is signed in." : userInfo[NSLocalizedDescriptionKey] as? String
   }
-  /// The errors of parts.
+  /// The errors of individual items.
   public var partialErrorsByItemID: [AnyHashable: any Error]? {
     userInfo[CKPartialErrorsByItemIDKey] as? [AnyHashable: any Error]
   }
-  /// The seconds to wait before asking again.
+  /// The number of seconds to wait before a new attempt.
   public var retryAfterSeconds: Double? { userInfo[CKErrorRetryAfterKey] as? Double }
   /// The record before both changes.
   public var ancestorRecord: CKRecord? {
@@ -81,14 +81,14 @@ public struct CKError: Error, LocalizedError, CustomNSError, Equatable, @uncheck
   }
   /// The record as others changed it.
   public var serverRecord: CKRecord? { userInfo[CKRecordChangedErrorServerRecordKey] as? CKRecord }
-  /// The record as it was to be saved.
+  /// The record that was to be saved.
   public var clientRecord: CKRecord? { userInfo[CKRecordChangedErrorClientRecordKey] as? CKRecord }
-  /// Whether two errors have the same reason.
+  /// Returns whether two errors have the same code.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.code == rhs.code }
   static let noAccount = CKError(.notAuthenticated)
-  /// Something went wrong in CloudKit.
+  /// An internal error occurred in CloudKit.
   public static let internalError = Code.internalError
-  /// Some of it failed.
+  /// Some items failed.
   public static let partialFailure = Code.partialFailure
   /// There is no network.
   public static let networkUnavailable = Code.networkUnavailable
@@ -104,7 +104,7 @@ public struct CKError: Error, LocalizedError, CustomNSError, Equatable, @uncheck
   public static let missingEntitlement = Code.missingEntitlement
   /// There is no account.
   public static let notAuthenticated = Code.notAuthenticated
-  /// The user may not do it.
+  /// The user lacks permission.
   public static let permissionFailure = Code.permissionFailure
   /// There is no such record.
   public static let unknownItem = Code.unknownItem
@@ -128,11 +128,11 @@ public struct CKError: Error, LocalizedError, CustomNSError, Equatable, @uncheck
   public static let operationCancelled = Code.operationCancelled
   /// The change token has expired.
   public static let changeTokenExpired = Code.changeTokenExpired
-  /// Another part of it failed.
+  /// Another item in the batch failed.
   public static let batchRequestFailed = Code.batchRequestFailed
   /// The zone is busy.
   public static let zoneBusy = Code.zoneBusy
-  /// The database cannot do it.
+  /// The database does not support the operation.
   public static let badDatabase = Code.badDatabase
   /// There is no space left.
   public static let quotaExceeded = Code.quotaExceeded
@@ -142,22 +142,22 @@ public struct CKError: Error, LocalizedError, CustomNSError, Equatable, @uncheck
   public static let limitExceeded = Code.limitExceeded
   /// The user has deleted the zone.
   public static let userDeletedZone = Code.userDeletedZone
-  /// Too many people share it.
+  /// There are too many participants.
   public static let tooManyParticipants = Code.tooManyParticipants
-  /// It is shared already.
+  /// The record is already shared.
   public static let alreadyShared = Code.alreadyShared
-  /// A linked record is missing.
+  /// A referenced record is missing.
   public static let referenceViolation = Code.referenceViolation
   /// The account is restricted.
   public static let managedAccountRestricted = Code.managedAccountRestricted
-  /// The user has to be verified.
+  /// The participant may need verification.
   public static let participantMayNeedVerification = Code.participantMayNeedVerification
-  /// The answer was lost.
+  /// The server's response was lost.
   public static let serverResponseLost = Code.serverResponseLost
   /// The asset is not available.
   public static let assetNotAvailable = Code.assetNotAvailable
   /// The account is temporarily unavailable.
   public static let accountTemporarilyUnavailable = Code.accountTemporarilyUnavailable
-  /// The person is invited already.
+  /// The person has already been invited.
   public static let participantAlreadyInvited = Code.participantAlreadyInvited
 }

@@ -7,17 +7,17 @@ import CoreLocation
 @_exported import Foundation
 import UIKit
 
-/// Operations that belong together.
+/// A group of related operations.
 open class CKOperationGroup: NSObject, @unchecked Sendable {
-  /// Their name.
+  /// The group's name.
   open var name: String?
-  /// How many there are.
+  /// The number of operations.
   open var quantity = 0
-  /// How they run.
+  /// The configuration of the operations.
   open var defaultConfiguration: CKOperation.Configuration? = CKOperation.Configuration()
 }
 
-/// A request to a database. It fails: there is no account.
+/// A request to a database. It fails, because there is no account.
 open class CKDatabaseOperation: CKOperation, @unchecked Sendable {
   /// The database.
   open var database: CKDatabase?
@@ -27,28 +27,28 @@ extension CKOperation {
   /// The name of an operation.
   public typealias ID = String
 
-  /// How an operation runs.
+  /// The configuration of an operation.
   open class Configuration: NSObject, @unchecked Sendable {
-    /// In which container.
+    /// The container.
     open var container: CKContainer?
-    /// How soon.
+    /// The priority.
     open var qualityOfService = QualityOfService.default
-    /// Whether mobile data may be used. There are none.
+    /// Whether mobile data may be used. It has no effect.
     open var allowsCellularAccess = true
-    /// Whether it outlives the app. It does not.
+    /// Whether the operation outlives the app, which it never does.
     open var isLongLived = false
-    /// How long the server may take. It is not asked.
+    /// The time limit for a request, which has no effect because no server is contacted.
     open var timeoutIntervalForRequest: TimeInterval = 60
-    /// How long all of it may take. It takes no time.
+    /// The time limit for the whole operation, which has no effect.
     open var timeoutIntervalForResource: TimeInterval = 604_800
   }
 }
 
-/// Looks for records. It fails: there is no account.
+/// Searches for records. It fails, because there is no account.
 open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
-  /// As many as there are.
+  /// No limit on the number of results.
   public static let maximumResults = 0
-  /// Where a query goes on. There is none.
+  /// The position at which a query continues. None is ever created.
   open class Cursor: NSObject, @unchecked Sendable {
     override init() { super.init() }
   }
@@ -59,28 +59,28 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
     self.init()
     self.query = query
   }
-  /// Creates an operation that goes on with a query.
+  /// Creates an operation that continues a query.
   public convenience init(cursor: Cursor) {
     self.init()
     self.cursor = cursor
   }
-  /// What is looked for.
+  /// The query.
   open var query: CKQuery?
-  /// Where it goes on.
+  /// The position at which the query continues.
   open var cursor: Cursor?
-  /// In which zone.
+  /// The zone.
   open var zoneID: CKRecordZone.ID?
-  /// How many at most.
+  /// The maximum number of results.
   open var resultsLimit = maximumResults
-  /// Which fields.
+  /// The fields to fetch.
   open var desiredKeys: [CKRecord.FieldKey]?
-  /// A record was found. It is not called.
+  /// A closure for each record found, which is never called.
   open var recordMatchedBlock: (@Sendable (CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
-  /// A record was found. It is not called.
+  /// A closure for each record found, which is never called.
   open var recordFetchedBlock: (@Sendable (CKRecord) -> Void)?
-  /// Is called with the error.
+  /// A closure that is called with the error.
   open var queryResultBlock: (@Sendable (Result<Cursor?, any Error>) -> Void)?
-  /// Is called with the error.
+  /// A closure that is called with the error.
   open var queryCompletionBlock: (@Sendable (Cursor?, (any Error)?) -> Void)?
   override func fail(_ error: CKError) {
     queryResultBlock?(.failure(error))
@@ -88,9 +88,9 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
   }
 }
 
-/// Fetches records. It fails: there is no account.
+/// Fetches records. It fails, because there is no account.
 open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
-  /// An operation for the user's own record.
+  /// Returns an operation for the user's own record.
   open class func fetchCurrentUserRecordOperation() -> CKFetchRecordsOperation {
     CKFetchRecordsOperation()
   }
@@ -101,19 +101,19 @@ open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     self.init()
     self.recordIDs = recordIDs
   }
-  /// Which records.
+  /// The identifiers of the records.
   open var recordIDs: [CKRecord.ID]?
-  /// Which fields.
+  /// The fields to fetch.
   open var desiredKeys: [CKRecord.FieldKey]?
-  /// Part of a record has arrived. It is not called.
+  /// A closure for the progress of each record, which is never called.
   open var perRecordProgressBlock: (@Sendable (CKRecord.ID, Double) -> Void)?
-  /// A record has arrived. It is not called.
+  /// A closure for each fetched record, which is never called.
   open var perRecordResultBlock: (@Sendable (CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
-  /// A record has arrived. It is not called.
+  /// A closure for each fetched record, which is never called.
   open var perRecordCompletionBlock: (@Sendable (CKRecord?, CKRecord.ID?, (any Error)?) -> Void)?
-  /// Is called with the error.
+  /// A closure that is called with the error.
   open var fetchRecordsResultBlock: (@Sendable (Result<Void, any Error>) -> Void)?
-  /// Is called with the error.
+  /// A closure that is called with the error.
   open var fetchRecordsCompletionBlock:
     (@Sendable ([CKRecord.ID: CKRecord]?, (any Error)?) -> Void)?
   override func fail(_ error: CKError) {
@@ -122,9 +122,9 @@ open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
   }
 }
 
-/// Saves and deletes records. It fails: there is no account.
+/// Saves and deletes records. It fails, because there is no account.
 open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
-  /// What saving overwrites.
+  /// The policy for overwriting records on the server.
   public enum RecordSavePolicy: Int, Sendable {
     case ifServerRecordUnchanged, changedKeys, allKeys
   }
@@ -137,27 +137,27 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     self.recordsToSave = recordsToSave
     self.recordIDsToDelete = recordIDsToDelete
   }
-  /// What is saved.
+  /// The records to save.
   open var recordsToSave: [CKRecord]?
-  /// What is deleted.
+  /// The identifiers of the records to delete.
   open var recordIDsToDelete: [CKRecord.ID]?
-  /// What is overwritten.
+  /// The policy for overwriting records on the server.
   open var savePolicy = RecordSavePolicy.ifServerRecordUnchanged
-  /// Whether all of it fails together.
+  /// Whether all changes fail together.
   open var isAtomic = true
-  /// What the app knows the change by.
+  /// Data with which the app identifies the change.
   open var clientChangeTokenData: Data?
-  /// Part of a record was saved. It is not called.
+  /// A closure for the progress of saving each record, which is never called.
   open var perRecordProgressBlock: (@Sendable (CKRecord, Double) -> Void)?
-  /// A record was saved. It is not called.
+  /// A closure for each saved record, which is never called.
   open var perRecordSaveBlock: (@Sendable (CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
-  /// A record was deleted. It is not called.
+  /// A closure for each deleted record, which is never called.
   open var perRecordDeleteBlock: (@Sendable (CKRecord.ID, Result<Void, any Error>) -> Void)?
-  /// A record was saved. It is not called.
+  /// A closure for each saved record, which is never called.
   open var perRecordCompletionBlock: (@Sendable (CKRecord, (any Error)?) -> Void)?
-  /// Is called with the error.
+  /// A closure that is called with the error.
   open var modifyRecordsResultBlock: (@Sendable (Result<Void, any Error>) -> Void)?
-  /// Is called with the error.
+  /// A closure that is called with the error.
   open var modifyRecordsCompletionBlock:
     (@Sendable ([CKRecord]?, [CKRecord.ID]?, (any Error)?) -> Void)?
   override func fail(_ error: CKError) {
@@ -166,9 +166,9 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
   }
 }
 
-/// Fetches zones. It fails: there is no account.
+/// Fetches zones. It fails, because there is no account.
 open class CKFetchRecordZonesOperation: CKDatabaseOperation, @unchecked Sendable {
-  /// An operation for all zones.
+  /// Returns an operation for all zones.
   open class func fetchAllRecordZonesOperation() -> CKFetchRecordZonesOperation {
     CKFetchRecordZonesOperation()
   }
@@ -179,14 +179,14 @@ open class CKFetchRecordZonesOperation: CKDatabaseOperation, @unchecked Sendable
     self.init()
     recordZoneIDs = zoneIDs
   }
-  /// Which zones.
+  /// The identifiers of the zones.
   open var recordZoneIDs: [CKRecordZone.ID]?
-  /// A zone has arrived. It is not called.
+  /// A closure for each fetched zone, which is never called.
   open var perRecordZoneResultBlock:
     (@Sendable (CKRecordZone.ID, Result<CKRecordZone, any Error>) -> Void)?
-  /// Is called with the error.
+  /// A closure that is called with the error.
   open var fetchRecordZonesResultBlock: (@Sendable (Result<Void, any Error>) -> Void)?
-  /// Is called with the error.
+  /// A closure that is called with the error.
   open var fetchRecordZonesCompletionBlock:
     (@Sendable ([CKRecordZone.ID: CKRecordZone]?, (any Error)?) -> Void)?
   override func fail(_ error: CKError) {
@@ -195,7 +195,7 @@ open class CKFetchRecordZonesOperation: CKDatabaseOperation, @unchecked Sendable
   }
 }
 
-/// Saves and deletes zones. It fails: there is no account.
+/// Saves and deletes zones. It fails, because there is no account.
 open class CKModifyRecordZonesOperation: CKDatabaseOperation, @unchecked Sendable {
   /// Creates an operation.
   public override init() { super.init() }
@@ -208,18 +208,18 @@ open class CKModifyRecordZonesOperation: CKDatabaseOperation, @unchecked Sendabl
     self.recordZonesToSave = recordZonesToSave
     self.recordZoneIDsToDelete = recordZoneIDsToDelete
   }
-  /// What is saved.
+  /// The zones to save.
   open var recordZonesToSave: [CKRecordZone]?
-  /// What is deleted.
+  /// The identifiers of the zones to delete.
   open var recordZoneIDsToDelete: [CKRecordZone.ID]?
-  /// A zone was saved. It is not called.
+  /// A closure for each saved zone, which is never called.
   open var perRecordZoneSaveBlock:
     (@Sendable (CKRecordZone.ID, Result<CKRecordZone, any Error>) -> Void)?
-  /// A zone was deleted. It is not called.
+  /// A closure for each deleted zone, which is never called.
   open var perRecordZoneDeleteBlock: (@Sendable (CKRecordZone.ID, Result<Void, any Error>) -> Void)?
-  /// Is called with the error.
+  /// A closure that is called with the error.
   open var modifyRecordZonesResultBlock: (@Sendable (Result<Void, any Error>) -> Void)?
-  /// Is called with the error.
+  /// A closure that is called with the error.
   open var modifyRecordZonesCompletionBlock:
     (@Sendable ([CKRecordZone]?, [CKRecordZone.ID]?, (any Error)?) -> Void)?
   override func fail(_ error: CKError) {
@@ -228,9 +228,9 @@ open class CKModifyRecordZonesOperation: CKDatabaseOperation, @unchecked Sendabl
   }
 }
 
-/// Fetches subscriptions. It fails: there is no account.
+/// Fetches subscriptions. It fails, because there is no account.
 open class CKFetchSubscriptionsOperation: CKDatabaseOperation, @unchecked Sendable {
-  /// An operation for all subscriptions.
+  /// Returns an operation for all subscriptions.
   open class func fetchAllSubscriptionsOperation() -> CKFetchSubscriptionsOperation {
     CKFetchSubscriptionsOperation()
   }
@@ -241,14 +241,14 @@ open class CKFetchSubscriptionsOperation: CKDatabaseOperation, @unchecked Sendab
     self.init()
     self.subscriptionIDs = subscriptionIDs
   }
-  /// Which subscriptions.
+  /// The identifiers of the subscriptions.
   open var subscriptionIDs: [CKSubscription.ID]?
-  /// A subscription has arrived. It is not called.
+  /// A closure for each fetched subscription, which is never called.
   open var perSubscriptionResultBlock:
     (@Sendable (CKSubscription.ID, Result<CKSubscription, any Error>) -> Void)?
-  /// Is called with the error.
+  /// A closure that is called with the error.
   open var fetchSubscriptionsResultBlock: (@Sendable (Result<Void, any Error>) -> Void)?
-  /// Is called with the error.
+  /// A closure that is called with the error.
   open var fetchSubscriptionCompletionBlock:
     (@Sendable ([CKSubscription.ID: CKSubscription]?, (any Error)?) -> Void)?
   override func fail(_ error: CKError) {
@@ -257,7 +257,7 @@ open class CKFetchSubscriptionsOperation: CKDatabaseOperation, @unchecked Sendab
   }
 }
 
-/// Saves and deletes subscriptions. It fails: there is no account.
+/// Saves and deletes subscriptions. It fails, because there is no account.
 open class CKModifySubscriptionsOperation: CKDatabaseOperation, @unchecked Sendable {
   /// Creates an operation.
   public override init() { super.init() }
@@ -270,19 +270,19 @@ open class CKModifySubscriptionsOperation: CKDatabaseOperation, @unchecked Senda
     self.subscriptionsToSave = subscriptionsToSave
     self.subscriptionIDsToDelete = subscriptionIDsToDelete
   }
-  /// What is saved.
+  /// The subscriptions to save.
   open var subscriptionsToSave: [CKSubscription]?
-  /// What is deleted.
+  /// The identifiers of the subscriptions to delete.
   open var subscriptionIDsToDelete: [CKSubscription.ID]?
-  /// A subscription was saved. It is not called.
+  /// A closure for each saved subscription, which is never called.
   open var perSubscriptionSaveBlock:
     (@Sendable (CKSubscription.ID, Result<CKSubscription, any Error>) -> Void)?
-  /// A subscription was deleted. It is not called.
+  /// A closure for each deleted subscription, which is never called.
   open var perSubscriptionDeleteBlock:
     (@Sendable (CKSubscription.ID, Result<Void, any Error>) -> Void)?
-  /// Is called with the error.
+  /// A closure that is called with the error.
   open var modifySubscriptionsResultBlock: (@Sendable (Result<Void, any Error>) -> Void)?
-  /// Is called with the error.
+  /// A closure that is called with the error.
   open var modifySubscriptionsCompletionBlock:
     (@Sendable ([CKSubscription]?, [CKSubscription.ID]?, (any Error)?) -> Void)?
   override func fail(_ error: CKError) {
@@ -291,7 +291,7 @@ open class CKModifySubscriptionsOperation: CKDatabaseOperation, @unchecked Senda
   }
 }
 
-/// Asks what has changed in a database. It fails: there is no account.
+/// Fetches the changes in a database. It fails, because there is no account.
 open class CKFetchDatabaseChangesOperation: CKDatabaseOperation, @unchecked Sendable {
   /// Creates an operation.
   public override init() { super.init() }
@@ -300,27 +300,27 @@ open class CKFetchDatabaseChangesOperation: CKDatabaseOperation, @unchecked Send
     self.init()
     self.previousServerChangeToken = previousServerChangeToken
   }
-  /// Since when.
+  /// The token of the last known change.
   open var previousServerChangeToken: CKServerChangeToken?
-  /// How many at most.
+  /// The maximum number of results.
   open var resultsLimit = 0
-  /// Whether it goes on until all is known.
+  /// Whether the operation continues until all changes have been fetched.
   open var fetchAllChanges = true
-  /// A zone has changed. It is not called.
+  /// A closure for each changed zone, which is never called.
   open var recordZoneWithIDChangedBlock: (@Sendable (CKRecordZone.ID) -> Void)?
-  /// A zone was deleted. It is not called.
+  /// A closure for each deleted zone, which is never called.
   open var recordZoneWithIDWasDeletedBlock: (@Sendable (CKRecordZone.ID) -> Void)?
-  /// A zone was purged. It is not called.
+  /// A closure for each purged zone, which is never called.
   open var recordZoneWithIDWasPurgedBlock: (@Sendable (CKRecordZone.ID) -> Void)?
-  /// There is a new token. It is not called.
+  /// A closure for each new token, which is never called.
   open var changeTokenUpdatedBlock: (@Sendable (CKServerChangeToken) -> Void)?
-  /// Is called with the error.
+  /// A closure that is called with the error.
   open var fetchDatabaseChangesResultBlock:
     (
       @Sendable (Result<(serverChangeToken: CKServerChangeToken, moreComing: Bool), any Error>) ->
         Void
     )?
-  /// Is called with the error.
+  /// A closure that is called with the error.
   open var fetchDatabaseChangesCompletionBlock:
     (@Sendable (CKServerChangeToken?, Bool, (any Error)?) -> Void)?
   override func fail(_ error: CKError) {
@@ -329,15 +329,15 @@ open class CKFetchDatabaseChangesOperation: CKDatabaseOperation, @unchecked Send
   }
 }
 
-/// Asks what has changed in zones. It fails: there is no account.
+/// Fetches the changes in zones. It fails, because there is no account.
 open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation, @unchecked Sendable {
-  /// Which changes of a zone to fetch.
+  /// The changes of a zone to fetch.
   open class ZoneConfiguration: NSObject, @unchecked Sendable {
-    /// Since when.
+    /// The token of the last known change.
     open var previousServerChangeToken: CKServerChangeToken?
-    /// How many at most.
+    /// The maximum number of results.
     open var resultsLimit: Int?
-    /// Which fields.
+    /// The fields to fetch.
     open var desiredKeys: [CKRecord.FieldKey]?
     /// Creates a configuration.
     public init(
@@ -362,22 +362,22 @@ open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation, @unchecked Se
     self.recordZoneIDs = recordZoneIDs
     self.configurationsByRecordZoneID = configurationsByRecordZoneID
   }
-  /// Which zones.
+  /// The identifiers of the zones.
   open var recordZoneIDs: [CKRecordZone.ID]?
-  /// What of each zone.
+  /// The configuration for each zone.
   open var configurationsByRecordZoneID: [CKRecordZone.ID: ZoneConfiguration]?
-  /// Whether it goes on until all is known.
+  /// Whether the operation continues until all changes have been fetched.
   open var fetchAllChanges = true
-  /// A record has changed. It is not called.
+  /// A closure for each changed record, which is never called.
   open var recordWasChangedBlock: (@Sendable (CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
-  /// A record has changed. It is not called.
+  /// A closure for each changed record, which is never called.
   open var recordChangedBlock: (@Sendable (CKRecord) -> Void)?
-  /// A record was deleted. It is not called.
+  /// A closure for each deleted record, which is never called.
   open var recordWithIDWasDeletedBlock: (@Sendable (CKRecord.ID, CKRecord.RecordType) -> Void)?
-  /// There is a new token. It is not called.
+  /// A closure for each new token, which is never called.
   open var recordZoneChangeTokensUpdatedBlock:
     (@Sendable (CKRecordZone.ID, CKServerChangeToken?, Data?) -> Void)?
-  /// A zone is complete. It is not called.
+  /// A closure for each completed zone, which is never called.
   open var recordZoneFetchResultBlock:
     (
       @Sendable (
@@ -388,12 +388,12 @@ open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation, @unchecked Se
         >
       ) -> Void
     )?
-  /// A zone is complete. It is not called.
+  /// A closure for each completed zone, which is never called.
   open var recordZoneFetchCompletionBlock:
     (@Sendable (CKRecordZone.ID, CKServerChangeToken?, Data?, Bool, (any Error)?) -> Void)?
-  /// Is called with the error.
+  /// A closure that is called with the error.
   open var fetchRecordZoneChangesResultBlock: (@Sendable (Result<Void, any Error>) -> Void)?
-  /// Is called with the error.
+  /// A closure that is called with the error.
   open var fetchRecordZoneChangesCompletionBlock: (@Sendable ((any Error)?) -> Void)?
   override func fail(_ error: CKError) {
     fetchRecordZoneChangesResultBlock?(.failure(error))
@@ -401,25 +401,25 @@ open class CKFetchRecordZoneChangesOperation: CKDatabaseOperation, @unchecked Se
   }
 }
 
-/// Asks what is behind links to shares. It fails: there is no account.
+/// Fetches the metadata of shares by their URLs. It fails, because there is no account.
 open class CKFetchShareMetadataOperation: CKOperation, @unchecked Sendable {
   /// Creates an operation.
   public override init() { super.init() }
-  /// Creates an operation for links.
+  /// Creates an operation for URLs.
   public convenience init(shareURLs: [URL]) {
     self.init()
     self.shareURLs = shareURLs
   }
-  /// The links.
+  /// The URLs.
   open var shareURLs: [URL]?
-  /// Whether the shared record is wanted, too.
+  /// Whether to fetch the shared record as well.
   open var shouldFetchRootRecord = false
-  /// A share is known. It is not called.
+  /// A closure for each share, which is never called.
   open var perShareMetadataResultBlock:
     (@Sendable (URL, Result<CKShare.Metadata, any Error>) -> Void)?
-  /// Is called with the error.
+  /// A closure that is called with the error.
   open var fetchShareMetadataResultBlock: (@Sendable (Result<Void, any Error>) -> Void)?
-  /// Is called with the error.
+  /// A closure that is called with the error.
   open var fetchShareMetadataCompletionBlock: (@Sendable ((any Error)?) -> Void)?
   override func fail(_ error: CKError) {
     fetchShareMetadataResultBlock?(.failure(error))
@@ -427,7 +427,7 @@ open class CKFetchShareMetadataOperation: CKOperation, @unchecked Sendable {
   }
 }
 
-/// Accepts shares. It fails: there is no account.
+/// Accepts shares. It fails, because there is no account.
 open class CKAcceptSharesOperation: CKOperation, @unchecked Sendable {
   /// Creates an operation.
   public override init() { super.init() }
@@ -438,11 +438,11 @@ open class CKAcceptSharesOperation: CKOperation, @unchecked Sendable {
   }
   /// The shares.
   open var shareMetadatas: [CKShare.Metadata]?
-  /// A share was accepted. It is not called.
+  /// A closure for each accepted share, which is never called.
   open var perShareResultBlock: (@Sendable (CKShare.Metadata, Result<CKShare, any Error>) -> Void)?
-  /// Is called with the error.
+  /// A closure that is called with the error.
   open var acceptSharesResultBlock: (@Sendable (Result<Void, any Error>) -> Void)?
-  /// Is called with the error.
+  /// A closure that is called with the error.
   open var acceptSharesCompletionBlock: (@Sendable ((any Error)?) -> Void)?
   override func fail(_ error: CKError) {
     acceptSharesResultBlock?(.failure(error))

@@ -7,10 +7,10 @@ import CoreLocation
 @_exported import Foundation
 import UIKit
 
-/// What a field of a record can hold.
+/// A value that a record's field can hold.
 public protocol CKRecordValueProtocol {}
 
-/// What a field of a record can hold.
+/// A value that a record's field can hold.
 public typealias CKRecordValue = CKRecordValueProtocol
 
 extension String: CKRecordValueProtocol {}
@@ -64,22 +64,22 @@ extension CKRecord.Reference: CKRecordValueProtocol {}
 extension CKAsset: CKRecordValueProtocol {}
 
 extension CKRecord {
-  /// How it is shared: it is not.
+  /// The record's share; always `nil`.
   public var share: Reference? { nil }
 
-  /// Who created it: nobody, until it is saved.
+  /// The user who created the record; `nil` until it is saved.
   public var creatorUserRecordID: ID? { nil }
 
-  /// When it was saved first: never.
+  /// The date on which the record was first saved; always `nil`.
   public var creationDate: Date? { nil }
 
-  /// Who changed it last.
+  /// The user who last changed the record; always `nil`.
   public var lastModifiedUserRecordID: ID? { nil }
 
-  /// When it was saved last: never.
+  /// The date on which the record was last saved; always `nil`.
   public var modificationDate: Date? { nil }
 
-  /// The version on the server.
+  /// The record's version on the server; always `nil`.
   public var recordChangeTag: String? { nil }
 
   /// A kind of record.
@@ -88,7 +88,7 @@ extension CKRecord {
   /// The name of a field.
   public typealias FieldKey = String
 
-  /// What becomes of a record with another.
+  /// The effect of deleting a record on records that refer to it.
   public typealias ReferenceAction = Reference.Action
 
   /// The kinds of records that every container has.
@@ -101,23 +101,23 @@ extension CKRecord {
 
   /// The fields that every record has.
   public enum SystemFieldKey {
-    /// What identifies it.
+    /// The record's identifier.
     public static let recordID = "___recordID"
-    /// Who created it.
+    /// The user who created the record.
     public static let creatorUserRecordID = "___createdBy"
-    /// When it was created.
+    /// The date of creation.
     public static let creationDate = "___createTime"
-    /// Who changed it last.
+    /// The user who last changed the record; always `nil`.
     public static let lastModifiedUserRecordID = "___modifiedBy"
-    /// When it was changed last.
+    /// The date of the last change.
     public static let modificationDate = "___modTime"
-    /// What it belongs to.
+    /// The parent record.
     public static let parent = "___parent"
-    /// How it is shared.
+    /// The share.
     public static let share = "___share"
   }
 
-  /// What identifies a record.
+  /// The identifier of a record.
   open class ID: NSObject, @unchecked Sendable {
     /// The name, which is unique in its zone.
     public let recordName: String
@@ -129,37 +129,37 @@ extension CKRecord {
       self.zoneID = zoneID
       super.init()
     }
-    /// A number that equal identifiers share.
+    /// The hash value, which equal identifiers share.
     open override var hash: Int { recordName.hashValue }
-    /// Whether both identify the same record.
+    /// Returns whether both identify the same record.
     open override func isEqual(_ object: Any?) -> Bool {
       (object as? ID).map { $0.recordName == recordName && $0.zoneID == zoneID } ?? false
     }
   }
 
-  /// A link to another record.
+  /// A reference to another record.
   open class Reference: NSObject, @unchecked Sendable {
-    /// What becomes of a record when the other is deleted.
+    /// The effect on a record of deleting the referenced record.
     public enum Action: UInt, Sendable {
       case none, deleteSelf
     }
     /// The other record.
     public let recordID: ID
-    /// What becomes of this one when the other is deleted.
+    /// The effect on this record of deleting the other one.
     public let action: Action
-    /// Creates a link to a record with an identifier.
+    /// Creates a reference to a record with an identifier.
     public init(recordID: ID, action: Action) {
       self.recordID = recordID
       self.action = action
       super.init()
     }
-    /// Creates a link to a record.
+    /// Creates a reference to a record.
     public convenience init(record: CKRecord, action: Action) {
       self.init(recordID: record.recordID, action: action)
     }
-    /// A number that equal links share.
+    /// The hash value, which equal references share.
     open override var hash: Int { recordID.hash }
-    /// Whether both lead to the same record.
+    /// Returns whether both refer to the same record.
     open override func isEqual(_ object: Any?) -> Bool {
       (object as? Reference).map { $0.recordID == recordID && $0.action == action } ?? false
     }
@@ -168,9 +168,9 @@ extension CKRecord {
 
 /// A file that belongs to a record.
 open class CKAsset: NSObject, @unchecked Sendable {
-  /// Where it is.
+  /// The file's location.
   public let fileURL: URL?
-  /// Creates an asset of a file.
+  /// Creates an asset for a file.
   public init(fileURL: URL) {
     self.fileURL = fileURL
     super.init()
@@ -179,22 +179,22 @@ open class CKAsset: NSObject, @unchecked Sendable {
 
 /// A group of records.
 open class CKRecordZone: NSObject, @unchecked Sendable {
-  /// What can be done with a zone.
+  /// The capabilities of a zone.
   public struct Capabilities: OptionSet, Sendable {
-    /// One bit for each.
+    /// The set's bits.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Its changes are known.
+    /// Changes can be fetched.
     public static let fetchChanges = Self(rawValue: 1)
-    /// Changes happen together.
+    /// Changes are atomic.
     public static let atomic = Self(rawValue: 2)
     /// Records can be shared.
     public static let sharing = Self(rawValue: 4)
     /// The zone can be shared.
     public static let zoneWideSharing = Self(rawValue: 8)
   }
-  /// What identifies a zone.
+  /// The identifier of a zone.
   open class ID: NSObject, @unchecked Sendable {
     /// The name of the default zone.
     public static let defaultZoneName = "_defaultZone"
@@ -202,7 +202,7 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
     public static let `default` = ID()
     /// The name.
     public let zoneName: String
-    /// Whose it is.
+    /// The name of the owner.
     public let ownerName: String
     /// Creates an identifier.
     public init(zoneName: String = ID.defaultZoneName, ownerName: String = CKCurrentUserDefaultName)
@@ -211,18 +211,18 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
       self.ownerName = ownerName
       super.init()
     }
-    /// A number that equal identifiers share.
+    /// The hash value, which equal identifiers share.
     open override var hash: Int { zoneName.hashValue }
-    /// Whether both identify the same zone.
+    /// Returns whether both identify the same zone.
     open override func isEqual(_ object: Any?) -> Bool {
       (object as? ID).map { $0.zoneName == zoneName && $0.ownerName == ownerName } ?? false
     }
   }
-  /// What identifies the zone.
+  /// The zone's identifier.
   public let zoneID: ID
-  /// What can be done: nothing, since it is not in iCloud.
+  /// The zone's capabilities, of which there are none, because it is not in iCloud.
   open var capabilities: Capabilities { [] }
-  /// How it is shared: it is not.
+  /// The record's share; always `nil`.
   open var share: CKRecord.Reference? { nil }
   /// Creates a zone.
   public init(zoneID: ID) {
@@ -235,13 +235,13 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
   open class func `default`() -> CKRecordZone { CKRecordZone(zoneID: .default) }
 }
 
-/// Which records are looked for.
+/// A query for records.
 open class CKQuery: NSObject, @unchecked Sendable {
-  /// Of which kind.
+  /// The type of the records.
   public let recordType: CKRecord.RecordType
-  /// With which fields.
+  /// The predicate that the records must match.
   public let predicate: NSPredicate
-  /// In which order.
+  /// The order of the records.
   open var sortDescriptors: [NSSortDescriptor]?
   /// Creates a query.
   public init(recordType: CKRecord.RecordType, predicate: NSPredicate) {
@@ -251,12 +251,12 @@ open class CKQuery: NSObject, @unchecked Sendable {
   }
 }
 
-/// Up to where changes are known. There is none.
+/// A token that marks the last known change. None is ever created.
 open class CKServerChangeToken: NSObject, NSSecureCoding, @unchecked Sendable {
   override init() { super.init() }
   /// Whether a token can be archived.
   public static var supportsSecureCoding: Bool { true }
-  /// Always `nil`: there is no token.
+  /// Always `nil`, because there are no tokens.
   public required init?(coder: NSCoder) { return nil }
   /// Writes nothing.
   open func encode(with coder: NSCoder) {}

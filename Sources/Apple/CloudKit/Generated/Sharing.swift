@@ -7,34 +7,34 @@ import CoreLocation
 @_exported import Foundation
 import UIKit
 
-/// How a record is shared with others. It is shared with nobody.
+/// The sharing of a record with others. It is never shared.
 open class CKShare: CKRecord, @unchecked Sendable {
-  /// What a person may do.
+  /// A participant's permission.
   public typealias ParticipantPermission = Participant.Permission
-  /// Whether a person has accepted.
+  /// A participant's acceptance status.
   public typealias ParticipantAcceptanceStatus = Participant.AcceptanceStatus
-  /// What a person is to a share.
+  /// A participant's role in a share.
   public typealias ParticipantRole = Participant.Role
-  /// What everybody may do.
+  /// The permission of all users.
   open var publicPermission = Participant.Permission.none
-  /// The link to the share: there is none.
+  /// The URL of the share; always `nil`.
   open var url: URL? { nil }
-  /// Whose it is.
+  /// The owner.
   open var owner: Participant { Participant(.owner) }
-  /// The user.
+  /// The user as a participant.
   open var currentUserParticipant: Participant? { owner }
-  /// Who takes part.
+  /// The participants.
   open private(set) var participants: [Participant] = []
-  /// Creates a share of a record.
+  /// Creates a share for a record.
   public init(rootRecord: CKRecord, shareID: CKRecord.ID) {
     super.init(recordType: SystemType.share, recordID: shareID)
     participants = [owner]
   }
-  /// Creates a share of a record.
+  /// Creates a share for a record.
   public convenience init(rootRecord: CKRecord) {
     self.init(rootRecord: rootRecord, shareID: CKRecord.ID(zoneID: rootRecord.recordID.zoneID))
   }
-  /// Creates a share of a zone.
+  /// Creates a share for a zone.
   public init(recordZoneID: CKRecordZone.ID) {
     super.init(
       recordType: SystemType.share,
@@ -42,9 +42,9 @@ open class CKShare: CKRecord, @unchecked Sendable {
     )
     participants = [owner]
   }
-  /// Adds a person.
+  /// Adds a participant.
   open func addParticipant(_ participant: Participant) { participants.append(participant) }
-  /// Removes a person.
+  /// Removes a participant.
   open func removeParticipant(_ participant: Participant) {
     participants.removeAll { $0 === participant }
   }
@@ -57,31 +57,31 @@ extension CKShare {
     public static let title = "cloudkit.title"
     /// An image.
     public static let thumbnailImageData = "cloudkit.thumbnailImageData"
-    /// The type of what is shared.
+    /// The type of the shared content.
     public static let shareType = "cloudkit.type"
   }
 
-  /// A person who takes part in a share.
+  /// A participant of a share.
   open class Participant: NSObject, @unchecked Sendable {
-    /// What a person may do.
+    /// A participant's permission.
     public enum Permission: Int, Sendable {
       case unknown, none, readOnly, readWrite
     }
-    /// Whether a person has accepted.
+    /// A participant's acceptance status.
     public enum AcceptanceStatus: Int, Sendable {
       case unknown, pending, accepted, removed
     }
-    /// What a person is to a share.
+    /// A participant's role in a share.
     public enum Role: Int, Sendable {
       case unknown, owner, privateUser = 3, publicUser, administrator
     }
-    /// Who it is.
+    /// The participant's identity.
     public let userIdentity = CKUserIdentity()
-    /// What the person is to the share.
+    /// The participant's role.
     open var role: Role
-    /// What the person may do.
+    /// The participant's permission.
     open var permission = Permission.readWrite
-    /// Whether the person has accepted.
+    /// The participant's acceptance status.
     open var acceptanceStatus: AcceptanceStatus { role == .owner ? .accepted : .pending }
     init(_ role: Role) {
       self.role = role
@@ -89,23 +89,23 @@ extension CKShare {
     }
   }
 
-  /// What is known of a share before it is accepted. There is none.
+  /// The information about a share before it is accepted. There is none.
   open class Metadata: NSObject, @unchecked Sendable {
     /// The share.
     public let share: CKShare
     /// The shared record.
     open var rootRecord: CKRecord? { nil }
-    /// What identifies the shared record.
+    /// The identifier of the shared record.
     open var hierarchicalRootRecordID: CKRecord.ID? { nil }
     /// The container.
     open var containerIdentifier: String { "" }
-    /// Whose it is.
+    /// The identity of the owner.
     open var ownerIdentity: CKUserIdentity { CKUserIdentity() }
-    /// Whether the user has accepted.
+    /// The user's acceptance status.
     open var participantStatus: ParticipantAcceptanceStatus { .unknown }
-    /// What the user is to the share.
+    /// The user's role.
     open var participantRole: ParticipantRole { .unknown }
-    /// What the user may do.
+    /// The user's permission.
     open var participantPermission: ParticipantPermission { .unknown }
     init(_ share: CKShare) {
       self.share = share
@@ -114,21 +114,21 @@ extension CKShare {
   }
 }
 
-/// Who a user is. Nobody is known.
+/// The identity of a user, which is never known.
 open class CKUserIdentity: NSObject, @unchecked Sendable {
-  /// What a user is looked for by.
+  /// The information by which a user is looked up.
   open class LookupInfo: NSObject, @unchecked Sendable {
-    /// The address.
+    /// The email address.
     public let emailAddress: String?
     /// The telephone number.
     public let phoneNumber: String?
-    /// Looks for an address.
+    /// Creates a lookup by an email address.
     public init(emailAddress: String) {
       self.emailAddress = emailAddress
       phoneNumber = nil
       super.init()
     }
-    /// Looks for a telephone number.
+    /// Creates a lookup by a telephone number.
     public init(phoneNumber: String) {
       self.phoneNumber = phoneNumber
       emailAddress = nil
@@ -137,39 +137,39 @@ open class CKUserIdentity: NSObject, @unchecked Sendable {
   }
   /// The name.
   open var nameComponents: PersonNameComponents? { nil }
-  /// What identifies the user.
+  /// The identifier of the user's record.
   open var userRecordID: CKRecord.ID? { nil }
-  /// What the user was looked for by.
+  /// The information by which the user was looked up.
   open var lookupInfo: LookupInfo? { nil }
-  /// Whether there is an account.
+  /// Whether the user has an account.
   open var hasiCloudAccount: Bool { false }
   override init() { super.init() }
 }
 
-/// Is notified of sharing. It is not called.
+/// A delegate for sharing, which is never called.
 @MainActor @preconcurrency public protocol UICloudSharingControllerDelegate: AnyObject {
-  /// Sharing has failed.
+  /// Called when sharing has failed.
   func cloudSharingController(
     _ csc: UICloudSharingController,
     failedToSaveShareWithError error: any Error
   )
-  /// The title of what is shared.
+  /// Returns the title of the shared content.
   func itemTitle(for csc: UICloudSharingController) -> String?
-  /// An image of what is shared.
+  /// Returns an image of the shared content.
   func itemThumbnailData(for csc: UICloudSharingController) -> Data?
-  /// The type of what is shared.
+  /// Returns the type of the shared content.
   func itemType(for csc: UICloudSharingController) -> String?
-  /// It is shared.
+  /// Called when the content has been shared.
   func cloudSharingControllerDidSaveShare(_ csc: UICloudSharingController)
-  /// It is no longer shared.
+  /// Called when sharing has stopped.
   func cloudSharingControllerDidStopSharing(_ csc: UICloudSharingController)
 }
 
 extension UICloudSharingControllerDelegate {
-  /// No image.
+  /// Returns no image.
   public func itemThumbnailData(for csc: UICloudSharingController) -> Data? { nil }
 
-  /// No type.
+  /// Returns no type.
   public func itemType(for csc: UICloudSharingController) -> String? { nil }
 
   /// Does nothing.
@@ -179,35 +179,35 @@ extension UICloudSharingControllerDelegate {
   public func cloudSharingControllerDidStopSharing(_ csc: UICloudSharingController) {}
 }
 
-/// Shares a record with others. There is no account, so it shows nothing.
+/// A controller for sharing a record with others. There is no account, so it shows nothing.
 @MainActor open class UICloudSharingController: UIViewController {
-  /// What others may be allowed.
+  /// The permissions that can be offered.
   public struct PermissionOptions: OptionSet, Sendable {
-    /// One bit for each.
+    /// The set's bits.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Everybody may come.
+    /// Everybody may join.
     public static let allowPublic = Self(rawValue: 1)
-    /// Only those who are invited may come.
+    /// Only invited people may join.
     public static let allowPrivate = Self(rawValue: 2)
     /// Others may read.
     public static let allowReadOnly = Self(rawValue: 4)
-    /// Others may write.
+    /// Others may read and write.
     public static let allowReadWrite = Self(rawValue: 8)
   }
   /// The delegate.
   open weak var delegate: (any UICloudSharingControllerDelegate)?
-  /// What others may be allowed. Nobody is asked.
+  /// The permissions that can be offered, which are not used.
   open var availablePermissions: PermissionOptions = []
   /// The share.
   open private(set) var share: CKShare?
-  /// Creates a controller of a share.
+  /// Creates a controller for a share.
   public convenience init(share: CKShare, container: CKContainer) {
     self.init(nibName: nil, bundle: nil)
     self.share = share
   }
-  /// Creates a controller of a share that is made when it is needed, which it never is.
+  /// Creates a controller for a share that is created on demand, which never happens.
   public convenience init(
     preparationHandler:
       @escaping (UICloudSharingController, @escaping (CKShare?, CKContainer?, (any Error)?) -> Void)

@@ -7,15 +7,15 @@ import CoreLocation
 @_exported import Foundation
 import UIKit
 
-/// Which changes an app wants to know of. It learns of none.
+/// A subscription to changes, none of which is ever delivered.
 open class CKSubscription: NSObject, @unchecked Sendable {
   /// The name of a subscription.
   public typealias ID = String
-  /// What is watched.
+  /// The object of a subscription.
   public enum SubscriptionType: Int, Sendable {
     case query = 1, recordZone, database
   }
-  /// What a notification says. None is shown.
+  /// The content of a notification. None is ever shown.
   open class NotificationInfo: NSObject, @unchecked Sendable {
     /// The title.
     open var title: String?
@@ -23,38 +23,38 @@ open class CKSubscription: NSObject, @unchecked Sendable {
     open var subtitle: String?
     /// The text.
     open var alertBody: String?
-    /// The key of the text.
+    /// The localization key of the text.
     open var alertLocalizationKey: String?
-    /// Fields that are in the text.
+    /// The fields that are inserted into the text.
     open var alertLocalizationArgs: [CKRecord.FieldKey]?
-    /// The key of the title.
+    /// The localization key of the title.
     open var titleLocalizationKey: String?
-    /// Fields that are in the title.
+    /// The fields that are inserted into the title.
     open var titleLocalizationArgs: [CKRecord.FieldKey]?
-    /// The key of the button.
+    /// The localization key of the button.
     open var alertActionLocalizationKey: String?
-    /// The name of an image.
+    /// The name of the launch image.
     open var alertLaunchImage: String?
     /// The name of a sound.
     open var soundName: String?
-    /// The actions.
+    /// The category of actions.
     open var category: String?
-    /// What a later notification takes the place of.
+    /// The key that identifies the notifications that replace each other.
     open var collapseIDKey: String?
-    /// Fields that come with it.
+    /// The fields that are included.
     open var desiredKeys: [CKRecord.FieldKey]?
-    /// Whether the app gets a number.
+    /// Whether to change the app's badge.
     open var shouldBadge = false
-    /// Whether the app is woken.
+    /// Whether to wake the app.
     open var shouldSendContentAvailable = false
-    /// Whether the app may change it.
+    /// Whether the app may modify the notification.
     open var shouldSendMutableContent = false
   }
-  /// What identifies it.
+  /// The subscription's identifier.
   public let subscriptionID: ID
-  /// What is watched.
+  /// The object of a subscription.
   open var subscriptionType: SubscriptionType { .database }
-  /// What a notification says.
+  /// The content of the notification.
   open var notificationInfo: NotificationInfo?
   init(_ subscriptionID: ID) {
     self.subscriptionID = subscriptionID
@@ -62,32 +62,32 @@ open class CKSubscription: NSObject, @unchecked Sendable {
   }
 }
 
-/// Watches records that a query finds. Nothing is watched.
+/// A subscription to the records that match a query, whose changes are never delivered.
 open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
-  /// Which changes count.
+  /// The kinds of change that count.
   public struct Options: OptionSet, Sendable {
-    /// One bit for each.
+    /// The set's bits.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A record was created.
+    /// The creation of a record.
     public static let firesOnRecordCreation = Self(rawValue: 1)
-    /// A record has changed.
+    /// The change of a record.
     public static let firesOnRecordUpdate = Self(rawValue: 2)
-    /// A record was deleted.
+    /// The deletion of a record.
     public static let firesOnRecordDeletion = Self(rawValue: 4)
     /// Only the first change counts.
     public static let firesOnce = Self(rawValue: 8)
   }
-  /// Of which kind.
+  /// The type of the records.
   public let recordType: CKRecord.RecordType?
-  /// With which fields.
+  /// The predicate that the records must match.
   public let predicate: NSPredicate
-  /// In which zone.
+  /// The zone.
   open var zoneID: CKRecordZone.ID?
-  /// Which changes count.
+  /// The kinds of change that count.
   public let querySubscriptionOptions: Options
-  /// What is watched: a query.
+  /// The object of the subscription, which is a query.
   open override var subscriptionType: SubscriptionType { .query }
   /// Creates a subscription.
   public init(
@@ -103,13 +103,13 @@ open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
   }
 }
 
-/// Watches a zone. Nothing is watched.
+/// A subscription to a zone, whose changes are never delivered.
 open class CKRecordZoneSubscription: CKSubscription, @unchecked Sendable {
   /// The zone.
   public let zoneID: CKRecordZone.ID
-  /// Of which kind.
+  /// The type of the records.
   open var recordType: CKRecord.RecordType?
-  /// What is watched: a zone.
+  /// The object of the subscription, which is a zone.
   open override var subscriptionType: SubscriptionType { .recordZone }
   /// Creates a subscription.
   public init(zoneID: CKRecordZone.ID, subscriptionID: ID = UUID().uuidString) {
@@ -118,33 +118,33 @@ open class CKRecordZoneSubscription: CKSubscription, @unchecked Sendable {
   }
 }
 
-/// Watches a database. Nothing is watched.
+/// A subscription to a database, whose changes are never delivered.
 open class CKDatabaseSubscription: CKSubscription, @unchecked Sendable {
-  /// Of which kind.
+  /// The type of the records.
   open var recordType: CKRecord.RecordType?
   /// Creates a subscription.
   public init(subscriptionID: ID = UUID().uuidString) { super.init(subscriptionID) }
 }
 
-/// A notification of a change. None arrives.
+/// A notification of a change. None ever arrives.
 open class CKNotification: NSObject, @unchecked Sendable {
   /// The name of a notification.
   public typealias ID = String
-  /// What has changed.
+  /// The kind of change.
   public enum NotificationType: Int, Sendable {
     case query = 1, recordZone, readNotification, database
   }
-  /// Always `nil`: no notification arrives.
+  /// Always `nil`, because no notification ever arrives.
   public init?(fromRemoteNotificationDictionary notificationDictionary: [AnyHashable: Any]) {
     return nil
   }
-  /// What has changed.
+  /// The kind of change.
   open var notificationType: NotificationType { .query }
-  /// Whose it is.
+  /// The subscription's identifier.
   open var subscriptionID: CKSubscription.ID? { nil }
-  /// What identifies it.
+  /// The notification's identifier.
   open var notificationID: ID? { nil }
-  /// Where it comes from.
+  /// The container from which the notification comes.
   open var containerIdentifier: String? { nil }
   /// The text.
   open var alertBody: String? { nil }
@@ -152,23 +152,23 @@ open class CKNotification: NSObject, @unchecked Sendable {
   open var title: String? { nil }
 }
 
-/// A notification of a record. None arrives.
+/// A notification about a record. None ever arrives.
 open class CKQueryNotification: CKNotification, @unchecked Sendable {
-  /// What has happened to a record.
+  /// The kind of change to a record.
   public enum Reason: Int, Sendable {
     case recordCreated = 1, recordUpdated, recordDeleted
   }
-  /// What has happened.
+  /// The kind of change.
   open var queryNotificationReason: Reason { .recordUpdated }
   /// The record.
   open var recordID: CKRecord.ID? { nil }
-  /// Its fields.
+  /// The record's fields.
   open var recordFields: [String: Any]? { nil }
   /// The database.
   open var databaseScope: CKDatabase.Scope { .private }
 }
 
-/// A notification of a zone. None arrives.
+/// A notification about a zone. None ever arrives.
 open class CKRecordZoneNotification: CKNotification, @unchecked Sendable {
   /// The zone.
   open var recordZoneID: CKRecordZone.ID? { nil }
@@ -176,7 +176,7 @@ open class CKRecordZoneNotification: CKNotification, @unchecked Sendable {
   open var databaseScope: CKDatabase.Scope { .private }
 }
 
-/// A notification of a database. None arrives.
+/// A notification about a database. None ever arrives.
 open class CKDatabaseNotification: CKNotification, @unchecked Sendable {
   /// The database.
   open var databaseScope: CKDatabase.Scope { .private }

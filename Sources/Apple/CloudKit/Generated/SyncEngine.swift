@@ -7,16 +7,16 @@ import CoreLocation
 @_exported import Foundation
 import UIKit
 
-/// Knows what an app has changed, and takes what others have. It is not asked.
+/// A delegate that provides an app's changes and receives those of others. It is never called.
 public protocol CKSyncEngineDelegate: AnyObject, Sendable {
-  /// Something has happened.
+  /// Called for an event.
   func handleEvent(_ event: CKSyncEngine.Event, syncEngine: CKSyncEngine) async
-  /// What is sent next.
+  /// Returns the next changes to send.
   func nextRecordZoneChangeBatch(
     _ context: CKSyncEngine.SendChangesContext,
     syncEngine: CKSyncEngine
   ) async -> CKSyncEngine.RecordZoneChangeBatch?
-  /// How changes are fetched.
+  /// Returns the options for fetching changes.
   func nextFetchChangesOptions(
     _ context: CKSyncEngine.FetchChangesContext,
     syncEngine: CKSyncEngine
@@ -24,43 +24,43 @@ public protocol CKSyncEngineDelegate: AnyObject, Sendable {
 }
 
 extension CKSyncEngineDelegate {
-  /// As they are fetched already.
+  /// Returns the current options.
   public func nextFetchChangesOptions(
     _ context: CKSyncEngine.FetchChangesContext,
     syncEngine: CKSyncEngine
   ) async -> CKSyncEngine.FetchChangesOptions { context.options }
 }
 
-/// Copies an app's records to iCloud and back. There is no account, so nothing is copied.
+/// Synchronizes an app's records with iCloud. There is no account, so nothing is synchronized.
 public final class CKSyncEngine: Sendable {
   /// The database.
   public let database: CKDatabase
-  /// What is to be sent.
+  /// The pending changes.
   public let state = State()
   /// Creates an engine.
   public init(_ configuration: Configuration) { database = configuration.database }
-  /// Always fails: there is no account.
+  /// Always fails, because there is no account.
   public func fetchChanges(_ options: FetchChangesOptions = FetchChangesOptions()) async throws {
     throw CKError.noAccount
   }
-  /// Always fails: there is no account.
+  /// Always fails, because there is no account.
   public func sendChanges(_ options: SendChangesOptions = SendChangesOptions()) async throws {
     throw CKError.noAccount
   }
-  /// Does nothing: there are no operations.
+  /// Does nothing, because there are no operations.
   public func cancelOperations() async {}
 }
 
 extension CKSyncEngine {
-  /// What an engine copies.
+  /// The configuration of a synchronization engine.
   public struct Configuration: Sendable {
     /// The database.
     public var database: CKDatabase
-    /// What was to be sent when the app ran last.
+    /// The pending changes when the app last ran.
     public var stateSerialization: State.Serialization?
-    /// Knows what was changed.
+    /// The delegate, which provides the changes.
     public var delegate: (any CKSyncEngineDelegate)?
-    /// Whether it copies by itself.
+    /// Whether synchronization is automatic.
     public var automaticallySync = true
     /// The subscription.
     public var subscriptionID: CKSubscription.ID?
@@ -76,27 +76,27 @@ extension CKSyncEngine {
     }
   }
 
-  /// A record that is to be sent.
+  /// A pending change of a record.
   public enum PendingRecordZoneChange: Hashable, Sendable {
     case saveRecord(CKRecord.ID), deleteRecord(CKRecord.ID)
   }
 
-  /// A zone that is to be sent.
+  /// A pending change of a zone.
   public enum PendingDatabaseChange: Hashable, Sendable {
     case saveZone(CKRecordZone), deleteZone(CKRecordZone.ID)
   }
 
-  /// Why something is copied.
+  /// The reason for synchronization.
   public enum SyncReason: Sendable {
     case scheduled, manual
   }
 
-  /// How changes are fetched.
+  /// The options for fetching changes.
   public struct FetchChangesOptions: Sendable {
-    /// Which zones.
+    /// The zones to include.
     public enum Scope: Equatable, Sendable {
       case all, allExcluding([CKRecordZone.ID]), zoneIDs([CKRecordZone.ID])
-      /// Whether a zone is one of them.
+      /// Returns whether a zone is included.
       public func contains(_ zoneID: CKRecordZone.ID) -> Bool {
         switch self {
         case .all: true;
@@ -105,30 +105,30 @@ extension CKSyncEngine {
         }
       }
     }
-    /// Which zones.
+    /// The zones to include.
     public var scope: Scope
-    /// Which zones first.
+    /// The zones to process first.
     public var prioritizedZoneIDs: [CKRecordZone.ID] = []
     /// Creates options.
     public init(scope: Scope = .all) { self.scope = scope }
   }
 
-  /// Why changes are fetched.
+  /// The context in which changes are fetched.
   public struct FetchChangesContext: Sendable {
-    /// Why.
+    /// The reason.
     public let reason: SyncReason
-    /// How.
+    /// The options.
     public let options: FetchChangesOptions
   }
 
-  /// How changes are sent.
+  /// The options for sending changes.
   public struct SendChangesOptions: Sendable {
-    /// Which changes.
+    /// The scope of the changes.
     public enum Scope: Equatable, Sendable {
       case all, allExcluding([CKRecordZone.ID]), zoneIDs([CKRecordZone.ID]), recordIDs(
         [CKRecord.ID]
       )
-      /// Whether a record is one of them.
+      /// Returns whether a record is included.
       public func contains(_ recordID: CKRecord.ID) -> Bool {
         switch self {
         case .all: true;
@@ -137,7 +137,7 @@ extension CKSyncEngine {
         case .recordIDs(let records): records.contains(recordID)
         }
       }
-      /// Whether a change is one of them.
+      /// Returns whether a change is included.
       public func contains(_ pendingRecordZoneChange: PendingRecordZoneChange) -> Bool {
         switch pendingRecordZoneChange {
         case .saveRecord(let recordID): contains(recordID);
@@ -145,27 +145,27 @@ extension CKSyncEngine {
         }
       }
     }
-    /// Which changes.
+    /// The scope of the changes.
     public var scope: Scope
     /// Creates options.
     public init(scope: Scope = .all) { self.scope = scope }
   }
 
-  /// Why changes are sent.
+  /// The context in which changes are sent.
   public struct SendChangesContext: Sendable {
-    /// Why.
+    /// The reason.
     public let reason: SyncReason
-    /// How.
+    /// The options.
     public let options: SendChangesOptions
   }
 
-  /// Records that are sent together.
+  /// Changes of records that are sent together.
   public struct RecordZoneChangeBatch: Sendable {
-    /// What is saved.
+    /// The records to save.
     public var recordsToSave: [CKRecord]
-    /// What is deleted.
+    /// The identifiers of the records to delete.
     public var recordIDsToDelete: [CKRecord.ID]
-    /// Whether all of a zone fails together.
+    /// Whether all changes of a zone fail together.
     public var atomicByZone: Bool
     /// Creates a batch.
     public init(
@@ -177,14 +177,14 @@ extension CKSyncEngine {
       self.recordIDsToDelete = recordIDsToDelete
       self.atomicByZone = atomicByZone
     }
-    /// Always `nil`: nothing is sent.
+    /// Always `nil`, because nothing is sent.
     public init?(
       pendingChanges: [PendingRecordZoneChange],
       recordProvider: @Sendable (CKRecord.ID) async -> CKRecord?
     ) async { return nil }
   }
 
-  /// Something that happens while records are copied. Nothing does.
+  /// An event during synchronization. None ever occurs.
   public enum Event: Sendable {
     case stateUpdate(StateUpdate), accountChange(AccountChange)
     case fetchedDatabaseChanges(FetchedDatabaseChanges), fetchedRecordZoneChanges(
@@ -194,101 +194,101 @@ extension CKSyncEngine {
     case willFetchChanges(WillFetchChanges), willFetchRecordZoneChanges(WillFetchRecordZoneChanges)
     case didFetchRecordZoneChanges(DidFetchRecordZoneChanges), didFetchChanges(DidFetchChanges)
     case willSendChanges(WillSendChanges), didSendChanges(DidSendChanges)
-    /// What is to be sent has changed.
+    /// A change of the pending changes.
     public struct StateUpdate: Sendable {
-      /// What is to be sent.
+      /// The pending changes.
       public let stateSerialization: State.Serialization
     }
-    /// The account has changed.
+    /// A change of the account.
     public struct AccountChange: Sendable {
-      /// How it has changed.
+      /// The kind of change.
       public enum ChangeType: Sendable {
         case signIn(currentUser: CKRecord.ID), signOut(previousUser: CKRecord.ID)
         case switchAccounts(previousUser: CKRecord.ID, currentUser: CKRecord.ID)
       }
-      /// How.
+      /// The kind of change.
       public let changeType: ChangeType
     }
-    /// Zones have arrived.
+    /// An event for fetched changes of zones.
     public struct FetchedDatabaseChanges: Sendable {
-      /// Those that have changed.
+      /// The changed items.
       public let modifications: [CKDatabase.DatabaseChange.Modification]
-      /// Those that were deleted.
+      /// The deleted items.
       public let deletions: [CKDatabase.DatabaseChange.Deletion]
     }
-    /// Records have arrived.
+    /// An event for fetched changes of records.
     public struct FetchedRecordZoneChanges: Sendable {
-      /// Those that have changed.
+      /// The changed items.
       public let modifications: [CKDatabase.RecordZoneChange.Modification]
-      /// Those that were deleted.
+      /// The deleted items.
       public let deletions: [CKDatabase.RecordZoneChange.Deletion]
     }
-    /// Zones were sent.
+    /// An event for sent changes of zones.
     public struct SentDatabaseChanges: Sendable {
-      /// A zone that was not saved.
+      /// A zone that could not be saved.
       public struct FailedZoneSave: Sendable {
         /// The zone.
         public let zone: CKRecordZone
-        /// Why.
+        /// The error.
         public let error: CKError
       }
-      /// Those that were saved.
+      /// The saved zones.
       public let savedZones: [CKRecordZone]
-      /// Those that were not.
+      /// The zones that could not be saved.
       public let failedZoneSaves: [FailedZoneSave]
-      /// Those that were deleted.
+      /// The deleted items.
       public let deletedZoneIDs: [CKRecordZone.ID]
-      /// Those that were not deleted.
+      /// The zones that could not be deleted.
       public let failedZoneDeletes: [CKRecordZone.ID: CKError]
     }
-    /// Records were sent.
+    /// An event for sent changes of records.
     public struct SentRecordZoneChanges: Sendable {
-      /// A record that was not saved.
+      /// A record that could not be saved.
       public struct FailedRecordSave: Sendable {
         /// The record.
         public let record: CKRecord
-        /// Why.
+        /// The error.
         public let error: CKError
       }
-      /// Those that were saved.
+      /// The saved records.
       public let savedRecords: [CKRecord]
-      /// Those that were not.
+      /// The records that could not be saved.
       public let failedRecordSaves: [FailedRecordSave]
-      /// Those that were deleted.
+      /// The deleted items.
       public let deletedRecordIDs: [CKRecord.ID]
-      /// Those that were not deleted.
+      /// The records that could not be deleted.
       public let failedRecordDeletes: [CKRecord.ID: CKError]
     }
-    /// Changes will be fetched.
+    /// An event that occurs before changes are fetched.
     public struct WillFetchChanges: Sendable {
-      /// Why.
+      /// The context.
       public let context: FetchChangesContext
     }
-    /// Changes of a zone will be fetched.
+    /// An event that occurs before the changes of a zone are fetched.
     public struct WillFetchRecordZoneChanges: Sendable {
       /// The zone.
       public let zoneID: CKRecordZone.ID
     }
-    /// Changes of a zone were fetched.
+    /// An event that occurs after the changes of a zone were fetched.
     public struct DidFetchRecordZoneChanges: Sendable {
       /// The zone.
       public let zoneID: CKRecordZone.ID
-      /// Why not.
+      /// The error, if fetching failed.
       public let error: CKError?
     }
-    /// Changes were fetched.
+    /// An event that occurs after changes were fetched.
     public struct DidFetchChanges: Sendable {
-      /// Why.
+      /// The context.
       public let context: FetchChangesContext
     }
-    /// Changes will be sent.
+    /// An event that occurs before changes are sent.
     public struct WillSendChanges: Sendable {
-      /// Why.
+      /// The context.
       public let context: SendChangesContext
     }
-    /// Changes were sent.
+    /// An event that occurs after changes were sent.
     public struct DidSendChanges: Sendable {
-      /// Why.
+      /// The context.
       public let context: SendChangesContext
     }
   }

@@ -72,14 +72,14 @@ extension Publisher {
     .init(self, publisher1, publisher2, publisher3)
   }
 
-  /// Publishes the values of this publisher and another, as they come.
+  /// Publishes the values of this publisher and another as they arrive.
   public func merge<P: Publisher>(with other: P)
     -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
   where P.Output == Output, P.Failure == Failure {
     Publishers.MergeMany(eraseToAnyPublisher(), other.eraseToAnyPublisher())
   }
 
-  /// Publishes the values of this publisher and two others, as they come.
+  /// Publishes the values of this publisher and two others as they arrive.
   public func merge<P: Publisher, Q: Publisher>(with b: P, _ c: Q)
     -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
   where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
@@ -88,41 +88,41 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// Publishes the values of two publishers, as they come.
+  /// Publishes the values of two publishers as they arrive.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure {
     /// The values.
     public typealias Output = A.Output
-    /// The reason for a failure.
+    /// The error with which a publisher fails.
     public typealias Failure = A.Failure
-    /// One publisher.
+    /// The first publisher.
     public let a: A
-    /// The other.
+    /// The second publisher.
     public let b: B
     /// Merges two publishers.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
     }
-    /// Subscribes to both.
+    /// Subscribes to both publishers.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       a.merge(with: b).receive(subscriber: subscriber)
     }
   }
 
-  /// Publishes the values of three publishers, as they come.
+  /// Publishes the values of three publishers as they arrive.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure {
     /// The values.
     public typealias Output = A.Output
-    /// The reason for a failure.
+    /// The error with which a publisher fails.
     public typealias Failure = A.Failure
     /// The first publisher.
     public let a: A
-    /// The second.
+    /// The second publisher.
     public let b: B
-    /// The third.
+    /// The third publisher.
     public let c: C
     /// Merges three publishers.
     public init(_ a: A, _ b: B, _ c: C) {
@@ -130,7 +130,7 @@ extension Publishers {
       self.b = b
       self.c = c
     }
-    /// Subscribes to all of them.
+    /// Subscribes to all publishers.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       a.merge(with: b).merge(with: c).receive(subscriber: subscriber)
@@ -167,67 +167,68 @@ extension OperationQueue {
 }
 
 extension DispatchQueue.SchedulerTimeType.Stride {
-  /// A distance in seconds.
+  /// Returns a distance in seconds.
   public static func seconds(_ s: Int) -> Self { Self(nanoseconds: s.times(1_000_000_000)) }
 
-  /// A distance in seconds.
+  /// Returns a distance in seconds.
   public static func seconds(_ s: Double) -> Self {
     Self(nanoseconds: Int(exactly: (s * 1e9).rounded()) ?? (s < 0 ? .min : .max))
   }
 
-  /// A distance in milliseconds.
+  /// Returns a distance in milliseconds.
   public static func milliseconds(_ ms: Int) -> Self { Self(nanoseconds: ms.times(1_000_000)) }
 
-  /// A distance in microseconds.
+  /// Returns a distance in microseconds.
   public static func microseconds(_ us: Int) -> Self { Self(nanoseconds: us.times(1_000)) }
 
-  /// A distance in nanoseconds.
+  /// Returns a distance in nanoseconds.
   public static func nanoseconds(_ ns: Int) -> Self { Self(nanoseconds: ns) }
 
-  /// The sum of two distances.
+  /// Returns the sum of two distances.
   public static func + (lhs: Self, rhs: Self) -> Self {
     Self(nanoseconds: lhs.magnitude &+ rhs.magnitude)
   }
 
-  /// The difference of two distances.
+  /// Returns the difference of two distances.
   public static func - (lhs: Self, rhs: Self) -> Self {
     Self(nanoseconds: lhs.magnitude &- rhs.magnitude)
   }
 
-  /// The product of two distances, in nanoseconds.
+  /// Returns the product of two distances, in nanoseconds.
   public static func * (lhs: Self, rhs: Self) -> Self {
     Self(nanoseconds: lhs.magnitude.times(rhs.magnitude))
   }
 }
 
 extension _DateSchedulerTime.Stride {
-  /// A distance in seconds.
+  /// Returns a distance in seconds.
   public static func seconds(_ s: Int) -> Self { Self(TimeInterval(s)) }
 
-  /// A distance in seconds.
+  /// Returns a distance in seconds.
   public static func seconds(_ s: Double) -> Self { Self(s) }
 
-  /// A distance in milliseconds.
+  /// Returns a distance in milliseconds.
   public static func milliseconds(_ ms: Int) -> Self { Self(TimeInterval(ms) / 1e3) }
 
-  /// A distance in microseconds.
+  /// Returns a distance in microseconds.
   public static func microseconds(_ us: Int) -> Self { Self(TimeInterval(us) / 1e6) }
 
-  /// A distance in nanoseconds.
+  /// Returns a distance in nanoseconds.
   public static func nanoseconds(_ ns: Int) -> Self { Self(TimeInterval(ns) / 1e9) }
 
-  /// The sum.
+  /// Returns the sum of two distances.
   public static func + (lhs: Self, rhs: Self) -> Self { Self(lhs.magnitude + rhs.magnitude) }
 
-  /// The difference.
+  /// Returns the difference of two distances.
   public static func - (lhs: Self, rhs: Self) -> Self { Self(lhs.magnitude - rhs.magnitude) }
 
-  /// The product.
+  /// Returns the product of two distances.
   public static func * (lhs: Self, rhs: Self) -> Self { Self(lhs.magnitude * rhs.magnitude) }
 }
 
 extension Timer {
-  /// A publisher that sends the time repeatedly once it is connected, as by `autoconnect()`.
+  /// Returns a publisher that sends the time repeatedly once it is connected, for example by
+  /// `autoconnect()`.
   public static func publish(
     every interval: TimeInterval,
     tolerance: TimeInterval? = nil,
@@ -240,15 +241,15 @@ extension Timer {
 }
 
 extension JSONEncoder: @retroactive TopLevelEncoder {
-  /// What is written.
+  /// The type of the encoded data.
   public typealias Output = Data
 }
 
 extension _DateSchedulerTime {
-  /// The distance from this time to another.
+  /// Returns the distance from this time to another.
   public func distance(to other: Self) -> Stride { Stride(other.date.timeIntervalSince(date)) }
 
-  /// The time at a distance from this one.
+  /// Returns the time at a distance from this one.
   public func advanced(by stride: Stride) -> Self {
     Self(date.addingTimeInterval(stride.magnitude))
   }

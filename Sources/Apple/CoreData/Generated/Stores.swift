@@ -4,64 +4,65 @@
 
 import Foundation
 
-/// How a store is asked for. It is always in memory.
+/// The description of a requested store, which is always in memory.
 open class NSPersistentStoreDescription: NSObject {
-  /// The place. Nothing is written there.
+  /// The location, at which nothing is written.
   open var url: URL?
   /// The type.
   open var type = NSSQLiteStoreType
-  /// The name of the model's configuration. All entities are in one store.
+  /// The name of the model's configuration, which has no effect because all entities are in one
+  /// store.
   open var configuration: String?
-  /// How the store is copied to the cloud. It is not.
+  /// The options for synchronizing the store with the cloud, which have no effect.
   open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
-  /// Whether nothing may be saved. Everything may.
+  /// Whether the store is read-only. It has no effect.
   open var isReadOnly = false
-  /// Whether the store is made later. It is made at once.
+  /// Whether the store is added asynchronously. It is always added at once.
   open var shouldAddStoreAsynchronously = false
-  /// Whether older stores are brought up to date. There are none.
+  /// Whether to migrate older stores, of which there are none.
   open var shouldMigrateStoreAutomatically = true
-  /// Whether the way from older stores is found. There are none.
+  /// Whether to infer the mapping from older stores, of which there are none.
   open var shouldInferMappingModelAutomatically = true
-  /// How long the store may take. It takes no time.
+  /// The time limit for adding the store, which takes no time.
   open var timeout: TimeInterval = 240
-  /// Asks for a store without a place.
+  /// Creates a description of a store without a location.
   public override init() { super.init() }
-  /// Asks for a store at a place.
+  /// Creates a description of a store at a location.
   public init(url: URL) { self.url = url }
-  /// Sets an option of the store. It changes nothing.
+  /// Sets an option of the store, which has no effect.
   open func setOption(_ option: NSObject?, forKey key: String) {}
-  /// Sets an option of the database. There is no database.
+  /// Sets an option of the database, which has no effect because there is no database.
   open func setValue(_ value: NSObject?, forPragmaNamed name: String) {}
 }
 
-/// How a store is copied to the cloud. It is not.
+/// The options for synchronizing a store with the cloud, which never happens.
 open class NSPersistentCloudKitContainerOptions: NSObject {
-  /// The name of the place in the cloud.
+  /// The name of the cloud container.
   public let containerIdentifier: String
   package var databaseNumber = 2
-  /// Names a place in the cloud.
+  /// Creates options for a cloud container.
   public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 }
 
-/// The type of a store in a database; here it is in memory.
+/// The type of a store in a database, which is in memory here.
 public let NSSQLiteStoreType = "SQLite"
 
 /// The type of a store in memory.
 public let NSInMemoryStoreType = "InMemory"
 
-/// The type of a store in a file; here it is in memory.
+/// The type of a store in a file, which is in memory here.
 public let NSBinaryStoreType = "Binary"
 
-/// An option of stores: a history of changes. There is none.
+/// The option for a history of changes, which has no effect.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 
-/// An option of stores: notifications of other processes. There are none.
+/// The option for notifications of other processes' changes, which has no effect.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationOptionKey"
 
-/// An option of stores: older ones are brought up to date. There are none.
+/// The option for migrating older stores, which has no effect.
 public let NSMigratePersistentStoresAutomaticallyOption =
   "NSMigratePersistentStoresAutomaticallyOption"
 
-/// An option of stores: the way from older ones is found. There are none.
+/// The option for inferring the mapping from older stores, which has no effect.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"

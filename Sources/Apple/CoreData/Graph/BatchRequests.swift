@@ -2,22 +2,22 @@
 
 import Foundation
 
-/// What a store answers.
+/// The result of a request to a store.
 open class NSPersistentStoreResult: NSObject {}
 
-/// The objects of a fetch.
+/// The objects found by a fetch request.
 final class FetchedObjects: NSPersistentStoreResult {
   let finalResult: [NSManagedObject]
   init(finalResult: [NSManagedObject]) { self.finalResult = finalResult }
 }
 
-/// A request that changes the store itself; contexts learn of it when they merge or read again.
+/// A request that changes the store itself; contexts see the change when they merge it or read the objects again.
 protocol BatchRequest {
   func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult
 }
 
 extension BatchRequest {
-  /// Changes the store with a context of its own.
+  /// Changes the store through a separate context.
   fileprivate func change<T>(
     _ context: NSManagedObjectContext,
     _ body: (NSManagedObjectContext) throws -> T
@@ -33,20 +33,20 @@ extension BatchRequest {
   }
 }
 
-/// Deletes objects in the store.
+/// A request that deletes objects in the store.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest, BatchRequest {
   private let wanted: FetchPlan?
   private let ids: [NSManagedObjectID]
-  /// What the answer has.
+  /// The kind of result.
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
 
-  /// Deletes the objects that a request names.
+  /// Creates a request that deletes the objects found by a fetch request.
   public init<T>(fetchRequest fetch: NSFetchRequest<T>) {
     wanted = fetch.plan
     ids = []
   }
 
-  /// Deletes objects by their identities.
+  /// Creates a request that deletes objects by their identities.
   public init(objectIDs: [NSManagedObjectID]) {
     wanted = nil
     ids = objectIDs
@@ -67,26 +67,26 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest, BatchRequest {
   }
 }
 
-/// What the answer to a batch deletion has.
+/// The kind of result of a batch deletion.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
   case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
 }
 
-/// The answer to a batch deletion.
+/// The result of a batch deletion.
 open class NSBatchDeleteResult: NSPersistentStoreResult {
-  /// Whether it was done, which objects, or how many.
+  /// The result: whether the request succeeded, the objects' identities, or their number.
   public let result: Any?
   init(_ result: Any?) { self.result = result }
 }
 
-/// Inserts objects into the store.
+/// A request that inserts objects into the store.
 open class NSBatchInsertRequest: NSPersistentStoreRequest, BatchRequest {
   private let entityName: String
   private let next: (NSManagedObject) -> Bool
-  /// What the answer has.
+  /// The kind of result.
   open var resultType = NSBatchInsertRequestResultType.statusOnly
 
-  /// Inserts an object for each dictionary of values.
+  /// Creates a request that inserts an object for each dictionary of values.
   public init(entityName: String, objects dictionaries: [[String: Any]]) {
     self.entityName = entityName
     var rest = dictionaries[...]
@@ -97,7 +97,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, BatchRequest {
     }
   }
 
-  /// Inserts objects until a closure returns `true`.
+  /// Creates a request that inserts objects until a closure returns `true`.
   public init(entityName: String, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool)
   {
     self.entityName = entityName
@@ -125,12 +125,12 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest, BatchRequest {
   }
 }
 
-/// What the answer to a batch insertion has.
+/// The kind of result of a batch insertion.
 public enum NSBatchInsertRequestResultType: UInt, Sendable { case statusOnly, objectIDs, count }
 
-/// The answer to a batch insertion.
+/// The result of a batch insertion.
 open class NSBatchInsertResult: NSPersistentStoreResult {
-  /// Whether it was done, which objects, or how many.
+  /// The result: whether the request succeeded, the objects' identities, or their number.
   public let result: Any?
   init(_ result: Any?) { self.result = result }
 }

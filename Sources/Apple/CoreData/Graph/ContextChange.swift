@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What has changed in a context since it last announced changes.
+/// The changes in a context since it last announced changes.
 struct ContextChange {
   private(set) var inserted: Set<NSManagedObject> = []
   private(set) var updated: Set<NSManagedObject> = []
@@ -21,7 +21,8 @@ struct ContextChange {
 
   mutating func note(deleted object: NSManagedObject, wasInserted: Bool) {
     updated.remove(object)
-    // What came and went at once was never there for others, but for those who looked meanwhile.
+    // An object that is inserted and deleted between announcements never existed for observers, except those
+    // that looked in between.
     inserted.remove(object)
     deleted.insert(object)
   }
@@ -30,10 +31,10 @@ struct ContextChange {
     inserted.isEmpty && updated.isEmpty && deleted.isEmpty && refreshed.isEmpty && !isReset
   }
 
-  /// All objects that the change is of.
+  /// All objects affected by the change.
   var objects: Set<NSManagedObject> { inserted.union(updated).union(deleted).union(refreshed) }
 
-  /// The change as a notification has it.
+  /// The change as a notification's user info.
   var userInfo: [AnyHashable: Any] {
     var info: [AnyHashable: Any] = [
       NSInsertedObjectsKey: inserted,
@@ -46,56 +47,56 @@ struct ContextChange {
   }
 }
 
-/// Learns of a context's changes.
+/// An observer of a context's changes.
 protocol ContextObserver: AnyObject {
-  /// Changes begin, which are announced when what runs now has ended.
+  /// Called when changes begin; they are announced after the currently running code.
   func contextWillChange()
-  /// Changes have been made.
+  /// Called after changes have been made.
   func contextDidChange(_ change: ContextChange)
 }
 
-/// An observer, as long as somebody else keeps it.
+/// A weak reference to an observer.
 struct ContextObservation {
   private(set) weak var observer: (any ContextObserver)?
   init(_ observer: any ContextObserver) { self.observer = observer }
 }
 
 extension Notification.Name {
-  /// A context's objects have changed.
+  /// Posted when a context's objects have changed.
   public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
     "NSObjectsChangedInManagingContextNotification"
   )
-  /// A context has saved its changes.
+  /// Posted when a context has saved its changes.
   public static let NSManagedObjectContextDidSave = Notification.Name(
     "NSManagingContextDidSaveChangesNotification"
   )
-  /// A context is about to save its changes.
+  /// Posted when a context is about to save its changes.
   public static let NSManagedObjectContextWillSave = Notification.Name(
     "NSManagingContextWillSaveChangesNotification"
   )
-  /// Another process has changed the store. Never posted: the store is in memory.
+  /// Posted when another process has changed the store, which never happens because the store is in memory.
   public static let NSPersistentStoreRemoteChange = Notification.Name(
     "NSPersistentStoreRemoteChangeNotification"
   )
 }
 
 extension NSManagedObjectContext {
-  /// A context's objects have changed.
+  /// Posted when a context's objects have changed.
   public static let didChangeObjectsNotification = Notification.Name
     .NSManagedObjectContextObjectsDidChange
-  /// A context has saved its changes.
+  /// Posted when a context has saved its changes.
   public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
-  /// A context is about to save its changes.
+  /// Posted when a context is about to save its changes.
   public static let willSaveObjectsNotification = Notification.Name.NSManagedObjectContextWillSave
 }
 
-/// The inserted objects of a notification.
+/// The key for a notification's inserted objects.
 public let NSInsertedObjectsKey = "inserted"
-/// The changed objects of a notification.
+/// The key for a notification's changed objects.
 public let NSUpdatedObjectsKey = "updated"
-/// The deleted objects of a notification.
+/// The key for a notification's deleted objects.
 public let NSDeletedObjectsKey = "deleted"
-/// The objects of a notification that were read again.
+/// The key for a notification's refreshed objects.
 public let NSRefreshedObjectsKey = "refreshed"
-/// Says in a notification that all objects were forgotten.
+/// The key that states in a notification that all objects were discarded.
 public let NSInvalidatedAllObjectsKey = "invalidatedAll"

@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The queue that a context is for.
+/// The queue of a context.
 final class ContextQueue: Sendable {
   private let queue: DispatchQueue
   private let isMain: Bool
@@ -22,20 +22,20 @@ final class ContextQueue: Sendable {
 
   private var identity: Identity { isMain ? .main : .own(ObjectIdentifier(self)) }
 
-  /// Whether the running code is on the queue. The main one may run on any thread where a program has
+  /// Whether the current code is running on the queue. The main queue may run on any thread if a program has
   /// called `dispatchMain`.
   private var isCurrent: Bool {
     isMain && Thread.isMainThread || DispatchQueue.getSpecific(key: Self.key) == identity
   }
 
-  /// Runs a block later.
+  /// Runs a block asynchronously.
   func async(_ block: @escaping () -> Void) {
-    // The block only goes to the queue.
+    // The block is only passed to the queue.
     nonisolated(unsafe) let block = block
     queue.async { block() }
   }
 
-  /// Runs a block when what runs now has ended: at the end of a turn of views, if it is one.
+  /// Runs a block after the currently running code; during a turn of views, at the end of the turn.
   func afterwards(_ block: @escaping @Sendable () -> Void) {
     if isMain, Evaluation.isHere, let inbox = CurrentHost.inbox {
       inbox.post(.action(block))
@@ -44,7 +44,7 @@ final class ContextQueue: Sendable {
     }
   }
 
-  /// Runs a block now, and waits for it.
+  /// Runs a block and waits for it.
   func sync<T>(_ block: () throws -> T) rethrows -> T {
     if isCurrent { return try block() }
     return try queue.sync(execute: block)
@@ -52,13 +52,13 @@ final class ContextQueue: Sendable {
 }
 
 extension NSManagedObjectContext {
-  /// Runs a block on the context's queue, later.
+  /// Runs a block on the context's queue asynchronously.
   public func perform(_ block: sending @escaping () -> Void) { queue.async(block) }
 
-  /// Runs a block on the context's queue, and waits for it.
+  /// Runs a block on the context's queue and waits for it.
   public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try queue.sync(block) }
 
-  /// Runs a block on the context's queue, and gives back what it returns or throws.
+  /// Runs a block on the context's queue, and returns or throws its result.
   nonisolated(nonsending) public func perform<T, Failure: Error>(
     schedule: ScheduledTaskType = .immediate,
     _ block: sending @escaping () throws(Failure) -> T
@@ -71,31 +71,32 @@ extension NSManagedObjectContext {
     return try box.result.get()
   }
 
-  /// When an asynchronous block runs. Accepted: always after those that wait.
+  /// The scheduling of an asynchronous block. Accepted without effect, because a block always runs after
+  /// those that are already waiting.
   public enum ScheduledTaskType: Sendable { case immediate, enqueued }
 }
 
-/// What a block on a context's queue gave, on its way to the one who waits for it alone.
-// Made on the queue and read once by the waiting task.
+/// The result of a block on a context's queue, on its way to the task that waits for it.
+// The value is created on the queue and read once by the waiting task.
 private struct Sent<T, Failure: Error>: @unchecked Sendable {
   let result: Result<T, Failure>
 }
 
-/// The kind of queue that a context is for.
+/// The kind of queue that a context uses.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
 }
 
 extension NSManagedObjectContext {
-  /// The kind of queue that a context is for.
+  /// The kind of queue that a context uses.
   public struct ConcurrencyType: Hashable, Sendable {
     let type: NSManagedObjectContextConcurrencyType
     /// The main queue.
     public static let mainQueue = ConcurrencyType(type: .mainQueueConcurrencyType)
-    /// A queue of its own.
+    /// A private queue.
     public static let privateQueue = ConcurrencyType(type: .privateQueueConcurrencyType)
   }
 
-  /// Creates a context for a kind of queue.
+  /// Creates a context with a kind of queue.
   public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type.type) }
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The errors of contexts and stores.
+/// Errors of contexts and stores.
 enum CoreDataError {
   static let noStore = error(134_090, "The context has neither a store nor a parent.")
 
@@ -27,7 +27,7 @@ enum CoreDataError {
     )
   }
 
-  /// Errors as one: the only one, or one that has them all; `nil` without any.
+  /// Returns a single error that represents several ones, or `nil` if there are none.
   static func joined(_ errors: [NSError]) -> NSError? {
     guard errors.count > 1 else { return errors.first }
     return NSError(
@@ -40,7 +40,7 @@ enum CoreDataError {
     )
   }
 
-  /// The errors that one was joined of, or itself.
+  /// Returns the errors that were combined into one, or the error itself.
   static func parts(of error: NSError) -> [NSError] {
     error.userInfo[NSDetailedErrorsKey] as? [NSError] ?? [error]
   }
@@ -69,19 +69,19 @@ enum CoreDataError {
   }
 }
 
-/// The object that an error is of.
+/// The key for the object that an error concerns.
 public let NSValidationObjectErrorKey = "NSValidationErrorObject"
-/// The name of the property that an error is of.
+/// The key for the name of the property that an error concerns.
 public let NSValidationKeyErrorKey = "NSValidationErrorKey"
-/// The errors that an error is made of.
+/// The key for the errors that were combined into one.
 public let NSDetailedErrorsKey = "NSDetailedErrors"
-/// Several objects cannot be saved.
+/// The error code for several objects that cannot be saved.
 public let NSValidationMultipleErrorsError = 1560
-/// A value is missing.
+/// The error code for a missing value.
 public let NSValidationMissingMandatoryPropertyError = 1570
-/// An object cannot be deleted while others belong to it.
+/// The error code for an object that cannot be deleted while others belong to it.
 public let NSValidationRelationshipDeniedDeleteError = 1600
-/// Another context has saved an object meanwhile.
+/// The error code for an object that another context has saved meanwhile.
 public let NSManagedObjectMergeError = 133_020
-/// Another object has the same unique values.
+/// The error code for an object with the same unique values as another.
 public let NSManagedObjectConstraintMergeError = 133_021

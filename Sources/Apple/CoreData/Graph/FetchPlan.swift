@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Which objects are asked for, and in which order.
+/// The criteria for the objects to fetch, and their order.
 struct FetchPlan {
-  /// How the entity is named.
+  /// The way in which the entity is named.
   enum Target {
     case entity(NSEntityDescription)
     case named(String)
@@ -20,7 +20,7 @@ struct FetchPlan {
   var includesSubentities = true
   var includesPendingChanges = true
 
-  /// The entity in a model.
+  /// Returns the entity in a model.
   func entity(in model: NSManagedObjectModel?) throws -> NSEntityDescription {
     switch target {
     case .entity(let entity):

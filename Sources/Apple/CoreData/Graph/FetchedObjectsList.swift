@@ -7,15 +7,15 @@ final class FetchedObjectsList: ContextObserver {
   private(set) var context: NSManagedObjectContext?
   private(set) var plan: FetchPlan
   private(set) var objects: [NSManagedObject] = []
-  /// Why the objects cannot be fetched.
+  /// The reason the objects could not be fetched.
   private(set) var failure: (any Error)?
-  /// How often the objects were fetched.
+  /// The number of fetches.
   private(set) var fetches = 0
   private var isFetched = false
   private var entity: NSEntityDescription?
-  /// Called when the context begins to change.
+  /// A closure that is called when the context begins to change.
   var onBeginning: (NSManagedObjectContext) -> Void = { _ in }
-  /// Called when an object came, went, moved or changed.
+  /// A closure that is called when an object was inserted, removed, moved or changed.
   var onChange: (_ before: [NSManagedObject], ContextChange) -> Void = { _, _ in }
 
   init(_ plan: FetchPlan = FetchPlan(), in context: NSManagedObjectContext? = nil) {
@@ -24,7 +24,7 @@ final class FetchedObjectsList: ContextObserver {
     context?.add(self)
   }
 
-  /// Wants other objects, which are fetched when somebody asks for them.
+  /// Changes the criteria; the objects are fetched when they are next requested.
   func want(_ plan: FetchPlan, in context: NSManagedObjectContext) {
     self.plan = plan
     isFetched = false
@@ -33,7 +33,7 @@ final class FetchedObjectsList: ContextObserver {
     context.add(self)
   }
 
-  /// Fetches the objects, if that was not done yet.
+  /// Fetches the objects, if they have not been fetched yet.
   func fetchIfNeeded() { if !isFetched { fetch() } }
 
   /// Fetches the objects.

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// The objects of a controller in their sections.
+/// A controller's objects, grouped into sections.
 final class FetchedSections {
-  /// Neighbours that have one name.
+  /// Consecutive objects with the same section name.
   struct Section: NSFetchedResultsSectionInfo {
     let name: String
     fileprivate(set) var members: [NSManagedObject] = []

@@ -2,10 +2,11 @@
 
 import Foundation
 
-// What the accessors of a class call: the plugin `AppSources` writes them in place of `@NSManaged`.
+// The methods that a class's accessors call. The plugin `AppSources` writes such accessors in place of
+// `@NSManaged`.
 
 extension NSManagedObject {
-  /// The value of a property as a type.
+  /// Returns the value of a property as a type.
   public func _managed<Value>(_ key: String) -> Value {
     let value = value(forKey: key)
     if let value = value as? Value { return value }
@@ -18,19 +19,19 @@ extension NSManagedObject {
     return empty
   }
 
-  /// The objects of a property as a set.
+  /// Returns the objects of a property as a set.
   public func _managed<Member: Hashable>(_ key: String) -> Set<Member> {
     Set((KeyPathValue.elements(of: value(forKey: key)) ?? []).compactMap { $0 as? Member })
   }
 
-  /// The objects of a property as a set.
+  /// Returns the objects of a property as a set.
   public func _managed<Member: Hashable>(_ key: String) -> Set<Member>? {
     value(forKey: key).map { value in
       Set((KeyPathValue.elements(of: value) ?? []).compactMap { $0 as? Member })
     }
   }
 
-  /// The case of a property that is kept as its raw value.
+  /// Returns the enumeration case of a property that is stored as its raw value.
   public func _managed<Value: RawRepresentable>(_ key: String) -> Value {
     let value = value(forKey: key)
     if let value = value as? Value { return value }
@@ -45,14 +46,14 @@ extension NSManagedObject {
   /// Sets the value of a property.
   public func _setManaged(_ value: Any?, _ key: String) { setValue(value, forKey: key) }
 
-  /// Sets the case of a property that is kept as its raw value.
+  /// Sets the enumeration case of a property that is stored as its raw value.
   public func _setManaged<Value: RawRepresentable>(_ value: Value, _ key: String) {
     let isAttribute = entity.propertiesByName[key] is NSAttributeDescription
     setValue(isAttribute ? value.rawValue : value, forKey: key)
   }
 }
 
-/// What a property without a value reads as where its type has room for none, as in Objective-C.
+/// The values returned for properties without a value whose types are not optional, as in Objective-C.
 private enum EmptyValues {
   static func value<Value>(of type: Value.Type) -> Value? {
     if let optional = Value.self as? any ExpressibleByNilLiteral.Type {

@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// Creates a model of what `a11ynav init` has written: entities, each followed by its properties.
+/// Builds a model from code written by `a11ynav init`: entities, each followed by its properties.
 public struct _ModelMaker {
   private let module: String
   private var entities: [NSEntityDescription] = []
   private var parents: [(NSEntityDescription, String)] = []
   private var ends: [(NSRelationshipDescription, destination: String, inverse: String?)] = []
 
-  /// Begins a model whose classes are in the module of a type.
+  /// Creates an empty model whose classes are in the module of a type.
   public init(in type: Any.Type) {
     module = String(String(reflecting: type).prefix { $0 != "." })
   }
 
-  /// Begins an entity.
+  /// Starts an entity.
   public mutating func entity(
     _ name: String,
     className: String? = nil,
@@ -68,7 +68,7 @@ public struct _ModelMaker {
     ends.append((relationship, destination, inverse))
   }
 
-  /// The model of all entities.
+  /// The model with all entities.
   public var model: NSManagedObjectModel {
     let byName = Dictionary(entities.map { ($0.name ?? "", $0) }) { first, _ in first }
     for (entity, parent) in parents { byName[parent]?.subentities.append(entity) }

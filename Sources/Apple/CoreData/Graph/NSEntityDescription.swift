@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A kind of objects: their class and their properties.
+/// A kind of object, with a class and properties.
 open class NSEntityDescription: NSObject {
   /// The name.
   open var name: String?
@@ -10,25 +10,27 @@ open class NSEntityDescription: NSObject {
   open var managedObjectClassName: String? = "NSManagedObject" {
     didSet { found = nil }
   }
-  /// Whether only entities below it have objects.
+  /// Whether only its subentities have objects.
   open var isAbstract = false
-  /// What else is known about it.
+  /// Additional information from the program.
   open var userInfo: [AnyHashable: Any]?
-  /// Attributes whose values together no two objects have.
+  /// The groups of attributes whose combined values are unique among objects.
   open var uniquenessConstraints: [[Any]] = []
-  /// Its name in an earlier version of the model. Accepted: nothing is kept from one.
+  /// The name in an earlier version of the model. Accepted without effect, because no data is kept between
+  /// versions.
   open var renamingIdentifier: String?
-  /// Tells versions of the model apart. Accepted: nothing is kept from one.
+  /// A value that distinguishes versions of the model. Accepted without effect, because no data is kept
+  /// between versions.
   open var versionHashModifier: String?
 
-  /// The model that it is in.
+  /// The model that contains the entity.
   public private(set) weak var managedObjectModel: NSManagedObjectModel?
-  /// The entity above it.
+  /// The parent entity.
   public private(set) weak var superentity: NSEntityDescription?
   private var index: [String: NSPropertyDescription]?
   private var found: NSManagedObject.Type?
 
-  /// The properties that it declares itself.
+  /// The properties that the entity itself declares.
   open var properties: [NSPropertyDescription] = [] {
     didSet {
       for property in properties { property.belong(to: self) }
@@ -36,7 +38,7 @@ open class NSEntityDescription: NSObject {
     }
   }
 
-  /// The entities directly below it.
+  /// The direct subentities.
   open var subentities: [NSEntityDescription] = [] {
     didSet {
       for entity in subentities {
@@ -48,7 +50,7 @@ open class NSEntityDescription: NSObject {
 
   private func forget() { for entity in lineage(\.subentities) { entity.index = nil } }
 
-  /// The entity and those that a step leads to, each once, though the entities may form a circle.
+  /// Returns the entity and the entities reached by repeating a step, each once even if the entities form a cycle.
   private func lineage(_ step: (NSEntityDescription) -> [NSEntityDescription])
     -> [NSEntityDescription]
   {
@@ -62,7 +64,7 @@ open class NSEntityDescription: NSObject {
     return all
   }
 
-  /// All properties by their names, with those of the entities above.
+  /// All properties by name, including inherited ones.
   open var propertiesByName: [String: NSPropertyDescription] {
     if let index { return index }
     var all: [String: NSPropertyDescription] = [:]
@@ -75,22 +77,22 @@ open class NSEntityDescription: NSObject {
     return all
   }
 
-  /// All attributes by their names.
+  /// All attributes by name.
   open var attributesByName: [String: NSAttributeDescription] {
     propertiesByName.compactMapValues { $0 as? NSAttributeDescription }
   }
 
-  /// All relationships by their names.
+  /// All relationships by name.
   open var relationshipsByName: [String: NSRelationshipDescription] {
     propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
   }
 
-  /// The entities below it by their names.
+  /// The subentities by name.
   open var subentitiesByName: [String: NSEntityDescription] {
     Dictionary(subentities.map { ($0.name ?? "", $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The name of a property that a class may also call by its primitive name: `primitiveTitle`.
+  /// Returns the name of a property that a class may also access by its primitive name, such as `primitiveTitle`.
   func propertyName(_ key: String) -> String {
     guard key.hasPrefix("primitive"), propertiesByName[key] == nil else { return key }
     let rest = key.dropFirst("primitive".count)
@@ -98,7 +100,7 @@ open class NSEntityDescription: NSObject {
     return propertiesByName[name] == nil ? key : name
   }
 
-  /// The relationships to an entity.
+  /// Returns the relationships to an entity.
   open func relationships(forDestination entity: NSEntityDescription) -> [NSRelationshipDescription]
   {
     relationshipsByName.values.filter { $0.destinationEntity === entity }.sorted {
@@ -106,20 +108,20 @@ open class NSEntityDescription: NSObject {
     }
   }
 
-  /// Whether it is an entity or below it.
+  /// Returns whether the entity is another one or inherits from it.
   open func isKindOf(entity: NSEntityDescription) -> Bool {
     lineage { [$0.superentity].compactMap(\.self) }.contains { $0 === entity }
   }
 
-  /// It and all entities below.
+  /// The entity and all entities that inherit from it.
   var family: [NSEntityDescription] { lineage(\.subentities) }
 
-  /// A model has the entity.
+  /// Sets the model that contains the entity.
   func belong(to model: NSManagedObjectModel) { managedObjectModel = model }
 
   // MARK: Classes
 
-  /// The class of its objects.
+  /// The class of the entity's objects.
   var objectClass: NSManagedObject.Type {
     if let found { return found }
     let named = NSClassFromString(managedObjectClassName ?? "") as? NSManagedObject.Type
@@ -127,12 +129,13 @@ open class NSEntityDescription: NSObject {
     return named ?? NSManagedObject.self
   }
 
-  /// The program made an object of a class, which may be in a module that the model does not name.
+  /// Records the class of an object that the program created, which may be in a module that the model does
+  /// not name.
   func meet(_ type: NSManagedObject.Type) {
     if type != NSManagedObject.self { found = type }
   }
 
-  /// Whether its objects are of a class, by its name with or without its module.
+  /// Returns whether the entity's objects have a class, given by its name with or without its module.
   func isOf(_ type: NSManagedObject.Type) -> Bool {
     guard let name = managedObjectClassName else { return false }
     return found == type || name == NSStringFromClass(type)
@@ -141,7 +144,7 @@ open class NSEntityDescription: NSObject {
 
   // MARK: By name
 
-  /// The entity of a name in the model of a context.
+  /// Returns the entity with a name in the model of a context.
   open class func entity(
     forEntityName entityName: String,
     in context: NSManagedObjectContext
@@ -149,7 +152,7 @@ open class NSEntityDescription: NSObject {
     context.model?.entitiesByName[entityName]
   }
 
-  /// Inserts a new object of an entity; a name that no entity has ends the program.
+  /// Inserts a new object of an entity; an unknown name ends the program.
   open class func insertNewObject(
     forEntityName entityName: String,
     into context: NSManagedObjectContext

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Something that a context asks of its store.
+/// A request that a context sends to its store.
 open class NSPersistentStoreRequest: NSObject {
-  /// The objects that are asked for, if the request is for objects.
+  /// The criteria of the request, if it is a fetch request.
   var plan: FetchPlan? { nil }
 }
 
@@ -13,32 +13,32 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   private var own = FetchPlan()
   override var plan: FetchPlan? { own }
 
-  /// Which objects; `nil` for all.
+  /// The predicate that objects must match; `nil` for all objects.
   open var predicate: NSPredicate? {
     get { own.predicate }
     set { own.predicate = newValue }
   }
-  /// In which order; otherwise in that in which they were made.
+  /// The order of the objects; by default, the order in which they were created.
   open var sortDescriptors: [NSSortDescriptor]? {
     get { own.sortDescriptors }
     set { own.sortDescriptors = newValue ?? [] }
   }
-  /// How many at most; zero for all.
+  /// The maximum number of objects; 0 for all.
   open var fetchLimit: Int {
     get { own.limit }
     set { own.limit = newValue }
   }
-  /// How many are left out at the beginning.
+  /// The number of objects to skip at the beginning.
   open var fetchOffset: Int {
     get { own.offset }
     set { own.offset = newValue }
   }
-  /// Whether objects of the entities below count.
+  /// Whether objects of subentities are included.
   open var includesSubentities: Bool {
     get { own.includesSubentities }
     set { own.includesSubentities = newValue }
   }
-  /// Whether changes that are not saved count.
+  /// Whether unsaved changes are included.
   open var includesPendingChanges: Bool {
     get { own.includesPendingChanges }
     set { own.includesPendingChanges = newValue }
@@ -57,26 +57,27 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     }
   }
 
-  /// What is given: objects, their identities, their values, or their number.
+  /// The kind of result: objects, their identities, their values, or their number.
   open var resultType = NSFetchRequestResultType()
-  /// Whether equal dictionaries are given once.
+  /// Whether duplicate dictionaries are removed.
   open var returnsDistinctResults = false
-  /// The names of the values in dictionaries, or their properties.
+  /// The properties to include in dictionaries, or their names.
   open var propertiesToFetch: [Any]?
-  /// Whether objects are read as a whole. Accepted: they always are.
+  /// Whether objects are returned as faults. Accepted without effect, because objects are always read in full.
   open var returnsObjectsAsFaults = true
-  /// Whether values are read. Accepted: they always are.
+  /// Whether values are read. Accepted without effect, because values are always read.
   open var includesPropertyValues = true
-  /// How many objects are read at a time. Accepted: all are in memory.
+  /// The number of objects to read at a time. Accepted without effect, because all objects are in memory.
   open var fetchBatchSize = 0
-  /// Which related objects are read. Accepted: all are in memory.
+  /// The related objects to read in advance. Accepted without effect, because all objects are in memory.
   open var relationshipKeyPathsForPrefetching: [String]?
-  /// Whether known objects are read again. Accepted: they are always those of the context.
+  /// Whether known objects are read again. Accepted without effect, because known objects are always the
+  /// context's own.
   open var shouldRefreshRefetchedObjects = false
-  /// The stores that are asked. Accepted: there is one.
+  /// The stores to search. Accepted without effect, because there is only one.
   open var affectedStores: [NSPersistentStore]?
 
-  /// Creates a request for nothing yet.
+  /// Creates a request without an entity.
   public override init() {}
 
   /// Creates a request for the objects of an entity.
@@ -96,7 +97,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   }
 }
 
-/// What a request gives.
+/// The kind of result of a request.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -108,6 +109,6 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
   public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
   /// The values of objects.
   public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
-  /// How many objects there are.
+  /// The number of objects.
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }

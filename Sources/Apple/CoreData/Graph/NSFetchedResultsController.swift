@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// The objects that match a request, in sections, with a delegate that learns of each change.
+/// The objects that match a request, grouped into sections, with a delegate that is notified of each change.
 open class NSFetchedResultsController<ResultType>: NSObject {
   private let results: FetchedSections
   /// The request.
   public let fetchRequest: NSFetchRequest<ResultType>
 
-  /// Follows the objects of a request in a context.
+  /// Creates a controller that follows the objects of a request in a context.
   public init(
     fetchRequest: NSFetchRequest<ResultType>,
     managedObjectContext context: NSManagedObjectContext,
@@ -23,14 +23,14 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     )
   }
 
-  /// The controller of sections as their delegate knows it, whose type says nothing of the objects.
+  /// Creates the controller that a delegate receives, whose type does not depend on the type of the objects.
   init(_ results: FetchedSections) {
     self.results = results
     fetchRequest = NSFetchRequest(results.list.plan)
     cacheName = nil
   }
 
-  /// Who learns of changes.
+  /// The delegate, which is notified of changes.
   open weak var delegate: (any NSFetchedResultsControllerDelegate)? {
     get { results.delegate }
     set { results.delegate = newValue }
@@ -39,12 +39,12 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   open var managedObjectContext: NSManagedObjectContext {
     results.list.context ?? NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
   }
-  /// The path of the value by which objects are in sections.
+  /// The key path of the value by which objects are grouped into sections.
   open var sectionNameKeyPath: String? { results.path }
-  /// The name under which sections are kept. Accepted: nothing is kept.
+  /// The name under which sections are cached. Accepted without effect, because nothing is cached.
   public let cacheName: String?
 
-  /// Fetches the objects as the request says now.
+  /// Fetches the objects of the request.
   open func performFetch() throws {
     if let plan = fetchRequest.plan { results.list.want(plan, in: managedObjectContext) }
     results.list.fetch()
@@ -52,20 +52,20 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     if let failure = results.list.failure { throw failure }
   }
 
-  /// The objects; `nil` before they were fetched.
+  /// The objects; `nil` before they have been fetched.
   open var fetchedObjects: [ResultType]? {
     results.isFetched ? results.list.objects.compactMap { $0 as? ResultType } : nil
   }
 
-  /// The sections; `nil` before the objects were fetched.
+  /// The sections; `nil` before the objects have been fetched.
   open var sections: [any NSFetchedResultsSectionInfo]? {
     results.isFetched ? results.sections : nil
   }
 
-  /// The names of the sections.
+  /// The index titles of the sections.
   open var sectionIndexTitles: [String] { results.sections.compactMap(\.indexTitle) }
 
-  /// The object at a place.
+  /// Returns the object at an index path.
   open func object(at indexPath: IndexPath) -> ResultType {
     let object = results.sections[indexPath[0]].objects?[indexPath[1]]
     guard let object = object as? ResultType else {
@@ -74,12 +74,12 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     return object
   }
 
-  /// The place of an object.
+  /// Returns the index path of an object.
   open func indexPath(forObject object: ResultType) -> IndexPath? {
     (object as? NSManagedObject).flatMap { results.place(of: $0, in: results.sections) }
   }
 
-  /// Forgets what is kept of a name. Nothing is.
+  /// Does nothing, because nothing is cached.
   open class func deleteCache(withName name: String?) {}
 }
 
@@ -89,13 +89,13 @@ public protocol NSFetchedResultsSectionInfo {
   var name: String { get }
   /// The first letter of the name.
   var indexTitle: String? { get }
-  /// How many objects there are.
+  /// The number of objects.
   var numberOfObjects: Int { get }
   /// The objects.
   var objects: [Any]? { get }
 }
 
-/// What has become of an object or a section.
+/// The kind of change to an object or a section.
 public enum NSFetchedResultsChangeType: UInt, Sendable {
   case insert = 1
   case delete, move, update

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// Learns of the changes of a controller's objects.
+/// A delegate that is notified of changes to a controller's objects.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
-  /// Objects are about to change.
+  /// Called when objects are about to change.
   func controllerWillChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>
   )
-  /// An object came, went, moved or changed.
+  /// Called when an object was inserted, removed, moved or changed.
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChange anObject: Any,
@@ -16,14 +16,14 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
     for type: NSFetchedResultsChangeType,
     newIndexPath: IndexPath?
   )
-  /// A section came or went.
+  /// Called when a section was inserted or removed.
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChange sectionInfo: any NSFetchedResultsSectionInfo,
     atSectionIndex sectionIndex: Int,
     for type: NSFetchedResultsChangeType
   )
-  /// All objects have changed.
+  /// Called when all changes to the objects have been made.
   func controllerDidChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>
   )

@@ -19,7 +19,7 @@ extension NSManagedObject: KeyedValues {
     return relationship
   }
 
-  /// The value of a property: an attribute's own, an object, or a set of them.
+  /// Returns the value of a property: an attribute's value, an object, or a set of objects.
   public func value(forKey key: String) -> Any? {
     let key = entity.propertyName(key)
     if key == "objectID" { return objectID }
@@ -27,7 +27,7 @@ extension NSManagedObject: KeyedValues {
       return relatedValue(relationship)
     }
     if entity.propertiesByName[key] != nil { return attributeValue(key) }
-    // A subclass may have variables of its own.
+    // A subclass may have its own variables.
     var mirror: Mirror? = Mirror(reflecting: self)
     while let current = mirror, current.subjectType != NSManagedObject.self {
       if let child = current.children.first(where: { $0.label == key }) {
@@ -39,7 +39,7 @@ extension NSManagedObject: KeyedValues {
     return nil
   }
 
-  /// Sets the value of a property, and of the relationship that leads back.
+  /// Sets the value of a property, and of the inverse relationship.
   public func setValue(_ value: Any?, forKey key: String) {
     let key = entity.propertyName(key)
     switch property(key) {
@@ -50,7 +50,7 @@ extension NSManagedObject: KeyedValues {
     }
   }
 
-  /// The managed objects in a value: one, several or none.
+  /// Returns the managed objects in a value: one, several or none.
   static func objects(in value: Any?) -> [NSManagedObject] {
     guard let value = KeyPathValue.unwrapped(value) else { return [] }
     if let object = value as? NSManagedObject { return [object] }
@@ -59,12 +59,12 @@ extension NSManagedObject: KeyedValues {
       ? objects.sorted { $0.objectID.number < $1.objectID.number } : objects
   }
 
-  /// The value at the end of a path of names.
+  /// Returns the value at the end of a key path.
   public func value(forKeyPath keyPath: String) -> Any? {
     KeyPathValue.of(self, at: keyPath.split(separator: ".").map(String.init)[...])
   }
 
-  /// Sets the value at the end of a path of names.
+  /// Sets the value at the end of a key path.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     let path = keyPath.split(separator: ".").map(String.init)
     guard let last = path.last else { return }
@@ -72,7 +72,7 @@ extension NSManagedObject: KeyedValues {
     (owner as? NSManagedObject)?.setValue(value, forKey: last)
   }
 
-  /// The values of several properties; `NSNull` for none.
+  /// Returns the values of several properties, with `NSNull` for missing ones.
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
   }
@@ -82,13 +82,13 @@ extension NSManagedObject: KeyedValues {
     for (key, value) in keyedValues { setValue(value, forKey: key) }
   }
 
-  /// The value of a property.
+  /// Returns the value of a property.
   public func primitiveValue(forKey key: String) -> Any? { value(forKey: key) }
 
   /// Sets the value of a property.
   public func setPrimitiveValue(_ value: Any?, forKey key: String) { setValue(value, forKey: key) }
 
-  /// The values that differ from those that were saved.
+  /// Returns the values that differ from the saved ones.
   public func changedValues() -> [String: Any] {
     let keys =
       isInserted
@@ -97,7 +97,7 @@ extension NSManagedObject: KeyedValues {
     return dictionaryWithValues(forKeys: keys.sorted())
   }
 
-  /// The values that were saved; `NSNull` for none.
+  /// Returns the saved values, with `NSNull` for missing ones.
   public func committedValues(forKeys keys: [String]?) -> [String: Any] {
     let keys = keys ?? entity.propertiesByName.keys.sorted()
     return Dictionary(
@@ -113,13 +113,13 @@ extension NSManagedObject: KeyedValues {
   /// Announces that a value is about to change.
   public func willChangeValue(forKey key: String) { objectWillChange.send() }
 
-  /// Does nothing: a value that changes is noticed.
+  /// Does nothing, because a change is noticed without this call.
   public func didChangeValue(forKey key: String) {}
 
-  /// Does nothing: values are always read.
+  /// Does nothing, because values are always available.
   public func willAccessValue(forKey key: String?) {}
 
-  /// Does nothing: values are always read.
+  /// Does nothing, because values are always available.
   public func didAccessValue(forKey key: String?) {}
 
   // MARK: Members of relationships
@@ -138,7 +138,7 @@ extension NSManagedObject: KeyedValues {
     }
   }
 
-  /// Puts objects at places of an ordered relationship: a number, or a set of them.
+  /// Inserts objects at indexes of an ordered relationship, given as a number or a set of numbers.
   public func _insert(_ objects: Any?, at places: Any, of key: String) {
     var all = relatedObjects(key)
     for (object, place) in zip(Self.objects(in: objects), Self.places(places)) {
@@ -148,13 +148,13 @@ extension NSManagedObject: KeyedValues {
     setRelated(relationship(key), all)
   }
 
-  /// Removes the objects at places of an ordered relationship.
+  /// Removes the objects at indexes of an ordered relationship.
   public func _remove(at places: Any, from key: String) {
     let all = relatedObjects(key)
     _remove(Self.places(places).filter(all.indices.contains).map { all[$0] }, from: key)
   }
 
-  /// Puts other objects at places of an ordered relationship.
+  /// Replaces the objects at indexes of an ordered relationship.
   public func _replace(at places: Any, of key: String, with objects: Any?) {
     var all = relatedObjects(key)
     for (object, place) in zip(Self.objects(in: objects), Self.places(places))
@@ -173,13 +173,13 @@ extension NSManagedObject: KeyedValues {
     }
   }
 
-  /// A set whose changes are those of a relationship.
+  /// Returns a set whose changes apply to a relationship.
   public func mutableSetValue(forKey key: String) -> NSMutableSet {
     RelatedSet(self, key)
   }
 }
 
-/// The objects of a relationship as a set that can be changed.
+/// The objects of a relationship as a mutable set.
 private final class RelatedSet: NSMutableSet {
   private let owner: NSManagedObject
   private let key: String

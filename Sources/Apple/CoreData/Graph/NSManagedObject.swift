@@ -3,26 +3,26 @@
 import Combine
 import Foundation
 
-/// An object of an entity, with values by name, that a context can keep.
+/// An object of an entity, with values by name, that belongs to a context.
 ///
-/// Like its context, it is for one queue only.
+/// Like its context, an object is for use on one queue only.
 open class NSManagedObject: NSObject, ObservableObject {
-  /// Announces that a value is about to change.
+  /// A publisher that announces that a value is about to change.
   public let objectWillChange = ObservableObjectPublisher()
   /// The object's entity.
   public let entity: NSEntityDescription
   /// The object's identity.
   public private(set) var objectID: NSManagedObjectID
-  /// The context that keeps the object.
+  /// The context to which the object belongs.
   public private(set) weak var managedObjectContext: NSManagedObjectContext?
 
   private(set) var row = ObjectRow()
-  /// What the row was when it was last saved or read.
+  /// The row when it was last saved or read.
   private(set) var savedRow = ObjectRow()
   private(set) var changedKeys: Set<String> = []
-  /// The related objects as they are given out, until they change.
+  /// The related objects in the form in which they were last returned, until they change.
   private var collections: [String: Any] = [:]
-  /// Related objects of an object that no context keeps.
+  /// The related objects of an object that belongs to no context.
   private var loose: [NSManagedObjectID: NSManagedObject] = [:]
 
   /// Creates an object of an entity, and inserts it into a context.
@@ -48,7 +48,7 @@ open class NSManagedObject: NSObject, ObservableObject {
     self.init(entity: entity, insertInto: moc)
   }
 
-  /// The entity of the class; a class that no model names ends the program.
+  /// Returns the entity of the class; a class that no model names ends the program.
   open class func entity() -> NSEntityDescription {
     guard let entity = ModelsInUse.entity(of: self) else {
       preconditionFailure("no entity of a model has the class \(self)")
@@ -56,7 +56,7 @@ open class NSManagedObject: NSObject, ObservableObject {
     return entity
   }
 
-  /// A request for all objects of the class.
+  /// Returns a request for all objects of the class.
   @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entity: entity())
@@ -64,50 +64,50 @@ open class NSManagedObject: NSObject, ObservableObject {
 
   // MARK: State
 
-  /// Whether the object was inserted, and that is not saved.
+  /// Whether the object was inserted without being saved yet.
   open var isInserted: Bool { managedObjectContext?.insertedObjects.contains(self) ?? false }
-  /// Whether the object was changed, and that is not saved.
+  /// Whether the object has unsaved changes.
   open var isUpdated: Bool { managedObjectContext?.updatedObjects.contains(self) ?? false }
-  /// Whether the object was deleted, and that is not saved.
+  /// Whether the object was deleted without this being saved yet.
   open var isDeleted: Bool { managedObjectContext?.deletedObjects.contains(self) ?? false }
-  /// Whether the object was inserted, changed or deleted, and that is not saved.
+  /// Whether the object was inserted, changed or deleted without this being saved yet.
   open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
-  /// Whether a value of the object differs from the one that was saved.
+  /// Whether a value of the object differs from the saved one.
   open var hasPersistentChangedValues: Bool { !changedValues().isEmpty }
-  /// Whether the object's values were not read yet. They always are.
+  /// Whether the object's values have not been read yet, which is never the case.
   open var isFault: Bool { false }
-  /// How far the object's values are read.
+  /// The extent to which the object's values have been read.
   open var faultingState: Int { 0 }
 
-  /// The object was inserted into a context.
+  /// Called when the object has been inserted into a context.
   open func awakeFromInsert() {}
-  /// The object was read from its store.
+  /// Called when the object has been read from its store.
   open func awakeFromFetch() {}
-  /// The object is about to be deleted.
+  /// Called when the object is about to be deleted.
   open func prepareForDeletion() {}
-  /// The object is about to be saved.
+  /// Called when the object is about to be saved.
   open func willSave() {}
-  /// The object was saved.
+  /// Called when the object has been saved.
   open func didSave() {}
-  /// Checks whether the object, which is new, can be saved.
+  /// Checks whether the new object can be saved.
   open func validateForInsert() throws { try checkRequiredValues() }
   /// Checks whether the object's changes can be saved.
   open func validateForUpdate() throws { try checkRequiredValues() }
   /// Checks whether the object's deletion can be saved.
   open func validateForDelete() throws { try checkDeniedDeletion() }
-  /// The object's values are forgotten. Accepted: they never are.
+  /// Called when the object's values are discarded, which never happens.
   open func willTurnIntoFault() {}
-  /// The object's values are forgotten. Accepted: they never are.
+  /// Called when the object's values are discarded, which never happens.
   open func didTurnIntoFault() {}
 
-  /// A context keeps the object from now on, or no longer.
+  /// Sets the context to which the object belongs, or clears it.
   func belong(to context: NSManagedObjectContext?) {
     managedObjectContext = context
     collections = [:]
     if context != nil { loose = [:] }
   }
 
-  /// The object has the identity and the row of another context's.
+  /// Adopts the identity and the row of an object in another context.
   func take(_ id: NSManagedObjectID, _ row: ObjectRow) {
     objectID = id
     self.row = row
@@ -116,7 +116,7 @@ open class NSManagedObject: NSObject, ObservableObject {
 
   // MARK: Rows
 
-  /// The row is saved as it is now.
+  /// Marks a row as saved.
   func settle(_ row: ObjectRow) {
     self.row = row
     savedRow = row
@@ -125,7 +125,7 @@ open class NSManagedObject: NSObject, ObservableObject {
     objectID.settle()
   }
 
-  /// The row is what was saved.
+  /// Restores the saved row.
   func revert() {
     objectWillChange.send()
     row = savedRow
@@ -133,7 +133,7 @@ open class NSManagedObject: NSObject, ObservableObject {
     collections = [:]
   }
 
-  /// The row was saved by another context: what was not changed here is taken over.
+  /// Updates the object with a row that another context has saved, keeping changes made here if requested.
   func refresh(_ saved: ObjectRow, keepsChanges: Bool) {
     objectWillChange.send()
     var fresh = saved
@@ -143,7 +143,7 @@ open class NSManagedObject: NSObject, ObservableObject {
     collections = [:]
   }
 
-  /// Takes the values of some names over, as a child context has saved them.
+  /// Adopts the values of the given keys, which a child context has saved.
   func take(_ keys: Set<String>, from other: ObjectRow) {
     objectWillChange.send()
     row.take(keys, from: other)
@@ -160,7 +160,7 @@ open class NSManagedObject: NSObject, ObservableObject {
 
   // MARK: Attributes
 
-  /// The value of an attribute.
+  /// Returns the value of an attribute.
   func attributeValue(_ key: String) -> Any? { row.values[key] }
 
   func setAttribute(_ attribute: NSAttributeDescription, _ value: Any?) {
@@ -173,7 +173,7 @@ open class NSManagedObject: NSObject, ObservableObject {
 
   func ids(_ key: String) -> ObjectIDs { row.related[key] ?? ObjectIDs() }
 
-  /// The related objects, in order.
+  /// Returns the related objects, in order.
   func relatedObjects(_ key: String) -> [NSManagedObject] {
     ids(key).order.compactMap(resolve).filter { !$0.isDeleted || isDeleted }
   }
@@ -182,7 +182,7 @@ open class NSManagedObject: NSObject, ObservableObject {
     managedObjectContext?.known(id) ?? loose[id]
   }
 
-  /// The related object, the set or the ordered set of them.
+  /// Returns the related object, or the set or ordered set of related objects.
   func relatedValue(_ relationship: NSRelationshipDescription) -> Any? {
     let key = relationship.name
     guard relationship.isToMany else { return relatedObjects(key).first }
@@ -203,7 +203,7 @@ open class NSManagedObject: NSObject, ObservableObject {
     noteChange(of: relationship.name)
   }
 
-  /// Relates an object, and the object to this one.
+  /// Relates an object to this one, in both directions.
   func link(_ relationship: NSRelationshipDescription, _ other: NSManagedObject) {
     guard !ids(relationship.name).contains(other.objectID) else { return }
     if !relationship.isToMany {
@@ -218,14 +218,15 @@ open class NSManagedObject: NSObject, ObservableObject {
     change(relationship.name, with: other) { $0.add(other.objectID) }
   }
 
-  /// Ends a relation, in both directions.
+  /// Removes a relation in both directions.
   func unlink(_ relationship: NSRelationshipDescription, _ other: NSManagedObject) {
     change(relationship.name, with: other) { $0.remove(other.objectID) }
     guard let inverse = relationship.inverseRelationship else { return }
     other.change(inverse.name, with: self) { $0.remove(objectID) }
   }
 
-  /// The other object of a relation is deleted; what that one knows of it stays, to be taken back.
+  /// Removes a relation to a deleted object, without changing the deleted object, so that the deletion can be
+  /// undone.
   func unlinkOneWay(_ relationship: NSRelationshipDescription, _ other: NSManagedObject) {
     change(relationship.name, with: other) { $0.remove(other.objectID) }
   }
@@ -246,7 +247,7 @@ extension NSManagedObject: IdentifiedValue {
   var identity: AnyHashable { objectID.number }
 }
 
-/// What a request can give.
+/// A type that a fetch request can return.
 public protocol NSFetchRequestResult {}
 
 extension NSManagedObject: NSFetchRequestResult {}

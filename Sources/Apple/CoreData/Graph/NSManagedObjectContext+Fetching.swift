@@ -3,7 +3,7 @@
 import Foundation
 
 extension NSManagedObjectContext {
-  /// The objects that match, in order.
+  /// Returns the matching objects, in order.
   public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
     guard let plan = request.plan else { return [] }
     let objects = try objects(plan)
@@ -20,13 +20,13 @@ extension NSManagedObjectContext {
     return results.compactMap { $0 as? T }
   }
 
-  /// How many objects match.
+  /// Returns the number of matching objects.
   public func count<T>(for request: NSFetchRequest<T>) throws -> Int {
     guard let plan = request.plan else { return 0 }
     return try objects(plan).count
   }
 
-  /// Does what a request says.
+  /// Performs a request.
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     if let batch = request as? any BatchRequest { return try batch.run(in: self) }
@@ -52,7 +52,7 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// The objects that a plan names.
+  /// Returns the objects that match a plan.
   func objects(_ plan: FetchPlan) throws -> [NSManagedObject] {
     let entity = try plan.entity(in: model)
     var found = objects(
@@ -74,7 +74,7 @@ extension NSManagedObjectContext {
     return found
   }
 
-  /// All objects of some entities, in the order in which they were made.
+  /// Returns all objects of several entities, in the order in which they were created.
   func objects(
     of entities: [NSEntityDescription],
     includesChanges: Bool = true

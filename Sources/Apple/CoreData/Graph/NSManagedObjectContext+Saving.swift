@@ -3,7 +3,7 @@
 import Foundation
 
 extension NSManagedObjectContext {
-  /// Saves all changes to the store, or to the parent. If one object cannot be saved, none is.
+  /// Saves all changes to the store or to the parent context. If any object cannot be saved, none is.
   public func save() throws {
     processPendingChanges()
     guard hasChanges else { return }
@@ -39,7 +39,7 @@ extension NSManagedObjectContext {
     objects.sorted { $0.objectID.number < $1.objectID.number }
   }
 
-  /// What an object lacks, and what keeps another from being deleted.
+  /// Checks that no required value is missing, and that no deletion is denied.
   private func validate() throws {
     var errors: [NSError] = []
     func check(_ objects: Set<NSManagedObject>, _ body: (NSManagedObject) throws -> Void) {
@@ -55,7 +55,7 @@ extension NSManagedObjectContext {
 
   // MARK: What others saved
 
-  /// Takes over what another context has saved, as its notification says.
+  /// Merges the changes that another context has saved, from its notification.
   public func mergeChanges(fromContextDidSave notification: Notification) {
     func ids(_ key: String) -> [NSManagedObjectID] {
       let objects = notification.userInfo?[key] as? Set<NSManagedObject> ?? []
@@ -70,7 +70,7 @@ extension NSManagedObjectContext {
     )
   }
 
-  /// Takes over changes, by the identities of objects, in several contexts.
+  /// Merges changes, given by the identities of objects, into several contexts.
   public class func mergeChanges(
     fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
     into contexts: [NSManagedObjectContext]
@@ -101,7 +101,7 @@ extension NSManagedObjectContext {
 }
 
 extension NSManagedObject {
-  /// Throws if a value is missing that the model requires.
+  /// Throws an error if a value that the model requires is missing.
   func checkRequiredValues() throws {
     let missing = entity.propertiesByName.values.filter { property in
       guard !property.isOptional, !property.isTransient else { return false }
@@ -112,7 +112,7 @@ extension NSManagedObject {
     if let error = CoreDataError.joined(errors) { throw error }
   }
 
-  /// Throws if objects are there that the model wants to be deleted first.
+  /// Throws an error if related objects would have to be deleted first.
   func checkDeniedDeletion() throws {
     for relationship in entity.relationshipsByName.values
     where relationship.deleteRule == .denyDeleteRule {

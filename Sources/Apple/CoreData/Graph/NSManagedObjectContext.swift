@@ -3,21 +3,21 @@
 import Foundation
 import SwiftUI
 
-/// The objects of a store as one part of a program sees them, with changes that can be saved or taken
-/// back. Everything is in memory.
+/// A view of a store's objects for one part of a program, with changes that can be saved or rolled back.
+/// Everything is in memory.
 ///
-/// Like its objects, it is for its own queue only: the main one, or that on which ``perform(_:)`` runs.
+/// Like its objects, a context is for use on its own queue only: the main queue, or the one on which
+/// ``perform(_:)`` runs blocks.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-  // Unguarded, as its documentation says: what others call on any queue is `perform`, and `queue` is
-  // constant.
+  // The state is not protected, as documented. Only `perform` is called on any queue, and `queue` is constant.
   let queue: ContextQueue
-  /// The kind of queue that the context is for.
+  /// The kind of queue that the context uses.
   public let concurrencyType: NSManagedObjectContextConcurrencyType
-  /// The context that changes are saved to, instead of the store.
+  /// The parent context, to which changes are saved instead of to the store.
   open var parent: NSManagedObjectContext? {
     didSet { parent?.dependents.add(self) }
   }
-  /// The store that changes are saved to.
+  /// The store to which changes are saved.
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
     get { coordinator ?? parent?.persistentStoreCoordinator }
     set {
@@ -30,50 +30,52 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// The name.
   open var name: String?
-  /// What a program keeps with the context.
+  /// Data that a program attaches to the context.
   open var userInfo = NSMutableDictionary()
-  /// What is done where another context has saved other values.
+  /// The resolution of conflicts with values that another context has saved.
   open var mergePolicy: Any = NSMergePolicy.error
-  /// Whether the context takes over what others save.
+  /// Whether the context automatically merges the changes that others save.
   open var automaticallyMergesChangesFromParent = false
-  /// What can be undone. Accepted: nothing is registered.
+  /// The undo manager. Accepted without effect, because no undo actions are registered.
   open var undoManager: UndoManager?
-  /// Who made a change. Accepted: there is no history.
+  /// The author of a change. Accepted without effect, because there is no history.
   open var transactionAuthor: String?
-  /// How old values may be. Accepted: they are always those of the store.
+  /// The maximum age of values. Accepted without effect, because values are always current.
   open var stalenessInterval: TimeInterval = -1
-  /// Whether deleted objects stay readable. Accepted: they do.
+  /// Whether deleted objects stay readable. Accepted without effect, because deleted objects are always readable.
   open var shouldDeleteInaccessibleFaults = true
-  /// Whether objects are kept that nobody else keeps. Accepted: they are.
+  /// Whether the context retains objects that nothing else retains. Accepted without effect, because the
+  /// context always retains them.
   open var retainsRegisteredObjects = false
-  /// When deletions reach related objects. Accepted: at once.
+  /// The time at which deletions propagate to related objects. Accepted without effect, because deletions
+  /// always propagate at once.
   open var propagatesDeletesAtEndOfEvent = true
 
   private var registered: [NSManagedObjectID: NSManagedObject] = [:]
-  /// The objects that were inserted, and that is not saved.
+  /// The inserted objects that have not been saved yet.
   open private(set) var insertedObjects: Set<NSManagedObject> = []
-  /// The objects that were changed, and that is not saved.
+  /// The changed objects that have not been saved yet.
   open private(set) var updatedObjects: Set<NSManagedObject> = []
-  /// The objects that were deleted, and that is not saved.
+  /// The deleted objects whose deletion has not been saved yet.
   open private(set) var deletedObjects: Set<NSManagedObject> = []
   private var pending = ContextChange()
   private var observers: [ContextObservation] = []
 
-  /// Creates a context for a kind of queue.
+  /// Creates a context with a kind of queue.
   public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
     concurrencyType = ct
     queue = ContextQueue(isMain: ct == .mainQueueConcurrencyType)
   }
 
-  /// The objects that the context knows.
+  /// The objects registered with the context.
   open var registeredObjects: Set<NSManagedObject> { Set(registered.values) }
-  /// Whether there is something to save or to take back.
+  /// Whether there are changes to save or roll back.
   open var hasChanges: Bool {
     !insertedObjects.isEmpty || !updatedObjects.isEmpty || !deletedObjects.isEmpty
   }
 
   var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
-  /// Where objects are read from and saved to.
+  /// The source from which objects are read and to which they are saved.
   var source: (any RowSource)? { parent ?? coordinator }
 
   // MARK: Objects
@@ -92,7 +94,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     object.awakeFromInsert()
   }
 
-  /// Deletes an object, and what the delete rules of its relationships say.
+  /// Deletes an object, applying the delete rules of its relationships.
   open func delete(_ object: NSManagedObject) {
     guard object.managedObjectContext === self, !deletedObjects.contains(object) else { return }
     object.prepareForDeletion()
@@ -127,7 +129,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// An object of the context has changed.
+  /// Records that an object of the context has changed.
   func noteUpdate(of object: NSManagedObject) {
     if !insertedObjects.contains(object), !deletedObjects.contains(object) {
       updatedObjects.insert(object)
@@ -136,7 +138,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     schedule()
   }
 
-  /// The object of an identity if it is there.
+  /// Returns the object with an identity, if it exists.
   func known(_ id: NSManagedObjectID) -> NSManagedObject? {
     if let object = registered[id] { return object }
     guard let row = source?.row(of: id) else { return nil }
@@ -157,17 +159,17 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     object.belong(to: nil)
   }
 
-  /// The object of an identity, if the context has it already.
+  /// Returns the object with an identity, if it is already registered with the context.
   open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
     registered[objectID]
   }
 
-  /// The object of an identity; an empty one if it is nowhere.
+  /// Returns the object with an identity, or an empty object if there is none.
   open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
     known(objectID) ?? register(objectID, ObjectRow())
   }
 
-  /// The object of an identity.
+  /// Returns the object with an identity.
   open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
     guard let object = known(objectID), !deletedObjects.contains(object) else {
       throw CoreDataError.missingObject(objectID)
@@ -175,12 +177,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     return object
   }
 
-  /// Gives objects the identities that they keep. Accepted: they have them.
+  /// Does nothing, because objects already have permanent identities.
   open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
     for object in objects { object.objectID.settle() }
   }
 
-  /// Keeps an object's changes or forgets them, and reads the rest again.
+  /// Refreshes an object from the store, keeping or discarding its changes.
   open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
     guard let row = source?.row(of: object.objectID) else { return }
     object.refresh(row, keepsChanges: flag)
@@ -189,12 +191,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     schedule()
   }
 
-  /// Reads all objects again, and keeps their changes.
+  /// Refreshes all objects, keeping their changes.
   open func refreshAllObjects() {
     for object in registered.values { refresh(object, mergeChanges: true) }
   }
 
-  /// Takes all changes back that are not saved.
+  /// Discards all unsaved changes.
   open func rollback() {
     for object in updatedObjects { object.revert() }
     for object in deletedObjects { object.revert() }
@@ -209,7 +211,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     schedule()
   }
 
-  /// Forgets all objects.
+  /// Discards all objects.
   open func reset() {
     for object in registered.values { object.belong(to: nil) }
     registered = [:]
@@ -225,7 +227,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     deletedObjects = []
   }
 
-  /// The changes are saved: objects that were deleted are no longer in the context.
+  /// Finishes a save, removing deleted objects from the context.
   func settle(_ result: CommittedRows) {
     for (id, row) in result.rows { registered[id]?.settle(row) }
     for object in deletedObjects { forget(object) }
@@ -233,7 +235,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     clearChanges()
   }
 
-  /// A child context has saved a new object.
+  /// Adds a new object that a child context has saved.
   func adopt(_ id: NSManagedObjectID, _ row: ObjectRow) {
     let object = register(id, row)
     insertedObjects.insert(object)
@@ -241,7 +243,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     schedule()
   }
 
-  /// A child context has saved a deletion, with all that it brings.
+  /// Applies a deletion that a child context has saved, with its consequences.
   func remove(_ object: NSManagedObject) {
     if insertedObjects.contains(object) {
       lose(object)
@@ -254,7 +256,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// An object was deleted elsewhere.
+  /// Removes an object that was deleted elsewhere.
   func lose(_ object: NSManagedObject) {
     object.objectWillChange.send()
     pending.note(deleted: object, wasInserted: false)
@@ -265,14 +267,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     schedule()
   }
 
-  /// An object was saved elsewhere.
+  /// Merges an object that was saved elsewhere.
   func merge(_ object: NSManagedObject, _ row: ObjectRow) {
     object.refresh(row, keepsChanges: updatedObjects.contains(object))
     pending.note(refreshed: object)
     schedule()
   }
 
-  /// An object was made elsewhere.
+  /// Records an object that was created elsewhere.
   func meet(_ id: NSManagedObjectID) {
     guard let object = known(id) else { return }
     pending.note(inserted: object)
@@ -281,7 +283,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   // MARK: Changes
 
-  /// Announces changes once all of this moment are made.
+  /// Schedules the announcement of changes after the currently running code.
   private func schedule() {
     guard !pending.isScheduled else { return }
     pending.isScheduled = true
@@ -289,7 +291,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     queue.afterwards { [weak self] in self?.processPendingChanges() }
   }
 
-  /// Announces the changes that were made since this was last called.
+  /// Announces the changes made since the last call.
   open func processPendingChanges() {
     let change = pending
     pending = ContextChange()
@@ -303,6 +305,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     )
   }
 
-  /// Tells an observer of changes from now on.
+  /// Adds an observer, which is notified of changes from now on.
   func add(_ observer: any ContextObserver) { observers.append(ContextObservation(observer)) }
 }

@@ -3,12 +3,12 @@
 import Foundation
 import Synchronization
 
-/// The identity of an object, in every context that has it.
+/// The identity of an object, shared by all contexts.
 public final class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
-  // `entity` and `number` are constant; the mutex guards the rest.
+  // `entity` and `number` are constant; the mutex protects the remaining state.
   /// The object's entity.
   public let entity: NSEntityDescription
-  /// Objects have numbers in the order in which they were made.
+  /// The object's number, assigned in the order of creation.
   let number: Int
   private let temporary = Mutex(true)
   private static let last = Mutex(0)
@@ -21,13 +21,13 @@ public final class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Whether the object was never saved.
+  /// Whether the object has never been saved.
   public var isTemporaryID: Bool { temporary.withLock(\.self) }
 
-  /// The object was saved.
+  /// Records that the object was saved.
   func settle() { temporary.withLock { $0 = false } }
 
-  /// An address that names the object while the program runs.
+  /// Returns a URL that identifies the object while the program runs.
   public func uriRepresentation() -> URL {
     URL(string: "x-coredata://memory/\(address)") ?? URL(fileURLWithPath: "/\(address)")
   }
@@ -37,7 +37,7 @@ public final class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
     return "\(name ?? "")/p\(number)"
   }
 
-  /// The same identity.
+  /// Returns the same identity.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -61,20 +61,20 @@ struct ObjectIDs {
     if members.remove(id) != nil { order.removeAll { $0 === id } }
   }
 
-  /// Puts the members into the order of a list.
+  /// Arranges the members in the order of a list.
   mutating func arrange(_ ids: [NSManagedObjectID]) { order = ids.filter(members.contains) }
 }
 
-/// The values of an object as a store keeps them.
+/// The values of an object, as stored.
 struct ObjectRow {
   var values: [String: Any] = [:]
   var related: [String: ObjectIDs] = [:]
-  /// How often the row was saved.
+  /// The number of times that the row has been saved.
   var version = 0
-  /// The names of the values that were saved last.
+  /// The keys of the values that were saved last.
   var lastKeys: Set<String> = []
 
-  /// Takes the values of some names over from another row.
+  /// Adopts the values of the given keys from another row.
   mutating func take(_ keys: Set<String>, from other: ObjectRow) {
     for key in keys {
       values[key] = other.values[key]

@@ -4,14 +4,15 @@ import A11yPreviews
 import Foundation
 import Synchronization
 
-/// The entities of a store.
+/// The set of entities in a store.
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
-  // Unguarded: a model is made before it is used, and its entities are constant from then on.
+  // The properties are not protected, because a model is created before it is used and its entities are
+  // constant from then on.
   private var byName: [String: NSEntityDescription] = [:]
   private var byClass: [ObjectIdentifier: NSEntityDescription] = [:]
-  /// Requests that the model has names for.
+  /// The model's named fetch requests.
   open private(set) var fetchRequestTemplatesByName: [String: NSPersistentStoreRequest] = [:]
-  /// Tells versions of the model apart.
+  /// The identifiers that distinguish versions of the model.
   open var versionIdentifiers: Set<AnyHashable> = []
 
   /// The entities.
@@ -26,7 +27,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The entities by their names.
+  /// The entities by name.
   open var entitiesByName: [String: NSEntityDescription] { byName }
 
   /// Creates a model without entities.
@@ -43,18 +44,18 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     entities = generated.entities
   }
 
-  /// All models that were generated for the program, as one.
+  /// Returns all models that were generated for the program, merged into one.
   open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
     GeneratedModels.all.isEmpty ? nil : NSManagedObjectModel(byMerging: GeneratedModels.all)
   }
 
-  /// Creates a model of the entities of others.
+  /// Creates a model with the entities of other models.
   public convenience init?(byMerging models: [NSManagedObjectModel]?) {
     self.init()
     entities = (models ?? []).flatMap(\.entities)
   }
 
-  /// The entity whose objects are of a class.
+  /// Returns the entity whose objects have a class.
   func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
     if let known = byClass[ObjectIdentifier(type)] { return known }
     let found = entities.first { $0.isOf(type) }
@@ -64,15 +65,15 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   }
 }
 
-/// A model that `a11ynav init` has written, for a program to find by its name.
+/// A model in code written by `a11ynav init`, which a program finds by its name.
 public protocol _GeneratedModel {
   /// The name of the model's file.
   static var _modelName: String { get }
-  /// Makes the model.
+  /// Creates the model.
   static func _makeModel() -> NSManagedObjectModel
 }
 
-/// The models that were generated for the program, each made once.
+/// The models that were generated for the program, each created once.
 enum GeneratedModels {
   static let all: [NSManagedObjectModel] = named.map(\.model)
 
@@ -85,7 +86,7 @@ enum GeneratedModels {
   }
 }
 
-/// The models that a program's containers use, for classes to find their entities.
+/// The models used by a program's containers, in which classes find their entities.
 enum ModelsInUse {
   private static let models = Mutex<[NSManagedObjectModel]>([])
 
@@ -93,7 +94,7 @@ enum ModelsInUse {
     models.withLock { if !$0.contains(where: { $0 === model }) { $0.append(model) } }
   }
 
-  /// The entity of a class in the models that are used, then in those that were generated.
+  /// Returns the entity of a class, searching the models in use and then the generated ones.
   static func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
     let used = models.withLock(\.self)
     return (used + GeneratedModels.all).lazy.compactMap { $0.entity(of: type) }.first

@@ -2,65 +2,65 @@
 
 import Foundation
 
-/// What is done where another context has saved other values.
+/// The resolution of conflicts with values that another context has saved.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
-  // Constant.
-  /// What is done.
+  // The class is constant.
+  /// The kind of resolution.
   public let mergeType: NSMergePolicyType
 
   /// Creates a policy.
   public init(merge ty: NSMergePolicyType) { mergeType = ty }
 
-  /// Nothing is saved, with an error.
+  /// Saves nothing and throws an error.
   public static let error = NSMergePolicy(merge: .errorMergePolicyType)
-  /// What is in the store stays.
+  /// Keeps the object in the store.
   public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
-  /// What is saved replaces the whole object.
+  /// Replaces the whole object in the store.
   public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
-  /// Of values that both have changed, the one in the store stays.
+  /// Keeps the store's values for properties that both have changed.
   public static let mergeByPropertyStoreTrump = NSMergePolicy(
     merge: .mergeByPropertyStoreTrumpMergePolicyType
   )
-  /// Of values that both have changed, the one that is saved stays.
+  /// Keeps the saved values for properties that both have changed.
   public static let mergeByPropertyObjectTrump = NSMergePolicy(
     merge: .mergeByPropertyObjectTrumpMergePolicyType
   )
 }
 
-/// What is done where another context has saved other values.
+/// The resolution of conflicts with values that another context has saved.
 public enum NSMergePolicyType: UInt, Sendable {
   case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType
   case mergeByPropertyObjectTrumpMergePolicyType, overwriteMergePolicyType, rollbackMergePolicyType
 }
 
-/// Nothing is saved, with an error.
+/// Saves nothing and throws an error.
 public let NSErrorMergePolicy: Any & Sendable = NSMergePolicy.error
-/// What is in the store stays.
+/// Keeps the object in the store.
 public let NSRollbackMergePolicy: Any & Sendable = NSMergePolicy.rollback
-/// What is saved replaces the whole object.
+/// Replaces the whole object in the store.
 public let NSOverwriteMergePolicy: Any & Sendable = NSMergePolicy.overwrite
-/// Of values that both have changed, the one in the store stays.
+/// Keeps the store's values for properties that both have changed.
 public let NSMergeByPropertyStoreTrumpMergePolicy: Any & Sendable =
   NSMergePolicy.mergeByPropertyStoreTrump
-/// Of values that both have changed, the one that is saved stays.
+/// Keeps the saved values for properties that both have changed.
 public let NSMergeByPropertyObjectTrumpMergePolicy: Any & Sendable =
   NSMergePolicy.mergeByPropertyObjectTrump
 
-/// How a row that was saved and one that is to be saved become one.
+/// The rule for combining a saved row with one that is about to be saved.
 struct MergeRule {
   private let type: NSMergePolicyType
 
   init(_ policy: Any) { type = (policy as? NSMergePolicy)?.mergeType ?? .errorMergePolicyType }
 
-  /// Whether there is an error instead.
+  /// Whether a conflict is an error.
   var fails: Bool { type == .errorMergePolicyType }
 
-  /// Whether an object that is saved replaces one with the same unique values.
+  /// Whether a saved object replaces one with the same unique values.
   var replaces: Bool {
     type == .mergeByPropertyObjectTrumpMergePolicyType || type == .overwriteMergePolicyType
   }
 
-  /// The row to keep.
+  /// Returns the row to keep.
   func merged(_ stored: ObjectRow, _ update: RowChanges.Update) -> ObjectRow {
     var row = stored
     switch type {

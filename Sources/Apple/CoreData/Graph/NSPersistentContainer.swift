@@ -2,21 +2,21 @@
 
 import Foundation
 
-/// A store of a model with its contexts. It is in memory: nothing is kept after the program ends.
+/// A store for a model, with its contexts. It is in memory, so nothing is kept after the program ends.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
-  // All but the descriptions is constant; those are set before the stores are loaded.
+  // Everything except the descriptions is constant; these are set before the stores are loaded.
   /// The name.
   public let name: String
   /// The model.
   public let managedObjectModel: NSManagedObjectModel
   /// The store.
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
-  /// The context of views, for the main queue.
+  /// The context for views, which uses the main queue.
   public let viewContext: NSManagedObjectContext
-  /// How the stores are asked for.
+  /// The descriptions of the requested stores.
   open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
-  /// Creates a store of the model that was generated from the file of a name. Without such a file the
+  /// Creates a store for the model that was generated from the file with a name. Without such a file, the
   /// store has no entities.
   public convenience init(name: String) {
     let model = GeneratedModels.model(named: name)
@@ -24,7 +24,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     self.init(name: name, managedObjectModel: model ?? NSManagedObjectModel())
   }
 
-  /// Creates a store of a model.
+  /// Creates a store for a model.
   public init(name: String, managedObjectModel model: NSManagedObjectModel) {
     self.name = name
     managedObjectModel = model
@@ -37,13 +37,13 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     viewContext.name = "viewContext"
   }
 
-  /// Where stores would be. Nothing is written there.
+  /// Returns the default folder of stores, in which nothing is written.
   open class func defaultDirectoryURL() -> URL {
     FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
       ?? FileManager.default.temporaryDirectory
   }
 
-  /// Makes the stores that were asked for, which are empty.
+  /// Creates the requested stores, which are empty.
   open func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {
@@ -52,20 +52,20 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Creates a context with a queue of its own.
+  /// Creates a context with a private queue.
   open func newBackgroundContext() -> NSManagedObjectContext {
     let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
     context.persistentStoreCoordinator = persistentStoreCoordinator
     return context
   }
 
-  /// Runs a block with a context of its own, later.
+  /// Runs a block with a separate context asynchronously.
   public func performBackgroundTask(_ block: sending @escaping (NSManagedObjectContext) -> Void) {
     let context = newBackgroundContext()
     context.perform { block(context) }
   }
 
-  /// Runs a block with a context of its own, and gives back what it returns or throws.
+  /// Runs a block with a separate context, and returns or throws its result.
   nonisolated(nonsending) public func performBackgroundTask<T, Failure: Error>(
     _ block: sending @escaping (NSManagedObjectContext) throws(Failure) -> T
   ) async throws(Failure) -> T {
@@ -74,10 +74,10 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 }
 
-/// A store that apps copy to a cloud. Here it is in memory, and copied nowhere.
+/// A store that apps synchronize with a cloud on Apple's systems. It is in memory and is synchronized with nothing.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
-  // It adds no state of its own.
-  /// Something that the container does in the cloud. It never does.
+  // The class adds no state of its own.
+  /// Posted for the container's activity in the cloud. It is never posted.
   public static let eventChangedNotification = Notification.Name(
     "NSPersistentCloudKitContainerEventChangedNotification"
   )
@@ -85,13 +85,13 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
 
 /// A store in memory.
 open class NSPersistentStore: NSObject {
-  /// The type that was asked for.
+  /// The requested type.
   public let type: String
-  /// The place that was asked for. Nothing is there.
+  /// The requested location, at which nothing is stored.
   open var url: URL?
-  /// Tells the store apart from others.
+  /// The store's identifier.
   public let identifier: String? = UUID().uuidString
-  /// What is known about the store.
+  /// Information about the store.
   open var metadata: [String: Any]? = [:]
 
   init(type: String, url: URL?) {

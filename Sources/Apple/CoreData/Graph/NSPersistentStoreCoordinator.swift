@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// A store in memory: the rows that contexts read and save.
+/// A store in memory with the rows that contexts read and save.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
-  // The lock guards the rows and the stores.
+  // The lock protects the rows and the stores.
   /// The model.
   public let managedObjectModel: NSManagedObjectModel
   let dependents = DependentContexts()
@@ -15,17 +15,17 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// The name.
   open var name: String?
 
-  /// Creates a store of a model.
+  /// Creates a store for a model.
   public init(managedObjectModel model: NSManagedObjectModel) {
     managedObjectModel = model
     super.init()
     ModelsInUse.add(model)
   }
 
-  /// The stores that were asked for. All objects are in one, in memory.
+  /// The requested stores. All objects are in one store in memory.
   open var persistentStores: [NSPersistentStore] { lock.withLock { stores } }
 
-  /// Asks for a store.
+  /// Adds a store.
   @discardableResult
   open func addPersistentStore(
     ofType storeType: String,
@@ -38,7 +38,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     return store
   }
 
-  /// Asks for a store.
+  /// Adds a store.
   open func addPersistentStore(
     with storeDescription: NSPersistentStoreDescription,
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
@@ -48,7 +48,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     block(storeDescription, nil)
   }
 
-  /// Removes a store, and all objects with the last one.
+  /// Removes a store; removing the last store removes all objects.
   open func remove(_ store: NSPersistentStore) throws {
     lock.withLock {
       stores.removeAll { $0 === store }
@@ -58,7 +58,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The identity that an address names.
+  /// Returns the identity that a URL represents.
   open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
     guard url.scheme == "x-coredata", let number = Int(url.lastPathComponent.dropFirst()) else {
       return nil
@@ -113,7 +113,8 @@ extension NSPersistentStoreCoordinator: RowSource {
     idsByEntity[id.entity]?.remove(id)
   }
 
-  /// The objects that go because another has the same unique values: those in the store or the new ones.
+  /// Returns the objects to be removed because others have the same unique values: either those in the store
+  /// or the new ones.
   private func rivals(
     of saved: [NSManagedObjectID: ObjectRow],
     besides deleted: Set<NSManagedObjectID>,
@@ -149,13 +150,13 @@ extension NSPersistentStoreCoordinator: RowSource {
 }
 
 extension ObjectRow {
-  /// The values of some names together; `nil` if one is missing.
+  /// Returns the values of the given keys, or `nil` if one is missing.
   fileprivate func values(of keys: [String]) -> [AnyHashable?]? {
     let found = keys.map { values[$0] as? AnyHashable }
     return found.contains(nil) ? nil : found
   }
 
-  /// The row is saved with other values for some names.
+  /// Marks the row as saved, with other values for the given keys.
   fileprivate mutating func save(_ keys: Set<String>) {
     version += 1
     lastKeys = keys

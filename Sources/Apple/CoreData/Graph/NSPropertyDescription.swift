@@ -4,52 +4,55 @@ import Foundation
 
 /// A property of an entity.
 open class NSPropertyDescription: NSObject {
-  /// The entity that declares it.
+  /// The entity that declares the property.
   public private(set) weak var entity: NSEntityDescription?
   /// The name.
   open var name = ""
-  /// Whether it may have no value when it is saved.
+  /// Whether the property may lack a value when it is saved.
   open var isOptional = true
-  /// Whether it is left out when its object is saved.
+  /// Whether the property is omitted when its object is saved.
   open var isTransient = false
-  /// What else is known about it.
+  /// Additional information from the program.
   open var userInfo: [AnyHashable: Any]?
-  /// Its name in an earlier version of the model. Accepted: nothing is kept from one.
+  /// The name in an earlier version of the model. Accepted without effect, because no data is kept between
+  /// versions.
   open var renamingIdentifier: String?
-  /// Tells versions of the model apart. Accepted: nothing is kept from one.
+  /// A value that distinguishes versions of the model. Accepted without effect, because no data is kept
+  /// between versions.
   open var versionHashModifier: String?
 
-  /// An entity declares it.
+  /// Sets the entity that declares the property.
   func belong(to entity: NSEntityDescription) { self.entity = entity }
 }
 
-/// A property that is a value of its own.
+/// A property that holds a value.
 open class NSAttributeDescription: NSPropertyDescription {
-  /// The type of its values.
+  /// The type of the attribute's values.
   open var attributeType = NSAttributeType.undefinedAttributeType
   /// The type of its values.
   open var type: AttributeType {
     get { AttributeType(rawValue: attributeType.rawValue) }
     set { attributeType = NSAttributeType(rawValue: newValue.rawValue) ?? .undefinedAttributeType }
   }
-  /// The value of a new object.
+  /// The default value for new objects.
   open var defaultValue: Any?
-  /// The class of its values.
+  /// The name of the class of the attribute's values.
   open var attributeValueClassName: String?
-  /// What turns its values into data. Accepted: values are kept as they are.
+  /// The name of the transformer that converts values to data. Accepted without effect, because values are
+  /// stored as they are.
   open var valueTransformerName: String?
-  /// Whether large values are kept in files. Accepted: everything is in memory.
+  /// Whether large values are stored in files. Accepted without effect, because everything is in memory.
   open var allowsExternalBinaryDataStorage = false
-  /// Whether it is encrypted in the cloud. Accepted: everything is in memory.
+  /// Whether the attribute is encrypted in the cloud. Accepted without effect, because everything is in memory.
   open var allowsCloudEncryption = false
-  /// Whether it outlives its object in the history. Accepted: there is no history.
+  /// Whether the value outlives its object in the history. Accepted without effect, because there is no history.
   open var preservesValueInHistoryOnDeletion = false
 
   /// The type of an attribute's values.
   public struct AttributeType: RawRepresentable, Hashable, Sendable {
-    /// The number of the type.
+    /// The type's raw value.
     public let rawValue: UInt
-    /// Creates a type from its number.
+    /// Creates a type from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     private init(_ type: NSAttributeType) { rawValue = type.rawValue }
     /// No type.
@@ -62,13 +65,13 @@ open class NSAttributeDescription: NSPropertyDescription {
     public static let integer64 = AttributeType(.integer64AttributeType)
     /// A decimal number.
     public static let decimal = AttributeType(.decimalAttributeType)
-    /// A number of double precision.
+    /// A double-precision number.
     public static let double = AttributeType(.doubleAttributeType)
-    /// A number of single precision.
+    /// A single-precision number.
     public static let float = AttributeType(.floatAttributeType)
     /// A text.
     public static let string = AttributeType(.stringAttributeType)
-    /// A truth value.
+    /// A Boolean value.
     public static let boolean = AttributeType(.booleanAttributeType)
     /// A point in time.
     public static let date = AttributeType(.dateAttributeType)
@@ -76,15 +79,16 @@ open class NSAttributeDescription: NSPropertyDescription {
     public static let binaryData = AttributeType(.binaryDataAttributeType)
     /// A unique identifier.
     public static let uuid = AttributeType(.UUIDAttributeType)
-    /// An address.
+    /// A URL.
     public static let uri = AttributeType(.URIAttributeType)
-    /// A value of any other type.
+    /// A value of any other type, which a transformer converts.
     public static let transformable = AttributeType(.transformableAttributeType)
-    /// The identifier of an object.
+    /// The identity of an object.
     public static let objectID = AttributeType(.objectIDAttributeType)
   }
 
-  /// A value as the attribute keeps it: a number of its own kind, an address for a text of one.
+  /// Returns a value in the form in which the attribute stores it: a number of the attribute's type, or a URL
+  /// instead of its text.
   func kept(_ value: Any) -> Any {
     switch attributeType {
     case .integer16AttributeType:
@@ -108,25 +112,25 @@ open class NSAttributeDescription: NSPropertyDescription {
   }
 }
 
-/// A property that is one or several other objects.
+/// A property that holds one or several other objects.
 open class NSRelationshipDescription: NSPropertyDescription {
   /// The entity of the other objects.
   open weak var destinationEntity: NSEntityDescription?
-  /// The relationship that leads back.
+  /// The inverse relationship.
   open weak var inverseRelationship: NSRelationshipDescription?
-  /// What a deletion does with the other objects.
+  /// The effect of a deletion on the other objects.
   open var deleteRule = NSDeleteRule.nullifyDeleteRule
-  /// How many other objects there are at least.
+  /// The minimum number of other objects.
   open var minCount = 0
-  /// How many other objects there are at most; zero for any number.
+  /// The maximum number of other objects; 0 for no limit.
   open var maxCount = 0
-  /// Whether the other objects have an order.
+  /// Whether the other objects are ordered.
   open var isOrdered = false
-  /// Whether there may be several other objects.
+  /// Whether there can be several other objects.
   open var isToMany: Bool { maxCount != 1 }
 }
 
-/// A property that is fetched. Nothing is fetched for it here.
+/// A property whose value is fetched. It is never fetched here.
 open class NSFetchedPropertyDescription: NSPropertyDescription {}
 
 /// The type of an attribute's values.
@@ -148,7 +152,7 @@ public enum NSAttributeType: UInt, Sendable {
   case objectIDAttributeType = 2000
 }
 
-/// What a deletion does with related objects.
+/// The effect of a deletion on related objects.
 public enum NSDeleteRule: UInt, Sendable {
   case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
 }

@@ -2,21 +2,21 @@
 
 import Foundation
 
-/// Where a context reads objects from and saves them to: a store, or another context.
+/// The source from which a context reads objects and to which it saves them: a store or another context.
 protocol RowSource: AnyObject {
-  /// The row of an identity.
+  /// Returns the row of an object, given its identity.
   func row(of id: NSManagedObjectID) -> ObjectRow?
-  /// The rows of some entities.
+  /// Returns the rows of several entities.
   func rows(of entities: [NSEntityDescription]) -> [(id: NSManagedObjectID, row: ObjectRow)]
-  /// Saves changes, all or none.
+  /// Saves either all changes or none.
   func commit(_ changes: RowChanges, _ policy: MergeRule) throws -> CommittedRows
-  /// The contexts that read from it.
+  /// The contexts that read from this source.
   var dependents: DependentContexts { get }
 }
 
 /// The changes of a context.
 struct RowChanges {
-  /// A row that has changed, with the names of the values that differ from the version that was read.
+  /// A changed row, with the keys of the values that differ from the version that was read.
   struct Update {
     let row: ObjectRow
     let keys: Set<String>
@@ -26,30 +26,30 @@ struct RowChanges {
   var updated: [(id: NSManagedObjectID, update: Update)] = []
   var deleted: [NSManagedObjectID] = []
 
-  /// The identities by what has become of them.
+  /// The changed identities, grouped by kind of change.
   var identities: SavedIDs {
     SavedIDs(inserted: inserted.map(\.id), updated: updated.map(\.id), deleted: deleted)
   }
 }
 
-/// The identities of what was saved.
+/// The identities of saved objects.
 struct SavedIDs: Sendable {
   var inserted: [NSManagedObjectID] = []
   var updated: [NSManagedObjectID] = []
   var deleted: [NSManagedObjectID] = []
 }
 
-/// What saving has left.
+/// The result of saving.
 struct CommittedRows {
-  /// The rows as they are now.
+  /// The rows in their new state.
   var rows: [NSManagedObjectID: ObjectRow] = [:]
-  /// Objects that had to go, since another has their unique values.
+  /// The objects that were removed because another has the same unique values.
   var removed: [NSManagedObjectID] = []
 }
 
-/// The contexts that read from a store or another context.
+/// The contexts that read from a store or from another context.
 final class DependentContexts: @unchecked Sendable {
-  // The lock guards `all`.
+  // The lock protects `all`.
   private struct Entry { weak var context: NSManagedObjectContext? }
   private let lock = NSLock()
   private var all: [Entry] = []
@@ -61,7 +61,7 @@ final class DependentContexts: @unchecked Sendable {
     }
   }
 
-  /// Has contexts that want it take over what another has saved, each on its own queue.
+  /// Lets contexts that request it merge another context's saved changes, each on its own queue.
   func announce(_ saved: SavedIDs, by saver: NSManagedObjectContext) {
     let contexts = lock.withLock { all.compactMap(\.context) }
     for context in contexts where context !== saver && context.automaticallyMergesChangesFromParent

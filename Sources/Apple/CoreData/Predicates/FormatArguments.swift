@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// A value that apps pass to a format `as CVarArg`, as every object of Objective-C can be.
+/// A value that apps pass to a format `as CVarArg`, as every Objective-C object can be passed.
 public protocol _FormatArgument: CVarArg {}
 
 extension _FormatArgument {
-  /// The value's text as an argument. A format of texts reads it later, so nothing gives it back.
+  /// The value's text as an argument. It is never released, because a format reads it later.
   public var _cVarArgEncoding: [Int] {
     Unmanaged.passRetained(NSString(string: "\(self)")).takeUnretainedValue()._cVarArgEncoding
   }

@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// An object whose values are found by name.
+/// An object whose values can be accessed by name.
 protocol KeyedValues {
-  /// The value of a name; `nil` if it has none.
+  /// Returns the value for a key, or `nil` if there is none.
   func keyedValue(_ key: String) -> Any?
 }
 
-/// The value at the end of a path of names that begins at an object.
+/// Evaluates a key path that starts at an object.
 enum KeyPathValue {
-  /// Follows the path: through managed objects, dictionaries and the stored properties of others. A
-  /// collection on the way gives the values of its elements.
+  /// Follows the path through managed objects, dictionaries and the stored properties of other objects. A
+  /// collection along the path yields the values of its elements.
   static func of(_ object: Any?, at path: ArraySlice<String>) -> Any? {
     guard let key = path.first, let object = unwrapped(object) else { return unwrapped(object) }
     let rest = path.dropFirst()
@@ -27,7 +27,7 @@ enum KeyPathValue {
     return of(value(of: object, key), at: rest)
   }
 
-  /// The elements of a collection; `nil` if it is none.
+  /// Returns the elements of a collection, or `nil` if the value is not one.
   static func elements(of value: Any?) -> [Any]? {
     switch unwrapped(value) {
     case let set as NSSet: set.allObjects
@@ -39,7 +39,7 @@ enum KeyPathValue {
     }
   }
 
-  /// The value in an optional that was passed as any value.
+  /// Returns the value inside an optional that was passed as `Any`.
   static func unwrapped(_ value: Any?) -> Any? {
     guard let value, !(value is NSNull) else { return nil }
     let mirror = Mirror(reflecting: value)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A predicate that was read from a format.
+/// A predicate that was parsed from a format.
 final class FormatPredicate: NSPredicate {
   private let format: String
   private let arguments: [Any?]
@@ -22,7 +22,7 @@ final class FormatPredicate: NSPredicate {
     super.init(value: true)
   }
 
-  /// Reads a format, and ends the program with the place of what is wrong in it.
+  /// Parses a format; an error in it ends the program with the error's position.
   static func read(_ format: String, _ arguments: [Any?]) -> FormatPredicate {
     do {
       let arguments = arguments.map { KeyPathValue.unwrapped($0) }
@@ -67,14 +67,14 @@ final class FormatPredicate: NSPredicate {
 
   override var hash: Int { format.hashValue }
 
-  /// The predicate with values for its variables.
+  /// Returns the predicate with values for its variables.
   func substituting(_ new: [String: Any]) -> FormatPredicate {
     FormatPredicate(format, arguments, node, variables: variables.merging(new) { $1 })
   }
 }
 
-/// A predicate that can be made from a format: an initializer of a class cannot return a subclass,
-/// one of a protocol can.
+/// A predicate that can be created from a format. It is a protocol because, unlike a class's initializer, a
+/// protocol's initializer can return a subclass.
 public protocol _FormattedPredicate {}
 
 extension NSPredicate: _FormattedPredicate {}
@@ -87,24 +87,24 @@ extension _FormattedPredicate where Self: NSPredicate {
     self = predicate
   }
 
-  /// Reads a predicate's format; one that cannot be read ends the program.
+  /// Parses a predicate's format; an invalid format ends the program.
   public init(format predicateFormat: String, _ args: Any?...) {
     self.init(reading: predicateFormat, args)
   }
 
-  /// Reads a predicate's format; one that cannot be read ends the program.
+  /// Parses a predicate's format; an invalid format ends the program.
   public init(format predicateFormat: String, argumentArray arguments: [Any]?) {
     self.init(reading: predicateFormat, arguments ?? [])
   }
 
-  /// The predicate with values for the variables of its format.
+  /// Returns the predicate with values for the variables of its format.
   public func withSubstitutionVariables(_ variables: [String: Any]) -> Self {
     (self as? FormatPredicate)?.substituting(variables) as? Self ?? self
   }
 }
 
 extension NSPredicate {
-  /// Holds for the objects of a type for which another predicate holds.
+  /// Creates a predicate that matches objects of a type for which another predicate is true.
   public convenience init<Input>(_ predicate: Predicate<Input>) where Input: NSObject {
     self.init { object, _ in
       (object as? Input).map { (try? predicate.evaluate($0)) ?? false } ?? false

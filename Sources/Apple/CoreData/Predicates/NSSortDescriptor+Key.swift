@@ -3,10 +3,10 @@
 import Foundation
 import SwiftUI
 
-/// An order by the value of a key path.
+/// A sort descriptor for the value at a key path.
 final class KeyedSortDescriptor: NSSortDescriptor {
   let name: String?
-  /// What its equals have, too.
+  /// The values by which sort descriptors are compared for equality.
   private let identity: [AnyHashable?]
   private let compareValues: (Any?, Any?) -> ComparisonResult
   private let path: [String]
@@ -44,7 +44,7 @@ final class KeyedSortDescriptor: NSSortDescriptor {
   override var hash: Int { identity.hashValue }
 }
 
-/// An order of Swift's own, where one of Foundation is asked for.
+/// A Swift sort descriptor where one from Foundation is required.
 final class TypedSortDescriptor<Root>: NSSortDescriptor {
   let descriptor: SortDescriptor<Root>
 
@@ -82,8 +82,8 @@ extension ComparisonResult {
   }
 }
 
-/// An order that can be made from a key: an initializer of a class cannot return a subclass, one of
-/// a protocol can.
+/// A sort descriptor that can be created from a key. It is a protocol because, unlike a class's initializer,
+/// a protocol's initializer can return a subclass.
 public protocol _KeyedSortDescriptor {}
 
 extension NSSortDescriptor: _KeyedSortDescriptor {}
@@ -96,12 +96,12 @@ extension _KeyedSortDescriptor where Self: NSSortDescriptor {
     self = descriptor
   }
 
-  /// Orders by the value of a key path.
+  /// Creates an order by the value at a key path.
   public init(key: String?, ascending: Bool) {
     self.init(making: KeyedSortDescriptor(key, ascending: ascending))
   }
 
-  /// Orders by the value of a key path, compared by a closure.
+  /// Creates an order by the value at a key path, compared by a closure.
   public init(key: String?, ascending: Bool, comparator: @escaping Comparator) {
     self.init(
       making: KeyedSortDescriptor(key, ascending: ascending, identity: UUID()) { left, right in
@@ -111,7 +111,7 @@ extension _KeyedSortDescriptor where Self: NSSortDescriptor {
     )
   }
 
-  /// Orders by the value of a key path, compared by a method of texts or by `compare:`.
+  /// Creates an order by the value at a key path, compared by a method of strings or by `compare:`.
   public init(key: String?, ascending: Bool, selector: Selector?) {
     let name = selector?.description ?? ""
     self.init(
@@ -124,7 +124,7 @@ extension _KeyedSortDescriptor where Self: NSSortDescriptor {
     )
   }
 
-  /// Orders by the value of a property that may be missing or has no order of its own.
+  /// Creates an order by the value of a property that is optional or not comparable.
   @_disfavoredOverload
   public init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
     self.init(
@@ -135,16 +135,16 @@ extension _KeyedSortDescriptor where Self: NSSortDescriptor {
     )
   }
 
-  /// Orders as a descriptor of Swift says.
+  /// Creates the same order as a Swift sort descriptor.
   public init<Compared: NSObject>(_ sortDescriptor: SortDescriptor<Compared>) {
     self.init(making: TypedSortDescriptor(sortDescriptor))
   }
 
-  /// The key by whose values it orders, if it was made from one.
+  /// The key of the values that determine the order, if the descriptor was created from one.
   public var key: String? { (self as? KeyedSortDescriptor)?.name }
 }
 
-/// The methods by which a sort descriptor may compare texts.
+/// The methods with which a sort descriptor may compare strings.
 private enum TextOrders {
   static func compare(_ left: String, _ right: String, by name: String) -> ComparisonResult {
     switch name {

@@ -4,13 +4,13 @@ import Foundation
 
 /// A comparison of two values.
 struct PredicateComparison {
-  /// How the values are compared.
+  /// The operator that compares the values.
   enum Operator {
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
     case beginsWith, endsWith, contains, like, matches, isIn, between
   }
 
-  /// For how many elements of the left value the comparison must hold.
+  /// The number of elements of the left value for which the comparison must hold.
   enum Quantifier { case one, any, all, none }
 
   var quantifier = Quantifier.one
@@ -20,7 +20,7 @@ struct PredicateComparison {
   var ignoresAccents = false
   let right: PredicateValue
 
-  /// Whether the comparison holds for an object.
+  /// Returns whether the comparison holds for an object.
   func holds(for object: Any?, _ variables: [String: Any]) -> Bool {
     let left = left.value(for: object, variables)
     let right = right.value(for: object, variables)
@@ -66,7 +66,7 @@ struct PredicateComparison {
     ValueOrder.areEqual(folded(left), folded(right))
   }
 
-  /// The order of two values that are there: no value is neither less nor greater than another.
+  /// Returns the order of two values. A missing value is neither less nor greater than another one.
   private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
     guard let left = folded(left), let right = folded(right) else { return nil }
     return ValueOrder.of(left, right)
@@ -103,7 +103,7 @@ struct PredicateComparison {
     return Self.matches(text, pattern, ignoresCase: ignoresCase)
   }
 
-  /// Whether the whole text matches; a pattern that is none matches nothing.
+  /// Returns whether the whole text matches; an invalid pattern matches nothing.
   private static func matches(
     _ text: String,
     _ pattern: String,

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A place among the tokens of a format, with the arguments that are left.
+/// A position among the tokens of a format, with the remaining arguments.
 struct PredicateCursor {
   private let tokens: [PredicateToken]
   private let end: Int
@@ -10,7 +10,7 @@ struct PredicateCursor {
   private var index = 0
   private var depth = 0
 
-  /// Formats with more in each other than this are refused, since each takes some stack.
+  /// The maximum nesting depth of a format, limited because each level uses stack space.
   private static let depthLimit = 200
 
   init(_ format: String, _ arguments: [Any?]) throws(PredicateFormatError) {
@@ -19,15 +19,15 @@ struct PredicateCursor {
     self.arguments = arguments[...]
   }
 
-  /// The token at the place; `nil` at the end.
+  /// The token at the position; `nil` at the end.
   var kind: PredicateToken.Kind? { index < tokens.count ? tokens[index].kind : nil }
 
-  /// A mistake at the place.
+  /// Returns an error at the position.
   func error(_ reason: String) -> PredicateFormatError {
     PredicateFormatError(reason: reason, place: index < tokens.count ? tokens[index].place : end)
   }
 
-  /// Goes on by a token.
+  /// Advances by one token.
   mutating func advance() { index += 1 }
 
   mutating func takeWord(_ words: String...) -> Bool {
@@ -54,7 +54,7 @@ struct PredicateCursor {
     return argument
   }
 
-  /// A comparison's operator, and whether it is turned round.
+  /// Takes a comparison's operator, and returns it with a flag for negation.
   mutating func takeOperator() -> (sign: PredicateComparison.Operator, isNegative: Bool)? {
     let start = index
     let isNegative = takeWord("NOT")
@@ -67,16 +67,16 @@ struct PredicateCursor {
     return (sign, isNegative)
   }
 
-  /// Begins what is in something else.
+  /// Enters a nested level.
   mutating func enter() throws(PredicateFormatError) {
     guard depth < Self.depthLimit else { throw error("too much is in each other") }
     depth += 1
   }
 
-  /// Ends what is in something else.
+  /// Leaves nested levels.
   mutating func leave(_ count: Int = 1) { depth -= count }
 
-  /// Whether the brackets that open here close with an operator behind them, as an operand's do.
+  /// Whether the parenthesized expression that begins here is followed by an operator, which makes it an operand.
   var isAtOperand: Bool {
     var open = 0
     for place in index..<tokens.count {
@@ -93,7 +93,7 @@ struct PredicateCursor {
 }
 
 extension PredicateComparison.Operator {
-  /// The operator that a token names.
+  /// Creates the operator that a token represents.
   fileprivate init?(_ kind: PredicateToken.Kind) {
     switch kind {
     case .sign("="), .sign("=="): self = .equal

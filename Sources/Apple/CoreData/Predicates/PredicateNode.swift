@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A predicate as its format says it.
+/// A predicate as the syntax tree of its format.
 indirect enum PredicateNode {
   case constant(Bool)
   case all([PredicateNode])
@@ -11,7 +11,7 @@ indirect enum PredicateNode {
   case comparison(PredicateComparison)
   case value(PredicateValue)
 
-  /// Whether it holds for an object.
+  /// Returns whether the predicate holds for an object.
   func holds(for object: Any?, _ variables: [String: Any]) -> Bool {
     switch self {
     case .constant(let value): value
@@ -33,9 +33,9 @@ indirect enum PredicateNode {
 /// An operand of a comparison.
 indirect enum PredicateValue {
   case constant(Any?)
-  /// A path of names from the object; an empty one is the object itself.
+  /// A key path from the object; an empty one is the object itself.
   case path([String])
-  /// A path of names from another operand.
+  /// A key path from another operand.
   case member(PredicateValue, [String])
   case variable(String)
   case list([PredicateValue])
@@ -43,7 +43,7 @@ indirect enum PredicateValue {
   case function(String, [PredicateValue])
   case subquery(PredicateValue, variable: String, PredicateNode)
 
-  /// The operand's value for an object.
+  /// Returns the operand's value for an object.
   func value(for object: Any?, _ variables: [String: Any]) -> Any? {
     switch self {
     case .constant(let value): return value
@@ -81,10 +81,10 @@ indirect enum PredicateValue {
 
 /// The functions that a format may call.
 enum PredicateFunctions {
-  /// Whether there is a function of a name.
+  /// Returns whether there is a function with a name.
   static func has(_ name: String) -> Bool { table[name] != nil }
 
-  /// The result of a function.
+  /// Returns the result of a function.
   static func call(_ name: String, _ arguments: [Any?]) -> Any? { table[name]?(arguments) }
 
   private static func numbers(_ arguments: [Any?]) -> [Double] {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads a predicate's format. `OR` binds least, then `AND`, then `NOT`.
+/// Parses a predicate's format. `OR` has the lowest precedence, then `AND`, then `NOT`.
 struct PredicateParser {
   private var cursor: PredicateCursor
 
-  /// Reads a whole format. O(length).
+  /// Parses a whole format. O(length).
   static func parse(
     _ format: String,
     _ arguments: [Any?]
@@ -56,7 +56,7 @@ struct PredicateParser {
       ? .any : cursor.takeWord("ALL") ? .all : cursor.takeWord("NONE") ? .none : .one
     let left = try readSum()
     guard let found = cursor.takeOperator() else {
-      // An argument may be a predicate itself.
+      // An argument may itself be a predicate.
       if quantifier == .one, case .constant = left { return .value(left) }
       throw cursor.error("an operator is missing")
     }
@@ -74,7 +74,7 @@ struct PredicateParser {
     return found.isNegative ? .not(comparison) : comparison
   }
 
-  /// The letters in brackets behind an operator.
+  /// Reads the letters in brackets after an operator.
   private mutating func readOptions() throws(PredicateFormatError) -> String {
     guard cursor.take("[") else { return "" }
     guard case .word(let options, _) = cursor.kind,
@@ -95,7 +95,7 @@ struct PredicateParser {
     }
   }
 
-  /// Operands with signs between them. Each is in the next one, which takes some stack.
+  /// Reads operands joined by signs. Each operand is nested in the next one, which uses stack space.
   private mutating func readChain(
     _ first: String,
     _ second: String,
@@ -180,7 +180,7 @@ struct PredicateParser {
     cursor.advance()
     if word.uppercased() == "SELF" { return try readMembers(of: .path([])) }
     if word.uppercased() == "SUBQUERY" { return try readSubquery() }
-    // A function's name may end in a colon.
+    // A function's name may end with a colon.
     let hasColon = cursor.take(":")
     guard cursor.take("(") else {
       guard !hasColon else { throw cursor.error("( is missing") }
@@ -212,7 +212,7 @@ struct PredicateParser {
     try readMembers(of: .path(first.split(separator: ".").map(String.init)))
   }
 
-  /// Names behind dots.
+  /// Reads names preceded by dots.
   private mutating func readMembers(
     of base: PredicateValue
   ) throws(PredicateFormatError) -> PredicateValue {

@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: MIT
 
-/// A word or sign of a predicate's format, with its place.
+/// A word or sign in a predicate's format, with its position.
 struct PredicateToken {
-  /// What it is.
+  /// The kind of token.
   enum Kind: Equatable {
     /// A name or keyword; `#name` is always a name.
     case word(String, isName: Bool)
     case text(String)
     case number(Double)
     case integer(Int)
-    /// `%@`, `%K`, `%d` and their like, without the percent sign.
+    /// A placeholder such as `%@`, `%K` or `%d`, without the percent sign.
     case placeholder(String)
     case variable(String)
     case sign(String)
   }
 
   let kind: Kind
-  /// How many characters come before it in the format.
+  /// The number of preceding characters in the format.
   let place: Int
 }
 
-/// Why a format cannot be read, and where.
+/// The reason a format cannot be parsed, and the position.
 struct PredicateFormatError: Error, Equatable {
   let reason: String
   let place: Int
 }
 
-/// Cuts a format into its words and signs.
+/// Splits a format into words and signs.
 struct PredicateTokens {
   private let characters: [Character]
   private var index = 0
   private(set) var found: [PredicateToken] = []
 
-  /// Reads a format. O(length).
+  /// Splits a format. O(length).
   init(_ format: String) throws(PredicateFormatError) {
     characters = Array(format)
     while index < characters.count {

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// How two values of any type compare.
+/// Compares two values of any type.
 enum ValueOrder {
-  /// The order of two values; `nil` if they have none. No value comes before all others.
+  /// Returns the order of two values, or `nil` if they are not comparable. A missing value precedes all others.
   static func of(_ left: Any?, _ right: Any?) -> ComparisonResult? {
     switch (KeyPathValue.unwrapped(left), KeyPathValue.unwrapped(right)) {
     case (nil, nil): return .orderedSame
@@ -18,7 +18,7 @@ enum ValueOrder {
     }
   }
 
-  /// Whether two values are the same, also if one is Foundation's and the other Swift's.
+  /// Returns whether two values are equal, even if one is a Foundation type and the other a Swift type.
   static func areEqual(_ left: Any?, _ right: Any?) -> Bool {
     switch (KeyPathValue.unwrapped(left), KeyPathValue.unwrapped(right)) {
     case (nil, nil): return true
@@ -42,7 +42,7 @@ enum ValueOrder {
   }
 }
 
-/// A value that is another's equal if both have one identity, such as an object and its identifier.
+/// A value that equals another one with the same identity, such as an object and its identifier.
 protocol IdentifiedValue {
   var identity: AnyHashable { get }
 }

@@ -6,8 +6,8 @@ import A11yAppModel
 @_spi(Nodes) import A11yViewGraph
 import SwiftUI
 
-/// Without a store around it, a view has that of its host, which is empty at first and has the entities
-/// of all models that were generated.
+/// A view without a store in its environment uses its host's store, which is initially empty and has the
+/// entities of all generated models.
 private enum ManagedObjectContextKey: GraphEnvironmentKey {
   static var defaultValue: NSManagedObjectContext {
     let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
@@ -21,7 +21,7 @@ private enum ManagedObjectContextKey: GraphEnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The context of the store; without one, that of a store of the host's own, empty at first.
+  /// The context of the store; without a store, that of the host's own store, which is initially empty.
   public var managedObjectContext: NSManagedObjectContext {
     get { self[ManagedObjectContextKey.self] }
     set { self[ManagedObjectContextKey.self] = newValue }

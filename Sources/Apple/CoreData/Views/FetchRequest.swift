@@ -5,7 +5,7 @@ import Combine
 import Foundation
 import SwiftUI
 
-/// The objects of the environment's context that match, kept up to date.
+/// The matching objects of the environment's context, kept up to date.
 @propertyWrapper
 public struct FetchRequest<Result> {
   @Environment(\.managedObjectContext) private var context
@@ -19,7 +19,7 @@ public struct FetchRequest<Result> {
     FetchedResults(fetched)
   }
 
-  /// Which objects are wanted, to bind controls to.
+  /// A binding to the criteria for the objects, for use by controls.
   @MainActor public var projectedValue: Binding<Configuration> {
     let fetched = fetched
     return Binding {
@@ -32,11 +32,11 @@ public struct FetchRequest<Result> {
     }
   }
 
-  /// Which objects are wanted.
+  /// The criteria for the objects.
   public struct Configuration {
-    /// In which order.
+    /// The order of the objects.
     public var nsSortDescriptors: [NSSortDescriptor]
-    /// Which objects; `nil` for all.
+    /// The predicate that objects must match; `nil` for all objects.
     public var nsPredicate: NSPredicate?
 
     init(_ plan: FetchPlan) {
@@ -47,12 +47,12 @@ public struct FetchRequest<Result> {
 }
 
 extension FetchRequest: DynamicProperty {
-  /// Wants the objects in the context of the environment.
+  /// Sets the environment's context as the source of the objects.
   public mutating func update() { fetched.want(plan, in: context) }
 }
 
 extension FetchRequest.Configuration where Result: NSManagedObject {
-  /// In which order.
+  /// The order of the objects.
   public var sortDescriptors: [SortDescriptor<Result>] {
     get { nsSortDescriptors.typed() }
     set { nsSortDescriptors = newValue.map(TypedSortDescriptor.init) }
@@ -60,7 +60,7 @@ extension FetchRequest.Configuration where Result: NSManagedObject {
 }
 
 extension FetchRequest where Result: NSManagedObject {
-  /// Fetches the objects of the class that match, in order.
+  /// Creates a property with the objects of the class that match, in order.
   public init(
     sortDescriptors: [NSSortDescriptor],
     predicate: NSPredicate? = nil,
@@ -69,7 +69,7 @@ extension FetchRequest where Result: NSManagedObject {
     self.init(.objects(of: Result.self), predicate, sortDescriptors)
   }
 
-  /// Fetches the objects of the class that match, in order.
+  /// Creates a property with the objects of the class that match, in order.
   public init(
     sortDescriptors: [SortDescriptor<Result>],
     predicate: NSPredicate? = nil,
@@ -80,7 +80,7 @@ extension FetchRequest where Result: NSManagedObject {
 }
 
 extension FetchRequest where Result: NSFetchRequestResult {
-  /// Fetches the objects of an entity that match, in order.
+  /// Creates a property with the objects of an entity that match, in order.
   public init(
     entity: NSEntityDescription,
     sortDescriptors: [NSSortDescriptor],
@@ -90,12 +90,12 @@ extension FetchRequest where Result: NSFetchRequestResult {
     self.init(.entity(entity), predicate, sortDescriptors)
   }
 
-  /// Fetches what a request says.
+  /// Fetches the objects of a request.
   public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
     self.init(fetchRequest.plan ?? FetchPlan())
   }
 
-  /// Fetches what a request says.
+  /// Fetches the objects of a request.
   public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
     self.init(fetchRequest.plan ?? FetchPlan())
   }
@@ -105,11 +105,12 @@ extension FetchRequest where Result: NSFetchRequestResult {
   }
 }
 
-/// The objects of a property, whose readers are evaluated when an object comes, goes, moves or changes.
+/// The objects of a property. Views that read them are evaluated again when an object is inserted, removed,
+/// moved or changed.
 final class FetchedForView: ObservableObject {
   let objectWillChange = ObservableObjectPublisher()
   private let list = FetchedObjectsList()
-  /// What the property was made with.
+  /// The plan with which the property was created.
   private var given: FetchPlan?
 
   /// The inbox of the view's host.
@@ -118,13 +119,13 @@ final class FetchedForView: ObservableObject {
   init() {
     list.onChange = { [weak self] _, _ in self?.objectWillChange.send() }
     list.onBeginning = { [weak self] context in
-      // A turn of the host waits for the changes, also if code outside of it makes them.
+      // A turn of the host waits for the changes, even if code outside the turn makes them.
       guard context.concurrencyType == .mainQueueConcurrencyType else { return }
       self?.inbox?.post(.action { [weak context] in context?.processPendingChanges() })
     }
   }
 
-  /// The property was made with a plan. What the view has changed since stays until that differs.
+  /// Sets the plan with which the property was created. The view's own changes stay until that plan differs.
   func want(_ plan: FetchPlan, in context: NSManagedObjectContext) {
     inbox = CurrentHost.inbox
     let isSame = given.map { $0.isSame(as: plan) } ?? false
@@ -133,7 +134,7 @@ final class FetchedForView: ObservableObject {
     given = plan
   }
 
-  /// The view wants other objects.
+  /// Changes the criteria on behalf of the view.
   func change(_ body: (inout FetchPlan) -> Void) {
     guard let context = list.context else { return }
     var plan = list.plan
@@ -153,7 +154,7 @@ final class FetchedForView: ObservableObject {
 }
 
 extension FetchPlan {
-  /// Whether another plan names the same objects in the same order.
+  /// Returns whether another plan requests the same objects in the same order.
   func isSame(as other: FetchPlan) -> Bool {
     predicate == other.predicate && sortDescriptors == other.sortDescriptors
       && limit == other.limit && offset == other.offset
@@ -164,7 +165,7 @@ extension FetchPlan {
 }
 
 extension FetchPlan.Target {
-  /// What tells targets apart.
+  /// A name that distinguishes targets.
   fileprivate var name: String {
     switch self {
     case .entity(let entity): entity.name ?? ""
@@ -176,7 +177,7 @@ extension FetchPlan.Target {
 }
 
 extension [NSSortDescriptor] {
-  /// The orders that were made from Swift's own.
+  /// Returns the sort descriptors that were created from Swift's own.
   func typed<Root>() -> [SortDescriptor<Root>] {
     compactMap { ($0 as? TypedSortDescriptor<Root>)?.descriptor }
   }

@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUI
 
-/// The objects that a request of a view has found.
+/// The objects found by a view's request.
 public struct FetchedResults<Result>: RandomAccessCollection {
   private let fetched: FetchedForView
   private let objects: [NSManagedObject]
@@ -13,11 +13,11 @@ public struct FetchedResults<Result>: RandomAccessCollection {
     objects = fetched.objects
   }
 
-  /// The place of the first object.
+  /// The index of the first object.
   public var startIndex: Int { 0 }
-  /// The place behind the last object.
+  /// The index after the last object.
   public var endIndex: Int { objects.count }
-  /// The object at a place.
+  /// The object at an index.
   public subscript(position: Int) -> Result {
     guard let object = objects[position] as? Result else {
       preconditionFailure("\(objects[position]) is no \(Result.self)")
@@ -25,13 +25,13 @@ public struct FetchedResults<Result>: RandomAccessCollection {
     return object
   }
 
-  /// Which objects; `nil` for all. Setting it fetches others.
+  /// The predicate that objects must match; `nil` for all objects. Setting it fetches other objects.
   public var nsPredicate: NSPredicate? {
     get { fetched.plan.predicate }
     nonmutating set { fetched.change { $0.predicate = newValue } }
   }
 
-  /// In which order. Setting it orders the objects anew.
+  /// The order of the objects. Setting it reorders the objects.
   public var nsSortDescriptors: [NSSortDescriptor] {
     get { fetched.plan.sortDescriptors }
     nonmutating set { fetched.change { $0.sortDescriptors = newValue } }
@@ -39,7 +39,7 @@ public struct FetchedResults<Result>: RandomAccessCollection {
 }
 
 extension FetchedResults where Result: NSManagedObject {
-  /// In which order. Setting it orders the objects anew.
+  /// The order of the objects. Setting it reorders the objects.
   public var sortDescriptors: [SortDescriptor<Result>] {
     get { nsSortDescriptors.typed() }
     nonmutating set { nsSortDescriptors = newValue.map(TypedSortDescriptor.init) }

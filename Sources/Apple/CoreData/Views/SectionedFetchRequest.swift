@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUI
 
-/// The objects of the environment's context that match, in sections, kept up to date.
+/// The matching objects of the environment's context, grouped into sections and kept up to date.
 @propertyWrapper
 public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
   @Environment(\.managedObjectContext) private var context
@@ -22,7 +22,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
     SectionedFetchResults(fetched, changedSection ?? section, $changedSection)
   }
 
-  /// Which objects are wanted, to bind controls to.
+  /// A binding to the criteria for the objects, for use by controls.
   @MainActor public var projectedValue: Binding<Configuration> {
     let results = wrappedValue
     return Binding {
@@ -38,24 +38,24 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
     }
   }
 
-  /// Which objects are wanted, and their sections.
+  /// The criteria for the objects, and their sections.
   public struct Configuration {
-    /// The value by which objects are in sections.
+    /// The value by which objects are grouped into sections.
     public var sectionIdentifier: KeyPath<Result, SectionIdentifier>
-    /// In which order.
+    /// The order of the objects.
     public var nsSortDescriptors: [NSSortDescriptor]
-    /// Which objects; `nil` for all.
+    /// The predicate that objects must match; `nil` for all objects.
     public var nsPredicate: NSPredicate?
   }
 }
 
 extension SectionedFetchRequest: DynamicProperty {
-  /// Wants the objects in the context of the environment.
+  /// Sets the environment's context as the source of the objects.
   public mutating func update() { fetched.want(plan, in: context) }
 }
 
 extension SectionedFetchRequest.Configuration where Result: NSManagedObject {
-  /// In which order.
+  /// The order of the objects.
   public var sortDescriptors: [SortDescriptor<Result>] {
     get { nsSortDescriptors.typed() }
     set { nsSortDescriptors = newValue.map(TypedSortDescriptor.init) }
@@ -63,7 +63,7 @@ extension SectionedFetchRequest.Configuration where Result: NSManagedObject {
 }
 
 extension SectionedFetchRequest where Result: NSManagedObject {
-  /// Fetches the objects of the class that match, in order.
+  /// Creates a property with the objects of the class that match, in order.
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>,
     sortDescriptors: [NSSortDescriptor],
@@ -77,7 +77,7 @@ extension SectionedFetchRequest where Result: NSManagedObject {
     )
   }
 
-  /// Fetches the objects of the class that match, in order.
+  /// Creates a property with the objects of the class that match, in order.
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>,
     sortDescriptors: [SortDescriptor<Result>],
@@ -93,7 +93,7 @@ extension SectionedFetchRequest where Result: NSManagedObject {
 }
 
 extension SectionedFetchRequest where Result: NSFetchRequestResult {
-  /// Fetches the objects of an entity that match, in order.
+  /// Creates a property with the objects of an entity that match, in order.
   public init(
     entity: NSEntityDescription,
     sectionIdentifier: KeyPath<Result, SectionIdentifier>,
@@ -107,7 +107,7 @@ extension SectionedFetchRequest where Result: NSFetchRequestResult {
     )
   }
 
-  /// Fetches what a request says.
+  /// Fetches the objects of a request.
   public init(
     fetchRequest: NSFetchRequest<Result>,
     sectionIdentifier: KeyPath<Result, SectionIdentifier>,
@@ -116,7 +116,7 @@ extension SectionedFetchRequest where Result: NSFetchRequestResult {
     self.init(fetchRequest.plan ?? FetchPlan(), sectionIdentifier)
   }
 
-  /// Fetches what a request says.
+  /// Fetches the objects of a request.
   public init(
     fetchRequest: NSFetchRequest<Result>,
     sectionIdentifier: KeyPath<Result, SectionIdentifier>,
@@ -126,18 +126,18 @@ extension SectionedFetchRequest where Result: NSFetchRequestResult {
   }
 }
 
-/// The objects that a request of a view has found, in sections.
+/// The objects found by a view's request, grouped into sections.
 public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>: RandomAccessCollection {
-  /// Neighbours with one identifier.
+  /// Consecutive objects with the same identifier.
   public struct Section: Identifiable, RandomAccessCollection {
-    /// What the objects have in common.
+    /// The identifier that the objects share.
     public let id: SectionIdentifier
     fileprivate var objects: [Result] = []
-    /// The place of the first object.
+    /// The index of the first object.
     public var startIndex: Int { 0 }
-    /// The place behind the last object.
+    /// The index after the last object.
     public var endIndex: Int { objects.count }
-    /// The object at a place.
+    /// The object at an index.
     public subscript(position: Int) -> Result { objects[position] }
   }
 
@@ -164,26 +164,26 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>: Random
     self.sections = sections
   }
 
-  /// The place of the first section.
+  /// The index of the first section.
   public var startIndex: Int { 0 }
-  /// The place behind the last section.
+  /// The index after the last section.
   public var endIndex: Int { sections.count }
-  /// The section at a place.
+  /// The section at an index.
   public subscript(position: Int) -> Section { sections[position] }
 
-  /// Which objects; `nil` for all. Setting it fetches others.
+  /// The predicate that objects must match; `nil` for all objects. Setting it fetches other objects.
   public var nsPredicate: NSPredicate? {
     get { fetched.plan.predicate }
     nonmutating set { fetched.change { $0.predicate = newValue } }
   }
 
-  /// In which order. Setting it orders the objects anew.
+  /// The order of the objects. Setting it reorders the objects.
   public var nsSortDescriptors: [NSSortDescriptor] {
     get { fetched.plan.sortDescriptors }
     nonmutating set { fetched.change { $0.sortDescriptors = newValue } }
   }
 
-  /// The value by which objects are in sections.
+  /// The value by which objects are grouped into sections.
   public var sectionIdentifier: KeyPath<Result, SectionIdentifier> {
     get { section }
     nonmutating set { changedSection.wrappedValue = newValue }
@@ -191,7 +191,7 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>: Random
 }
 
 extension SectionedFetchResults where Result: NSManagedObject {
-  /// In which order. Setting it orders the objects anew.
+  /// The order of the objects. Setting it reorders the objects.
   public var sortDescriptors: [SortDescriptor<Result>] {
     get { nsSortDescriptors.typed() }
     nonmutating set { nsSortDescriptors = newValue.map(TypedSortDescriptor.init) }

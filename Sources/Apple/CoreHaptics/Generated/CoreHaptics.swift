@@ -4,16 +4,16 @@
 
 @_exported import Foundation
 
-/// Plays what can be felt. There is nothing to feel it by, so it does nothing.
+/// An engine for haptic feedback. There is no haptic hardware, so it does nothing.
 open class CHHapticEngine: NSObject {
-  /// What a device can do: nothing.
+  /// The capabilities of a device, of which there are none.
   public struct Capabilities: Sendable {
-    /// Whether it can be felt: it cannot.
+    /// Whether haptics are supported, which they are not.
     public var supportsHaptics: Bool { false }
-    /// Whether it can be heard: it cannot.
+    /// Whether audio is supported, which it is not.
     public var supportsAudio: Bool { false }
   }
-  /// Why the engine stopped.
+  /// The reason the engine stopped.
   public enum StoppedReason: Int, Sendable {
     case audioSessionInterrupt = 1
     case applicationSuspended, idleTimeout, systemError = -1
@@ -22,35 +22,35 @@ open class CHHapticEngine: NSObject {
   public override init() {}
   /// Creates an engine.
   public init(audioSession: NSObject?) throws {}
-  /// What the device can do: nothing.
+  /// Returns the device's capabilities, of which there are none.
   open class func capabilitiesForHardware() -> Capabilities { Capabilities() }
-  /// Called when the engine stops. It never is.
+  /// A closure for when the engine stops, which is never called.
   open var stoppedHandler: (StoppedReason) -> Void = { _ in }
-  /// Called when the engine begins again. It never is.
+  /// A closure for when the engine is reset, which is never called.
   open var resetHandler: () -> Void = {}
-  /// Whether nothing but what is felt is played.
+  /// Whether only haptics are played.
   open var playsHapticsOnly = false
-  /// Whether the engine stops by itself.
+  /// Whether the engine stops automatically.
   open var isAutoShutdownEnabled = false
-  /// Does nothing: there is nothing to feel.
+  /// Does nothing, because there is no haptic hardware.
   open func start() throws {}
-  /// Does nothing: there is nothing to feel.
+  /// Does nothing, because there is no haptic hardware.
   open func start() async throws {}
   /// Completes at once, without an effect.
   open func start(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
   /// Completes at once, without an effect.
   open func stop(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
-  /// Creates a player of a pattern, which does nothing.
+  /// Returns a player for a pattern, which does nothing.
   open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer {
     SilentPlayer()
   }
 }
 
-/// Plays a pattern. It does nothing.
+/// A player for a pattern. It does nothing.
 public protocol CHHapticPatternPlayer: AnyObject {
-  /// Begins to play.
+  /// Starts playback.
   func start(atTime time: TimeInterval) throws
-  /// Stops.
+  /// Stops playback.
   func stop(atTime time: TimeInterval) throws
 }
 
@@ -62,37 +62,37 @@ final class SilentPlayer: CHHapticPatternPlayer {
   func stop(atTime time: TimeInterval) throws {}
 }
 
-/// The usual time of a player: at once.
+/// The time for immediate playback.
 public let CHHapticTimeImmediate: TimeInterval = 0
 
-/// What is felt, one event after the other. It does nothing.
+/// A pattern of haptic events. It does nothing.
 open class CHHapticPattern: NSObject {
   /// Creates a pattern.
   public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {}
 }
 
-/// One thing to feel. It does nothing.
+/// A haptic event. It does nothing.
 open class CHHapticEvent: NSObject {
-  /// What it feels like.
+  /// The type of an event.
   public struct EventType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
     /// Creates a type from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A knock.
+    /// A tap.
     public static let hapticTransient = Self(rawValue: "hapticTransient")
-    /// A hum.
+    /// A continuous vibration.
     public static let hapticContinuous = Self(rawValue: "hapticContinuous")
   }
-  /// What can be changed about it.
+  /// The identifier of an event's parameter.
   public struct ParameterID: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
     /// Creates an id from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// How strong.
+    /// The intensity.
     public static let hapticIntensity = Self(rawValue: "hapticIntensity")
-    /// How sharp.
+    /// The sharpness.
     public static let hapticSharpness = Self(rawValue: "hapticSharpness")
   }
   /// Creates an event.
@@ -104,11 +104,11 @@ open class CHHapticEvent: NSObject {
   ) {}
 }
 
-/// How strong or how sharp an event is. It does nothing.
+/// A parameter of an event. It does nothing.
 open class CHHapticEventParameter: NSObject {
   /// Creates a parameter.
   public init(parameterID: CHHapticEvent.ParameterID, value: Float) {}
 }
 
-/// What changes while a pattern is played. It does nothing.
+/// A parameter that changes while a pattern is played. It does nothing.
 open class CHHapticDynamicParameter: NSObject {}

@@ -6,7 +6,7 @@ import CoreGraphics
 @_exported import Foundation
 import UIKit
 
-/// How an image is read.
+/// An option for reading an image.
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -16,25 +16,25 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
 
 /// An image. Nothing is drawn, so it has only its size.
 open class CIImage: NSObject, @unchecked Sendable {
-  /// Where it is, in points.
+  /// The image's rectangle, in points.
   public let extent: CGRect
-  /// Creates an image of a size.
+  /// Creates an image with a size.
   init(extent: CGRect) { self.extent = extent }
-  /// Creates an image from one of UIKit.
+  /// Creates an image from a UIKit image.
   public convenience init?(image: UIImage) {
     self.init(extent: CGRect(origin: .zero, size: image.size))
   }
-  /// Creates an image from one of Core Graphics.
+  /// Creates an image from a Core Graphics image.
   public convenience init(cgImage image: CGImage) {
     self.init(extent: CGRect(x: 0, y: 0, width: image.width, height: image.height))
   }
-  /// Takes the data of an image, which is not read.
+  /// Creates an image from data, which is not read.
   public convenience init?(data: Data) { self.init(extent: .zero) }
-  /// Takes the file of an image, which is not read.
+  /// Creates an image from a file, which is not read.
   public convenience init?(contentsOf url: URL) { self.init(extent: .zero) }
   /// Returns the image unchanged.
   open func transformed(by matrix: CGAffineTransform) -> CIImage { self }
-  /// Returns an image of the size of the rectangle.
+  /// Returns an image with the rectangle's size.
   open func cropped(to rect: CGRect) -> CIImage { CIImage(extent: extent.intersection(rect)) }
   /// Returns the image unchanged.
   open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage
@@ -47,25 +47,25 @@ open class CIImage: NSObject, @unchecked Sendable {
   open func oriented(forExifOrientation orientation: Int32) -> CIImage { self }
 }
 
-/// Draws images. It draws nothing.
+/// Renders images. It draws nothing.
 open class CIContext: NSObject, @unchecked Sendable {
   /// Creates a context.
   public init(options: [String: Any]? = nil) { super.init() }
   /// Creates a context.
   public override init() {}
-  /// Draws nothing.
+  /// Returns no image, because nothing is drawn.
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { nil }
 }
 
-/// A colour of Core Image.
+/// A Core Image colour.
 open class CIColor: NSObject, @unchecked Sendable {
-  /// How red, from 0 to 1.
+  /// The red component, from 0 to 1.
   public let red: CGFloat
-  /// How green, from 0 to 1.
+  /// The green component, from 0 to 1.
   public let green: CGFloat
-  /// How blue, from 0 to 1.
+  /// The blue component, from 0 to 1.
   public let blue: CGFloat
-  /// How opaque, from 0 to 1.
+  /// The opacity, from 0 to 1.
   public let alpha: CGFloat
   /// Creates a colour.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
@@ -76,63 +76,63 @@ open class CIColor: NSObject, @unchecked Sendable {
   }
 }
 
-/// Numbers of a filter.
+/// A vector of numbers for a filter.
 open class CIVector: NSObject, @unchecked Sendable {
-  /// The first.
+  /// The first number.
   public let x: CGFloat
-  /// The second.
+  /// The second number.
   public let y: CGFloat
-  /// Creates numbers.
+  /// Creates a vector.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
 }
 
-/// The key of a filter's image.
+/// The key for a filter's image.
 public let kCIInputImageKey = "inputImage"
 
-/// The key of how much a filter does.
+/// The key for a filter's intensity.
 public let kCIInputIntensityKey = "inputIntensity"
 
-/// The key of how far a filter reaches.
+/// The key for a filter's radius.
 public let kCIInputRadiusKey = "inputRadius"
 
-/// The key of how large a filter is.
+/// The key for a filter's scale.
 public let kCIInputScaleKey = "inputScale"
 
-/// The key of a filter's colour.
+/// The key for a filter's colour.
 public let kCIInputColorKey = "inputColor"
 
-/// The key of where a filter is.
+/// The key for a filter's centre.
 public let kCIInputCenterKey = "inputCenter"
 
-/// The key of how much a filter does.
+/// The key for a filter's amount.
 public let kCIInputAmountKey = "inputAmount"
 
-/// The key of how far a filter turns.
+/// The key for a filter's angle.
 public let kCIInputAngleKey = "inputAngle"
 
-/// The key of how bright a filter makes it.
+/// The key for a filter's brightness.
 public let kCIInputBrightnessKey = "inputBrightness"
 
-/// The key of how sharp a filter makes it.
+/// The key for a filter's contrast.
 public let kCIInputContrastKey = "inputContrast"
 
-/// The key of how colourful a filter makes it.
+/// The key for a filter's saturation.
 public let kCIInputSaturationKey = "inputSaturation"
 
-/// A filter of images, which returns them unchanged.
+/// An image filter, which returns images unchanged.
 open class CIFilter: NSObject, @unchecked Sendable {
-  /// What was set.
+  /// The values that have been set.
   var values: [String: Any] = [:]
-  /// Its name.
+  /// The filter's name.
   open var name = ""
-  /// What can be set.
+  /// The names of the values that can be set.
   open var inputKeys: [String] {
     [kCIInputImageKey, kCIInputIntensityKey, kCIInputRadiusKey, kCIInputScaleKey]
   }
-  /// The image as it was.
+  /// The unchanged input image.
   open var outputImage: CIImage? { inputImage }
   /// Creates a filter from its name.
   public convenience init?(name: String) {
@@ -145,81 +145,81 @@ open class CIFilter: NSObject, @unchecked Sendable {
     self.name = name
     values = params ?? [:]
   }
-  /// Sets something.
+  /// Sets a value.
   open func setValue(_ value: Any?, forKey key: String) {
     if key == kCIInputImageKey { inputImage = value as? CIImage }
     values[key] = value
   }
-  /// What was set.
+  /// Returns the value for a key.
   open func value(forKey key: String) -> Any? { values[key] }
-  /// Sets what is usual.
+  /// Sets default values.
   open func setDefaults() {}
-  /// A number of the filter.
+  /// A parameter of the filter.
   open var intensity: Float = 0
-  /// A number of the filter.
+  /// A parameter of the filter.
   open var radius: Float = 0
-  /// A number of the filter.
+  /// A parameter of the filter.
   open var scale: Float = 0
-  /// A number of the filter.
+  /// A parameter of the filter.
   open var angle: Float = 0
-  /// A number of the filter.
+  /// A parameter of the filter.
   open var brightness: Float = 0
-  /// A number of the filter.
+  /// A parameter of the filter.
   open var contrast: Float = 0
-  /// A number of the filter.
+  /// A parameter of the filter.
   open var saturation: Float = 0
-  /// A number of the filter.
+  /// A parameter of the filter.
   open var amount: Float = 0
-  /// What a code says.
+  /// The content of a code.
   open var message = Data()
-  /// How much of a code may be lost.
+  /// The error correction level of a code.
   open var correctionLevel = "M"
-  /// Where the filter is.
+  /// The filter's centre.
   open var center = CGPoint.zero
-  /// The colour of the filter.
+  /// The filter's colour.
   open var color: CIColor?
-  /// Returns the image unchanged.
+  /// Returns a filter that returns images unchanged.
   open class func sepiaTone() -> CIFilter { CIFilter() }
-  /// Returns the image unchanged.
+  /// Returns a filter that returns images unchanged.
   open class func gaussianBlur() -> CIFilter { CIFilter() }
-  /// Returns the image unchanged.
+  /// Returns a filter that returns images unchanged.
   open class func boxBlur() -> CIFilter { CIFilter() }
-  /// Returns the image unchanged.
+  /// Returns a filter that returns images unchanged.
   open class func crystallize() -> CIFilter { CIFilter() }
-  /// Returns the image unchanged.
+  /// Returns a filter that returns images unchanged.
   open class func edges() -> CIFilter { CIFilter() }
-  /// Returns the image unchanged.
+  /// Returns a filter that returns images unchanged.
   open class func pixellate() -> CIFilter { CIFilter() }
-  /// Returns the image unchanged.
+  /// Returns a filter that returns images unchanged.
   open class func unsharpMask() -> CIFilter { CIFilter() }
-  /// Returns the image unchanged.
+  /// Returns a filter that returns images unchanged.
   open class func vignette() -> CIFilter { CIFilter() }
-  /// Returns the image unchanged.
+  /// Returns a filter that returns images unchanged.
   open class func bloom() -> CIFilter { CIFilter() }
-  /// Returns the image unchanged.
+  /// Returns a filter that returns images unchanged.
   open class func twirlDistortion() -> CIFilter { CIFilter() }
-  /// Returns the image unchanged.
+  /// Returns a filter that returns images unchanged.
   open class func photoEffectMono() -> CIFilter { CIFilter() }
-  /// Returns the image unchanged.
+  /// Returns a filter that returns images unchanged.
   open class func photoEffectNoir() -> CIFilter { CIFilter() }
-  /// Returns the image unchanged.
+  /// Returns a filter that returns images unchanged.
   open class func colorInvert() -> CIFilter { CIFilter() }
-  /// Returns the image unchanged.
+  /// Returns a filter that returns images unchanged.
   open class func colorMonochrome() -> CIFilter { CIFilter() }
-  /// Returns the image unchanged.
+  /// Returns a filter that returns images unchanged.
   open class func colorControls() -> CIFilter { CIFilter() }
-  /// Returns the image unchanged.
+  /// Returns a filter that returns images unchanged.
   open class func comicEffect() -> CIFilter { CIFilter() }
-  /// Returns the image unchanged.
+  /// Returns a filter that returns images unchanged.
   open class func gloom() -> CIFilter { CIFilter() }
-  /// Creates no image: what a code contains is not heard.
+  /// Returns a filter that creates no image; the content of a code is not announced.
   open class func qrCodeGenerator() -> CIFilter { CIFilter() }
-  /// Creates no image: what a code contains is not heard.
+  /// Returns a filter that creates no image; the content of a code is not announced.
   open class func code128BarcodeGenerator() -> CIFilter { CIFilter() }
-  /// Creates no image: what a code contains is not heard.
+  /// Returns a filter that creates no image; the content of a code is not announced.
   open class func aztecCodeGenerator() -> CIFilter { CIFilter() }
-  /// Creates no image: what a code contains is not heard.
+  /// Returns a filter that creates no image; the content of a code is not announced.
   open class func pdf417BarcodeGenerator() -> CIFilter { CIFilter() }
-  /// The image.
+  /// The input image.
   open var inputImage: CIImage?
 }

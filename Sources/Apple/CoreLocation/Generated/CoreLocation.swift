@@ -5,9 +5,9 @@
 @_exported import Foundation
 import Foundation
 
-/// Finds places by address, and addresses by place. There is no network, so nothing is found.
+/// Converts between addresses and locations. There is no network, so nothing is found.
 open class CLGeocoder: NSObject {
-  /// Whether something is being looked for: it never is.
+  /// Whether a request is in progress, which is never the case.
   open var isGeocoding: Bool { false }
   /// Finds nothing.
   open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
@@ -17,119 +17,119 @@ open class CLGeocoder: NSObject {
   open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
     throw CLError(.geocodeFoundNoResult)
   }
-  /// Finds nothing, and reports that.
+  /// Calls the handler without a result.
   open func geocodeAddressString(
     _ addressString: String,
     completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
   ) { completionHandler(nil, CLError(.geocodeFoundNoResult)) }
-  /// Finds nothing, and reports that.
+  /// Calls the handler without a result.
   open func reverseGeocodeLocation(
     _ location: CLLocation,
     completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
   ) { completionHandler(nil, CLError(.geocodeFoundNoResult)) }
-  /// Does nothing: nothing is being looked for.
+  /// Does nothing, because no request is in progress.
   open func cancelGeocode() {}
 }
 
-/// As exact as can be.
+/// The best possible accuracy.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
 
-/// To ten metres.
+/// An accuracy of ten metres.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
 
-/// To a hundred metres.
+/// An accuracy of a hundred metres.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 
-/// To a kilometre.
+/// An accuracy of a kilometre.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 
-/// A place on the globe.
+/// A coordinate on the globe.
 public struct CLLocationCoordinate2D: Sendable {
-  /// How far north, in degrees.
+  /// The latitude, in degrees north.
   public var latitude: CLLocationDegrees
-  /// How far east, in degrees.
+  /// The longitude, in degrees east.
   public var longitude: CLLocationDegrees
-  /// The place at zero.
+  /// Creates the coordinate at zero.
   public init() { self.init(latitude: 0, longitude: 0) }
-  /// Creates a place.
+  /// Creates a coordinate.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.latitude = latitude
     self.longitude = longitude
   }
 }
 
-/// A place that is none.
+/// An invalid coordinate.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
-/// Whether a program may know where it is.
+/// Whether a program may access its location.
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
 
-/// How exact a place a program gets.
+/// The accuracy of the locations that a program receives.
 public enum CLAccuracyAuthorization: Int, Sendable {
   case fullAccuracy, reducedAccuracy
 }
 
-/// What goes wrong with places.
+/// An error in determining a location.
 public struct CLError: Error, Equatable, Sendable {
-  /// The kinds of errors.
+  /// The error codes.
   public enum Code: Int, Sendable {
     case locationUnknown, denied, network, headingFailure
     case geocodeFoundNoResult = 8
     case geocodeFoundPartialResult, geocodeCanceled
   }
-  /// The kind.
+  /// The error code.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
-  /// No place is known.
+  /// The location is unknown.
   public static let locationUnknown = Code.locationUnknown
-  /// The program may not know.
+  /// The program lacks permission.
   public static let denied = Code.denied
 }
 
-/// Every move is said.
+/// No filter, so that every movement is reported.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
-/// All places, however inexact.
+/// No filter, so that every heading is reported.
 public let kCLHeadingFilterNone = -1.0
 
-/// An angle on the globe, in degrees.
+/// A geographical angle, in degrees.
 public typealias CLLocationDegrees = Double
 
 /// A distance, in metres.
 public typealias CLLocationDistance = Double
 
-/// How far a place may be off, in metres.
+/// An accuracy, in metres.
 public typealias CLLocationAccuracy = Double
 
 /// A direction, in degrees from north.
 public typealias CLLocationDirection = Double
 
-/// A speed, in metres each second.
+/// A speed, in metres per second.
 public typealias CLLocationSpeed = Double
 
-/// Whether a place is on the globe.
+/// Returns whether a coordinate is valid.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
   abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
 
-/// Creates a place.
+/// Creates a coordinate.
 public func CLLocationCoordinate2DMake(
   _ latitude: CLLocationDegrees,
   _ longitude: CLLocationDegrees
 ) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
 
-/// Is notified that no place can be found, and that the program may not know where it is.
+/// A delegate that is notified that no location can be determined and that permission is denied.
 public protocol CLLocationManagerDelegate: AnyObject {
-  /// Is notified of places that were found.
+  /// Called when locations have been determined.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  /// A request has failed.
+  /// Called when a request has failed.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  /// The authorization has changed.
+  /// Called when the authorization has changed.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-  /// The authorization has changed, in the older form.
+  /// Called when the authorization has changed, in its older form.
   func locationManager(
     _ manager: CLLocationManager,
     didChangeAuthorization status: CLAuthorizationStatus
@@ -137,14 +137,14 @@ public protocol CLLocationManagerDelegate: AnyObject {
 }
 
 extension CLPlacemark {
-  /// Copies another placemark.
+  /// Creates a copy of another placemark.
   public convenience init(placemark: CLPlacemark) {
     self.init(location: placemark.location, name: placemark.name)
   }
 }
 
 extension CLLocation {
-  /// Creates a place.
+  /// Creates a coordinate.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),

@@ -6,75 +6,75 @@
 
 /// Provides the motion of the device. Nothing is ever measured.
 open class CMMotionManager: NSObject {
-  /// Whether acceleration is measured: it is not.
+  /// Whether acceleration can be measured, which is never the case.
   open var isAccelerometerAvailable: Bool { false }
-  /// Whether turning is measured: it is not.
+  /// Whether rotation can be measured, which is never the case.
   open var isGyroAvailable: Bool { false }
-  /// Whether motion is measured: it is not.
+  /// Whether motion can be measured, which is never the case.
   open var isDeviceMotionAvailable: Bool { false }
-  /// Whether motion is being measured: it is not.
+  /// Whether motion is being measured, which is never the case.
   open var isDeviceMotionActive: Bool { false }
-  /// How often it is measured, in seconds.
+  /// The interval between measurements, in seconds.
   open var accelerometerUpdateInterval: TimeInterval = 0
-  /// How often it is measured, in seconds.
+  /// The interval between measurements, in seconds.
   open var gyroUpdateInterval: TimeInterval = 0
-  /// How often it is measured, in seconds.
+  /// The interval between measurements, in seconds.
   open var deviceMotionUpdateInterval: TimeInterval = 0
-  /// The last motion: none.
+  /// The last motion, which is always `nil`.
   open var deviceMotion: CMDeviceMotion? { nil }
-  /// The last acceleration: none.
+  /// The last acceleration, which is always `nil`.
   open var accelerometerData: CMAccelerometerData? { nil }
-  /// Does nothing: nothing is measured.
+  /// Does nothing, because nothing is measured.
   open func startAccelerometerUpdates() {}
-  /// Does nothing: nothing is measured.
+  /// Does nothing, because nothing is measured.
   open func startAccelerometerUpdates(
     to queue: OperationQueue,
     withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void
   ) {}
-  /// Does nothing: nothing is measured.
+  /// Does nothing, because nothing is measured.
   open func stopAccelerometerUpdates() {}
-  /// Does nothing: nothing is measured.
+  /// Does nothing, because nothing is measured.
   open func startGyroUpdates() {}
-  /// Does nothing: nothing is measured.
+  /// Does nothing, because nothing is measured.
   open func stopGyroUpdates() {}
-  /// Does nothing: nothing is measured.
+  /// Does nothing, because nothing is measured.
   open func startDeviceMotionUpdates() {}
-  /// Does nothing: nothing is measured.
+  /// Does nothing, because nothing is measured.
   open func startDeviceMotionUpdates(
     to queue: OperationQueue,
     withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
   ) {}
-  /// Does nothing: nothing is measured.
+  /// Does nothing, because nothing is measured.
   open func stopDeviceMotionUpdates() {}
 }
 
-/// A motion. It is never made, since nothing is measured.
+/// A measured motion. None is ever created, because nothing is measured.
 open class CMDeviceMotion: NSObject, @unchecked Sendable {
-  /// How the device is held.
+  /// The attitude of the device.
   open var attitude: CMAttitude { CMAttitude() }
-  /// Which way is down.
+  /// The direction of gravity.
   open var gravity: CMAcceleration { CMAcceleration() }
-  /// How the user moves the device.
+  /// The acceleration by the user.
   open var userAcceleration: CMAcceleration { CMAcceleration() }
 }
 
-/// How a device is held. It is never made, since nothing is measured.
+/// The attitude of a device. None is ever created, because nothing is measured.
 open class CMAttitude: NSObject, @unchecked Sendable {
-  /// Sideways, in radians.
+  /// The roll, in radians.
   open var roll: Double { 0 }
-  /// Forwards, in radians.
+  /// The pitch, in radians.
   open var pitch: Double { 0 }
-  /// Around, in radians.
+  /// The yaw, in radians.
   open var yaw: Double { 0 }
 }
 
-/// An acceleration. It is never made, since nothing is measured.
+/// A measured acceleration. None is ever created, because nothing is measured.
 open class CMAccelerometerData: NSObject, @unchecked Sendable {
-  /// How strong it is.
+  /// The acceleration.
   open var acceleration: CMAcceleration { CMAcceleration() }
 }
 
-/// How strong an acceleration is in each direction.
+/// An acceleration in three directions.
 public struct CMAcceleration: Sendable {
   /// To the right.
   public var x = 0.0
@@ -88,21 +88,21 @@ public struct CMAcceleration: Sendable {
 
 /// Counts steps. There is no device, so none are ever counted.
 open class CMPedometer: NSObject {
-  /// Whether steps are counted: they are not.
+  /// Returns whether steps can be counted, which is never the case.
   open class func isStepCountingAvailable() -> Bool { false }
-  /// Does nothing: nothing is counted.
+  /// Does nothing, because nothing is counted.
   open func startUpdates(
     from start: Date,
     withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void
   ) {}
-  /// Does nothing: nothing is counted.
+  /// Does nothing, because nothing is counted.
   open func stopUpdates() {}
 }
 
-/// Steps. It is never made, since none are counted.
+/// Counted steps. None are ever created, because nothing is counted.
 open class CMPedometerData: NSObject, @unchecked Sendable {
-  /// How many.
+  /// The number of steps.
   open var numberOfSteps: NSNumber { 0 }
-  /// How far, in metres.
+  /// The distance, in metres.
   open var distance: NSNumber? { nil }
 }

@@ -5,61 +5,61 @@
 @_exported import Foundation
 import UniformTypeIdentifiers
 
-/// The activity of a user who chose what was found.
+/// The type of the activity of choosing a search result.
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
 
-/// The key of what was chosen.
+/// The key for the chosen item.
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
 
-/// The activity of a user who continues a search.
+/// The type of the activity of continuing a search.
 public let CSQueryContinuationActionType = "com.apple.corespotlightquery"
 
-/// The key of the query.
+/// The key for the query.
 public let CSSearchQueryString = "kCSSearchQueryString"
 
-/// What is known of an item.
+/// The attributes of a searchable item.
 open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
-  /// Its type.
+  /// The item's type.
   open var contentType: String?
-  /// Its title.
+  /// The item's title.
   open var title: String?
-  /// Its name.
+  /// The item's name.
   open var displayName: String?
-  /// A text about it.
+  /// A description of the item.
   open var contentDescription: String?
   /// Search keywords.
   open var keywords: [String]?
-  /// An image of it.
+  /// An image of the item.
   open var thumbnailData: Data?
-  /// Where an image of it is.
+  /// The location of an image of the item.
   open var thumbnailURL: URL?
-  /// Where it is.
+  /// The item's location.
   open var contentURL: URL?
-  /// What identifies it.
+  /// The item's identifier.
   open var identifier: String?
-  /// What it belongs to.
+  /// The identifier of a related item.
   open var relatedUniqueIdentifier: String?
-  /// Creates a description of a type.
+  /// Creates attributes for a type.
   public init(contentType: UTType) {
     self.contentType = contentType.identifier
     super.init()
   }
-  /// Creates a description of a type.
+  /// Creates attributes for a type.
   public init(itemContentType: String) {
     self.contentType = itemContentType
     super.init()
   }
 }
 
-/// What can be found.
+/// A searchable item.
 open class CSSearchableItem: NSObject, @unchecked Sendable {
-  /// What identifies it.
+  /// The item's identifier.
   open var uniqueIdentifier: String
-  /// What it belongs to.
+  /// The identifier of the domain to which the item belongs.
   open var domainIdentifier: String?
-  /// Until when.
+  /// The expiration date.
   open var expirationDate: Date?
-  /// What is known of it.
+  /// The item's attributes.
   open var attributeSet: CSSearchableItemAttributeSet
   /// Creates an item.
   public init(
@@ -74,11 +74,11 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
   }
 }
 
-/// What the system can find. Nothing is kept: there is nowhere to search.
+/// The system's index of searchable items. Nothing is stored, because there is no search.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
-  /// The app's.
+  /// Returns the app's index.
   open class func `default`() -> CSSearchableIndex { CSSearchableIndex() }
-  /// Always `false`: nothing is indexed.
+  /// Returns whether indexing is available, which is never the case.
   open class func isIndexingAvailable() -> Bool { false }
   /// Creates an index.
   public override init() {}

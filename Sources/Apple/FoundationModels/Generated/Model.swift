@@ -5,41 +5,41 @@
 @_exported import Foundation
 import Observation
 
-/// The language model of the device. There is none.
+/// The device's language model, which is not available.
 public final class SystemLanguageModel: Observable, Sendable {
-  /// What the model is used for.
+  /// The purpose for which the model is used.
   public struct UseCase: Equatable, Sendable {
     private let name: String
-    /// Anything.
+    /// Any purpose.
     public static let general = Self(name: "general")
-    /// Words that describe a text.
+    /// Tagging texts.
     public static let contentTagging = Self(name: "contentTagging")
   }
-  /// What the model refuses.
+  /// The guardrails of a model.
   public struct Guardrails: Sendable {
     private let name: String
-    /// What is not safe.
+    /// The default guardrails.
     public static let `default` = Self(name: "default")
-    /// Less, when texts are changed.
+    /// Guardrails that are more permissive when texts are transformed.
     public static let permissiveContentTransformations = Self(
       name: "permissiveContentTransformations"
     )
   }
-  /// Whether there is a model.
+  /// Whether the model is available.
   public enum Availability: Equatable, Sendable {
-    /// Why there is none.
+    /// The reason the model is not available.
     public enum UnavailableReason: Equatable, Hashable, Sendable {
       case deviceNotEligible, appleIntelligenceNotEnabled, modelNotReady
     }
     case available, unavailable(UnavailableReason)
   }
-  /// A change to the model, which an app brings. None can be loaded.
+  /// An adapter for the model, provided by an app. None can be loaded.
   public struct Adapter: Sendable {
-    /// Why an adapter cannot be loaded.
+    /// The reason an adapter cannot be loaded.
     public enum AssetError: Error, LocalizedError, Sendable {
-      /// More about it.
+      /// Additional information.
       public struct Context: Sendable {
-        /// Words for developers.
+        /// A description for developers.
         public let debugDescription: String
         /// Creates a context.
         public init(debugDescription: String) { self.debugDescription = debugDescription }
@@ -48,13 +48,13 @@ public final class SystemLanguageModel: Observable, Sendable {
       /// A description of the error.
       public var errorDescription: String? { "No adapter can be loaded here." }
     }
-    /// Always fails: there is no model.
+    /// Always fails, because there is no model.
     public init(fileURL: URL) throws {
       throw AssetError.compatibleAdapterNotFound(
         .init(debugDescription: "There is no language model.")
       )
     }
-    /// Always fails: there is no model.
+    /// Always fails, because there is no model.
     public init(name: String) throws {
       throw AssetError.compatibleAdapterNotFound(
         .init(debugDescription: "There is no language model.")
@@ -62,49 +62,49 @@ public final class SystemLanguageModel: Observable, Sendable {
     }
     /// Does nothing.
     public func compile() async throws {}
-    /// Finds nothing.
+    /// Returns no identifiers.
     public static func compatibleAdapterIdentifiers(name: String) -> [String] { [] }
     /// Does nothing.
     public static func removeObsoleteAdapters() throws {}
   }
-  /// The model of the device.
+  /// The device's model.
   public static let `default` = SystemLanguageModel()
-  /// The model, for a use.
+  /// Creates the model for a purpose.
   public init(useCase: UseCase = .general, guardrails: Guardrails = .default) {}
-  /// The model, with an adapter.
+  /// Creates the model with an adapter.
   public init(adapter: Adapter, guardrails: Guardrails = .default) {}
-  /// Always unavailable: the device has no model.
+  /// The availability, which is never given because the device has no model.
   public var availability: Availability { .unavailable(.deviceNotEligible) }
-  /// Always `false`: the device has no model.
+  /// Always `false`, because the device has no model.
   public var isAvailable: Bool { false }
-  /// The languages of the model: none.
+  /// The languages of the model, of which there are none.
   public var supportedLanguages: Set<Locale.Language> { [] }
-  /// Always `false`: the device has no model.
+  /// Always `false`, because the device has no model.
   public func supportsLocale(_ locale: Locale = .current) -> Bool { false }
 }
 
-/// How a model answers.
+/// Options for a model's responses.
 public struct GenerationOptions: Equatable, Sendable {
-  /// How a model chooses its next word.
+  /// The method by which a model chooses the next token.
   public struct SamplingMode: Equatable, Sendable {
     private enum Kind: Equatable {
       case greedy, top(Int, UInt64?), threshold(Double, UInt64?)
     }
     private let kind: Kind
-    /// The likeliest word.
+    /// The most likely token.
     public static var greedy: Self { Self(kind: .greedy) }
-    /// One of the likeliest words.
+    /// Returns a method that chooses among the most likely tokens.
     public static func random(top k: Int, seed: UInt64? = nil) -> Self { Self(kind: .top(k, seed)) }
-    /// One of the words that are likely enough.
+    /// Returns a method that chooses among tokens that are likely enough.
     public static func random(probabilityThreshold: Double, seed: UInt64? = nil) -> Self {
       Self(kind: .threshold(probabilityThreshold, seed))
     }
   }
-  /// How the model chooses.
+  /// The sampling method.
   public var sampling: SamplingMode?
-  /// How freely it chooses.
+  /// The temperature.
   public var temperature: Double?
-  /// How long an answer may be.
+  /// The maximum length of a response, in tokens.
   public var maximumResponseTokens: Int?
   /// Creates options.
   public init(

@@ -5,45 +5,45 @@
 @_exported import Foundation
 import Observation
 
-/// What instructions can be made of.
+/// A type that can be used as instructions.
 public protocol InstructionsRepresentable {
   /// The instructions.
   @InstructionsBuilder var instructionsRepresentation: Instructions { get }
 }
 
-/// What a prompt can be made of.
+/// A type that can be used as a prompt.
 public protocol PromptRepresentable {
   /// The prompt.
   @PromptBuilder var promptRepresentation: Prompt { get }
 }
 
-/// What a model is to do in a whole session.
+/// The instructions for a model in a whole session.
 public struct Instructions: InstructionsRepresentable, Sendable {
   let text: String
   init(text: String) { self.text = text }
-  /// Creates instructions of a value.
+  /// Creates instructions from a value.
   public init(_ representable: some InstructionsRepresentable) {
     self = representable.instructionsRepresentation
   }
-  /// Creates instructions of parts.
+  /// Creates instructions from parts.
   public init(@InstructionsBuilder _ content: () throws -> Instructions) rethrows {
     self = try content()
   }
-  /// Itself.
+  /// The instructions themselves.
   public var instructionsRepresentation: Instructions { self }
 }
 
-/// What a model is asked.
+/// A prompt for a model.
 public struct Prompt: PromptRepresentable, Sendable {
   let text: String
   init(text: String) { self.text = text }
-  /// Creates a prompt of a value.
+  /// Creates a prompt from a value.
   public init(_ representable: some PromptRepresentable) {
     self = representable.promptRepresentation
   }
-  /// Creates a prompt of parts.
+  /// Creates a prompt from parts.
   public init(@PromptBuilder _ content: () throws -> Prompt) rethrows { self = try content() }
-  /// Itself.
+  /// The instructions themselves.
   public var promptRepresentation: Prompt { self }
 }
 
@@ -66,30 +66,30 @@ extension ConvertibleToGeneratedContent {
 }
 
 extension Array: InstructionsRepresentable where Element: InstructionsRepresentable {
-  /// One after the other.
+  /// The elements, one after another.
   public var instructionsRepresentation: Instructions {
     Instructions(text: map(\.instructionsRepresentation.text).joined(separator: "\n"))
   }
 }
 
 extension Array: PromptRepresentable where Element: PromptRepresentable {
-  /// One after the other.
+  /// The elements, one after another.
   public var promptRepresentation: Prompt {
     Prompt(text: map(\.promptRepresentation.text).joined(separator: "\n"))
   }
 }
 
-/// Puts parts of instructions together.
+/// Combines parts of instructions.
 @resultBuilder public struct InstructionsBuilder {
-  /// Takes a part.
+  /// Returns a part.
   public static func buildExpression<Part: InstructionsRepresentable>(_ expression: Part) -> Part {
     expression
   }
-  /// Takes a part.
+  /// Returns a part.
   public static func buildExpression(_ expression: Instructions) -> Instructions { expression }
-  /// Takes all parts.
+  /// Returns the combined parts.
   public static func buildBlock(_ component: Instructions) -> Instructions { component }
-  /// Puts parts on lines of their own.
+  /// Combines parts, each on a separate line.
   public static func buildBlock<each Part: InstructionsRepresentable>(
     _ components: repeat each Part
   ) -> Instructions {
@@ -97,39 +97,39 @@ extension Array: PromptRepresentable where Element: PromptRepresentable {
     repeat lines.append((each components).instructionsRepresentation.text)
     return Instructions(text: lines.joined(separator: "\n"))
   }
-  /// Takes the parts of a loop.
+  /// Combines the parts of a loop.
   public static func buildArray(_ components: [some InstructionsRepresentable]) -> Instructions {
     Instructions(text: components.map(\.instructionsRepresentation.text).joined(separator: "\n"))
   }
-  /// Takes the parts of an `if`.
+  /// Returns the parts of an `if`.
   public static func buildEither(first component: some InstructionsRepresentable) -> Instructions {
     component.instructionsRepresentation
   }
-  /// Takes the parts of an `else`.
+  /// Returns the parts of an `else`.
   public static func buildEither(second component: some InstructionsRepresentable) -> Instructions {
     component.instructionsRepresentation
   }
-  /// Takes the parts of an `if` without an `else`.
+  /// Returns the parts of an `if` without an `else`.
   public static func buildOptional(_ component: Instructions?) -> Instructions {
     component ?? Instructions(text: "")
   }
-  /// Takes the parts of an availability check.
+  /// Returns the parts of an availability check.
   public static func buildLimitedAvailability(_ component: some InstructionsRepresentable)
     -> Instructions
   { component.instructionsRepresentation }
 }
 
-/// Puts parts of a prompt together.
+/// Combines parts of a prompt.
 @resultBuilder public struct PromptBuilder {
-  /// Takes a part.
+  /// Returns a part.
   public static func buildExpression<Part: PromptRepresentable>(_ expression: Part) -> Part {
     expression
   }
-  /// Takes a part.
+  /// Returns a part.
   public static func buildExpression(_ expression: Prompt) -> Prompt { expression }
-  /// Takes all parts.
+  /// Returns the combined parts.
   public static func buildBlock(_ component: Prompt) -> Prompt { component }
-  /// Puts parts on lines of their own.
+  /// Combines parts, each on a separate line.
   public static func buildBlock<each Part: PromptRepresentable>(_ components: repeat each Part)
     -> Prompt
   {
@@ -137,21 +137,21 @@ extension Array: PromptRepresentable where Element: PromptRepresentable {
     repeat lines.append((each components).promptRepresentation.text)
     return Prompt(text: lines.joined(separator: "\n"))
   }
-  /// Takes the parts of a loop.
+  /// Combines the parts of a loop.
   public static func buildArray(_ components: [some PromptRepresentable]) -> Prompt {
     Prompt(text: components.map(\.promptRepresentation.text).joined(separator: "\n"))
   }
-  /// Takes the parts of an `if`.
+  /// Returns the parts of an `if`.
   public static func buildEither(first component: some PromptRepresentable) -> Prompt {
     component.promptRepresentation
   }
-  /// Takes the parts of an `else`.
+  /// Returns the parts of an `else`.
   public static func buildEither(second component: some PromptRepresentable) -> Prompt {
     component.promptRepresentation
   }
-  /// Takes the parts of an `if` without an `else`.
+  /// Returns the parts of an `if` without an `else`.
   public static func buildOptional(_ component: Prompt?) -> Prompt { component ?? Prompt(text: "") }
-  /// Takes the parts of an availability check.
+  /// Returns the parts of an availability check.
   public static func buildLimitedAvailability(_ component: some PromptRepresentable) -> Prompt {
     component.promptRepresentation
   }

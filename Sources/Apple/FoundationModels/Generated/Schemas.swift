@@ -5,64 +5,64 @@
 @_exported import Foundation
 import Observation
 
-/// What can be made of what a model generates.
+/// A type that can be created from generated content.
 public protocol ConvertibleFromGeneratedContent: SendableMetatype {
-  /// Creates a value of what was generated.
+  /// Creates a value from generated content.
   init(_ content: GeneratedContent) throws
 }
 
-/// What can be given to a model.
+/// A type that can be given to a model.
 public protocol ConvertibleToGeneratedContent: InstructionsRepresentable, PromptRepresentable {
-  /// The value as a model generates it.
+  /// The value in the form in which a model generates it.
   var generatedContent: GeneratedContent { get }
 }
 
-/// What a model can generate.
+/// A type that a model can generate.
 public protocol Generable: ConvertibleFromGeneratedContent, ConvertibleToGeneratedContent {
-  /// A value of which not all has arrived.
+  /// A value of which only a part has been received.
   associatedtype PartiallyGenerated: ConvertibleFromGeneratedContent = Self
-  /// What the value consists of.
+  /// The schema of the type.
   static var generationSchema: GenerationSchema { get }
 }
 
-/// What identifies a value while it arrives.
+/// The identifier of a value while it is being received.
 public struct GenerationID: Hashable, Sendable {
   private let id = UUID()
   /// Creates an identifier.
   public init() {}
 }
 
-/// What a generated value consists of. No model reads it.
+/// The schema of a generated value. No model reads it.
 public struct GenerationSchema: CustomDebugStringConvertible, Sendable {
   private let name: String
   private let parts: [String]
-  /// The name, and what it consists of.
+  /// The name and the parts.
   public var debugDescription: String { "\(name)(\(parts.joined(separator: ", ")))" }
-  /// A part of a value.
+  /// A property of a value.
   public struct Property: Sendable {
     fileprivate let name: String
-    /// Creates a part.
+    /// Creates a property.
     public init<Value: Generable>(
       name: String,
       description: String? = nil,
       type: Value.Type,
       guides: [GenerationGuide<Value>] = []
     ) { self.name = name }
-    /// Creates a part that may be missing.
+    /// Creates an optional property.
     public init<Value: Generable>(
       name: String,
       description: String? = nil,
       type: Value?.Type,
       guides: [GenerationGuide<Value>] = []
     ) { self.name = name }
-    /// Creates a text of a form.
+    /// Creates a property for a text that matches a pattern.
     public init<Output>(
       name: String,
       description: String? = nil,
       type: String.Type,
       guides: [Regex<Output>] = []
     ) { self.name = name }
-    /// Creates a text of a form that may be missing.
+    /// Creates an optional property for a text that matches a pattern.
     public init<Output>(
       name: String,
       description: String? = nil,
@@ -70,11 +70,11 @@ public struct GenerationSchema: CustomDebugStringConvertible, Sendable {
       guides: [Regex<Output>] = []
     ) { self.name = name }
   }
-  /// What is wrong with a schema.
+  /// An error in a schema.
   public enum SchemaError: Error, LocalizedError, Sendable {
-    /// More about it.
+    /// Additional information.
     public struct Context: Sendable {
-      /// Words for developers.
+      /// A description for developers.
       public let debugDescription: String
       /// Creates a context.
       public init(debugDescription: String) { self.debugDescription = debugDescription }
@@ -84,17 +84,17 @@ public struct GenerationSchema: CustomDebugStringConvertible, Sendable {
     case emptyTypeChoices(schema: String, context: Context)
     case undefinedReferences(schema: String?, references: [String], context: Context)
   }
-  /// Creates a schema of a type with parts.
+  /// Creates a schema for a type with properties.
   public init(type: any Generable.Type, description: String? = nil, properties: [Property]) {
     name = "\(type)"
     parts = properties.map(\.name)
   }
-  /// Creates a schema of one of some texts.
+  /// Creates a schema for one of several texts.
   public init(type: any Generable.Type, description: String? = nil, anyOf choices: [String]) {
     name = "\(type)"
     parts = choices
   }
-  /// Creates a schema of one of some types.
+  /// Creates a schema for one of several types.
   public init(
     type: any Generable.Type,
     description: String? = nil,
@@ -103,21 +103,21 @@ public struct GenerationSchema: CustomDebugStringConvertible, Sendable {
     name = "\(type)"
     parts = types.map { "\($0)" }
   }
-  /// Creates a schema that was made while the program runs.
+  /// Creates a schema from ones created at run time.
   public init(root: DynamicGenerationSchema, dependencies: [DynamicGenerationSchema]) throws {
     name = root.name
     parts = root.parts
   }
 }
 
-/// A schema that is made while the program runs. No model reads it.
+/// A schema that is created at run time. No model reads it.
 public struct DynamicGenerationSchema: Sendable {
   fileprivate let name: String
   fileprivate let parts: [String]
-  /// A part of a value.
+  /// A property of a value.
   public struct Property: Sendable {
     fileprivate let name: String
-    /// Creates a part.
+    /// Creates a property.
     public init(
       name: String,
       description: String? = nil,
@@ -125,22 +125,22 @@ public struct DynamicGenerationSchema: Sendable {
       isOptional: Bool = false
     ) { self.name = name }
   }
-  /// Creates a schema with parts.
+  /// Creates a schema with properties.
   public init(name: String, description: String? = nil, properties: [Property]) {
     self.name = name
     parts = properties.map(\.name)
   }
-  /// Creates a schema of one of some schemas.
+  /// Creates a schema for one of several schemas.
   public init(name: String, description: String? = nil, anyOf choices: [DynamicGenerationSchema]) {
     self.name = name
     parts = choices.map(\.name)
   }
-  /// Creates a schema of one of some texts.
+  /// Creates a schema for one of several texts.
   public init(name: String, description: String? = nil, anyOf choices: [String]) {
     self.name = name
     parts = choices
   }
-  /// Creates a schema of a list.
+  /// Creates a schema for a list.
   public init(
     arrayOf itemSchema: DynamicGenerationSchema,
     minimumElements: Int? = nil,
@@ -149,121 +149,121 @@ public struct DynamicGenerationSchema: Sendable {
     name = "Array"
     parts = [itemSchema.name]
   }
-  /// Creates a schema of a type.
+  /// Creates a schema for a type.
   public init<Value: Generable>(type: Value.Type, guides: [GenerationGuide<Value>] = []) {
     name = "\(type)"
     parts = []
   }
-  /// Creates a schema that is described elsewhere.
+  /// Creates a reference to a schema.
   public init(referenceTo name: String) {
     self.name = name
     parts = []
   }
 }
 
-/// What a generated value has to be like. No model reads it.
+/// A constraint on a generated value. No model reads it.
 public struct GenerationGuide<Value>: Sendable {
   init() {}
 }
 
 extension GenerationGuide where Value == String {
-  /// Exactly a text.
+  /// Returns a constraint to a single text.
   public static func constant(_ value: String) -> GenerationGuide<String> { GenerationGuide() }
 
-  /// One of some texts.
+  /// Returns a constraint to one of several texts.
   public static func anyOf(_ values: [String]) -> GenerationGuide<String> { GenerationGuide() }
 
-  /// A text of a form.
+  /// Returns a constraint to texts that match a pattern.
   public static func pattern<Output>(_ regex: Regex<Output>) -> GenerationGuide<String> {
     GenerationGuide()
   }
 }
 
 extension GenerationGuide where Value == Int {
-  /// At least a number.
+  /// Returns a constraint to a minimum.
   public static func minimum(_ value: Int) -> GenerationGuide<Int> { GenerationGuide() }
 
-  /// At most a number.
+  /// Returns a constraint to a maximum.
   public static func maximum(_ value: Int) -> GenerationGuide<Int> { GenerationGuide() }
 
-  /// A number of a range.
+  /// Returns a constraint to a range.
   public static func range(_ range: ClosedRange<Int>) -> GenerationGuide<Int> { GenerationGuide() }
 }
 
 extension GenerationGuide where Value == Double {
-  /// At least a number.
+  /// Returns a constraint to a minimum.
   public static func minimum(_ value: Double) -> GenerationGuide<Double> { GenerationGuide() }
 
-  /// At most a number.
+  /// Returns a constraint to a maximum.
   public static func maximum(_ value: Double) -> GenerationGuide<Double> { GenerationGuide() }
 
-  /// A number of a range.
+  /// Returns a constraint to a range.
   public static func range(_ range: ClosedRange<Double>) -> GenerationGuide<Double> {
     GenerationGuide()
   }
 }
 
 extension GenerationGuide where Value == Float {
-  /// At least a number.
+  /// Returns a constraint to a minimum.
   public static func minimum(_ value: Float) -> GenerationGuide<Float> { GenerationGuide() }
 
-  /// At most a number.
+  /// Returns a constraint to a maximum.
   public static func maximum(_ value: Float) -> GenerationGuide<Float> { GenerationGuide() }
 
-  /// A number of a range.
+  /// Returns a constraint to a range.
   public static func range(_ range: ClosedRange<Float>) -> GenerationGuide<Float> {
     GenerationGuide()
   }
 }
 
 extension GenerationGuide where Value == Decimal {
-  /// At least a number.
+  /// Returns a constraint to a minimum.
   public static func minimum(_ value: Decimal) -> GenerationGuide<Decimal> { GenerationGuide() }
 
-  /// At most a number.
+  /// Returns a constraint to a maximum.
   public static func maximum(_ value: Decimal) -> GenerationGuide<Decimal> { GenerationGuide() }
 
-  /// A number of a range.
+  /// Returns a constraint to a range.
   public static func range(_ range: ClosedRange<Decimal>) -> GenerationGuide<Decimal> {
     GenerationGuide()
   }
 }
 
 extension GenerationGuide {
-  /// At least some entries.
+  /// Returns a constraint to a minimum number of elements.
   public static func minimumCount<Element>(_ count: Int) -> GenerationGuide<[Element]>
   where Value == [Element] { GenerationGuide() }
 
-  /// At most some entries.
+  /// Returns a constraint to a maximum number of elements.
   public static func maximumCount<Element>(_ count: Int) -> GenerationGuide<[Element]>
   where Value == [Element] { GenerationGuide() }
 
-  /// Some entries.
+  /// Returns a constraint to a range of numbers of elements.
   public static func count<Element>(_ range: ClosedRange<Int>) -> GenerationGuide<[Element]>
   where Value == [Element] { GenerationGuide() }
 
-  /// A number of entries.
+  /// Returns a constraint to a number of elements.
   public static func count<Element>(_ count: Int) -> GenerationGuide<[Element]>
   where Value == [Element] { GenerationGuide() }
 
-  /// Entries of which each is like that.
+  /// Returns a constraint on each element.
   public static func element<Element>(_ guide: GenerationGuide<Element>) -> GenerationGuide<
     [Element]
   > where Value == [Element] { GenerationGuide() }
 }
 
 extension GenerationGuide where Value == [Never] {
-  /// At least some entries, of any type.
+  /// Returns a constraint to a minimum number of elements of any type.
   public static func minimumCount(_ count: Int) -> GenerationGuide<Value> { GenerationGuide() }
 
-  /// At most some entries, of any type.
+  /// Returns a constraint to a maximum number of elements of any type.
   public static func maximumCount(_ count: Int) -> GenerationGuide<Value> { GenerationGuide() }
 
-  /// Some entries, of any type.
+  /// Returns a constraint to a range of numbers of elements of any type.
   public static func count(_ range: ClosedRange<Int>) -> GenerationGuide<Value> {
     GenerationGuide()
   }
 
-  /// A number of entries, of any type.
+  /// Returns a constraint to a number of elements of any type.
   public static func count(_ count: Int) -> GenerationGuide<Value> { GenerationGuide() }
 }

@@ -5,14 +5,14 @@
 @_exported import Foundation
 import Observation
 
-/// A conversation with the language model. There is none, so each question fails.
+/// A conversation with the language model. There is none, so every request fails.
 public final class LanguageModelSession: Observable, Sendable {
-  /// What was said: the instructions.
+  /// The transcript, which contains the instructions.
   public let transcript: Transcript
-  /// Whether the model is answering: it never is.
+  /// Whether the model is responding, which is never the case.
   public var isResponding: Bool { false }
   private init(_ transcript: Transcript) { self.transcript = transcript }
-  /// Goes on with a conversation.
+  /// Creates a session that continues a conversation.
   public convenience init(
     model: SystemLanguageModel = .default,
     tools: [any Tool] = [],
@@ -36,120 +36,120 @@ public final class LanguageModelSession: Observable, Sendable {
     tools: [any Tool] = [],
     @InstructionsBuilder instructions: () throws -> Instructions
   ) rethrows { try self.init(model: model, tools: tools, instructions: instructions()) }
-  /// Loads the model. There is none.
+  /// Does nothing, because there is no model to load.
   public func prewarm(promptPrefix: Prompt? = nil) {}
-  /// Describes an answer for Apple. There is none, so it is empty.
+  /// Returns an empty description of feedback, because there are no responses.
   @discardableResult public func logFeedbackAttachment(
     sentiment: LanguageModelFeedback.Sentiment?,
     issues: [LanguageModelFeedback.Issue] = [],
     desiredOutput: Transcript.Entry? = nil
   ) -> Data { Data() }
-  /// Always fails: there is no model.
+  /// Always fails, because there is no model.
   @discardableResult nonisolated(nonsending) public func respond(
     to prompt: Prompt,
     options: GenerationOptions = GenerationOptions()
   ) async throws -> Response<String> { throw GenerationError.noModel }
-  /// Gives a stream that always fails: there is no model.
+  /// Returns a stream that always fails, because there is no model.
   public func streamResponse(to prompt: Prompt, options: GenerationOptions = GenerationOptions())
     -> ResponseStream<String>
   { ResponseStream() }
-  /// Always fails: there is no model.
+  /// Always fails, because there is no model.
   @discardableResult nonisolated(nonsending) public func respond(
     to prompt: String,
     options: GenerationOptions = GenerationOptions()
   ) async throws -> Response<String> { throw GenerationError.noModel }
-  /// Gives a stream that always fails: there is no model.
+  /// Returns a stream that always fails, because there is no model.
   public func streamResponse(to prompt: String, options: GenerationOptions = GenerationOptions())
     -> ResponseStream<String>
   { ResponseStream() }
-  /// Always fails: there is no model.
+  /// Always fails, because there is no model.
   @discardableResult nonisolated(nonsending) public func respond(
     options: GenerationOptions = GenerationOptions(),
     @PromptBuilder prompt: () throws -> Prompt
   ) async throws -> Response<String> { throw GenerationError.noModel }
-  /// Gives a stream that always fails: there is no model.
+  /// Returns a stream that always fails, because there is no model.
   public func streamResponse(
     options: GenerationOptions = GenerationOptions(),
     @PromptBuilder prompt: () throws -> Prompt
   ) rethrows -> ResponseStream<String> { ResponseStream() }
-  /// Always fails: there is no model.
+  /// Always fails, because there is no model.
   @discardableResult nonisolated(nonsending) public func respond(
     to prompt: Prompt,
     schema: GenerationSchema,
     includeSchemaInPrompt: Bool = true,
     options: GenerationOptions = GenerationOptions()
   ) async throws -> Response<GeneratedContent> { throw GenerationError.noModel }
-  /// Gives a stream that always fails: there is no model.
+  /// Returns a stream that always fails, because there is no model.
   public func streamResponse(
     to prompt: Prompt,
     schema: GenerationSchema,
     includeSchemaInPrompt: Bool = true,
     options: GenerationOptions = GenerationOptions()
   ) -> ResponseStream<GeneratedContent> { ResponseStream() }
-  /// Always fails: there is no model.
+  /// Always fails, because there is no model.
   @discardableResult nonisolated(nonsending) public func respond(
     to prompt: String,
     schema: GenerationSchema,
     includeSchemaInPrompt: Bool = true,
     options: GenerationOptions = GenerationOptions()
   ) async throws -> Response<GeneratedContent> { throw GenerationError.noModel }
-  /// Gives a stream that always fails: there is no model.
+  /// Returns a stream that always fails, because there is no model.
   public func streamResponse(
     to prompt: String,
     schema: GenerationSchema,
     includeSchemaInPrompt: Bool = true,
     options: GenerationOptions = GenerationOptions()
   ) -> ResponseStream<GeneratedContent> { ResponseStream() }
-  /// Always fails: there is no model.
+  /// Always fails, because there is no model.
   @discardableResult nonisolated(nonsending) public func respond(
     schema: GenerationSchema,
     includeSchemaInPrompt: Bool = true,
     options: GenerationOptions = GenerationOptions(),
     @PromptBuilder prompt: () throws -> Prompt
   ) async throws -> Response<GeneratedContent> { throw GenerationError.noModel }
-  /// Gives a stream that always fails: there is no model.
+  /// Returns a stream that always fails, because there is no model.
   public func streamResponse(
     schema: GenerationSchema,
     includeSchemaInPrompt: Bool = true,
     options: GenerationOptions = GenerationOptions(),
     @PromptBuilder prompt: () throws -> Prompt
   ) rethrows -> ResponseStream<GeneratedContent> { ResponseStream() }
-  /// Always fails: there is no model.
+  /// Always fails, because there is no model.
   @discardableResult nonisolated(nonsending) public func respond<Content: Generable>(
     to prompt: Prompt,
     generating type: Content.Type = Content.self,
     includeSchemaInPrompt: Bool = true,
     options: GenerationOptions = GenerationOptions()
   ) async throws -> Response<Content> { throw GenerationError.noModel }
-  /// Gives a stream that always fails: there is no model.
+  /// Returns a stream that always fails, because there is no model.
   public func streamResponse<Content: Generable>(
     to prompt: Prompt,
     generating type: Content.Type = Content.self,
     includeSchemaInPrompt: Bool = true,
     options: GenerationOptions = GenerationOptions()
   ) -> ResponseStream<Content> { ResponseStream() }
-  /// Always fails: there is no model.
+  /// Always fails, because there is no model.
   @discardableResult nonisolated(nonsending) public func respond<Content: Generable>(
     to prompt: String,
     generating type: Content.Type = Content.self,
     includeSchemaInPrompt: Bool = true,
     options: GenerationOptions = GenerationOptions()
   ) async throws -> Response<Content> { throw GenerationError.noModel }
-  /// Gives a stream that always fails: there is no model.
+  /// Returns a stream that always fails, because there is no model.
   public func streamResponse<Content: Generable>(
     to prompt: String,
     generating type: Content.Type = Content.self,
     includeSchemaInPrompt: Bool = true,
     options: GenerationOptions = GenerationOptions()
   ) -> ResponseStream<Content> { ResponseStream() }
-  /// Always fails: there is no model.
+  /// Always fails, because there is no model.
   @discardableResult nonisolated(nonsending) public func respond<Content: Generable>(
     generating type: Content.Type = Content.self,
     includeSchemaInPrompt: Bool = true,
     options: GenerationOptions = GenerationOptions(),
     @PromptBuilder prompt: () throws -> Prompt
   ) async throws -> Response<Content> { throw GenerationError.noModel }
-  /// Gives a stream that always fails: there is no model.
+  /// Returns a stream that always fails, because there is no model.
   public func streamResponse<Content: Generable>(
     generating type: Content.Type = Content.self,
     includeSchemaInPrompt: Bool = true,
@@ -159,58 +159,58 @@ public final class LanguageModelSession: Observable, Sendable {
 }
 
 extension LanguageModelSession {
-  /// An answer. There is none.
+  /// A response. None is ever created.
   public struct Response<Content: Generable> {
-    /// What was asked for.
+    /// The requested content.
     public let content: Content
-    /// The same, as the model gives it.
+    /// The content in the form in which the model generated it.
     public let rawContent: GeneratedContent
-    /// What was said for it.
+    /// The transcript entries for the response.
     public let transcriptEntries: ArraySlice<Transcript.Entry>
   }
 
-  /// An answer that arrives in parts. It fails: there is no model.
+  /// A response that arrives in parts. It fails, because there is no model.
   public struct ResponseStream<Content: Generable>: AsyncSequence, Sendable {
-    /// What has arrived. Nothing does.
+    /// The content received so far. None is ever received.
     public struct Snapshot {
-      /// What was asked for, as far as it is known.
+      /// The requested content, as far as it is known.
       public let content: Content.PartiallyGenerated
-      /// The same, as the model gives it.
+      /// The content in the form in which the model generated it.
       public let rawContent: GeneratedContent
     }
-    /// A part.
+    /// A snapshot of the response.
     public typealias Element = Snapshot
-    /// Waits for parts.
+    /// An iterator that waits for snapshots.
     public struct AsyncIterator: AsyncIteratorProtocol {
-      /// Always fails: there is no model.
+      /// Always fails, because there is no model.
       public mutating func next() async throws -> Snapshot? { throw GenerationError.noModel }
     }
-    /// Begins to wait for parts.
+    /// Returns an iterator that waits for snapshots.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
-    /// Always fails: there is no model.
+    /// Always fails, because there is no model.
     nonisolated(nonsending) public func collect() async throws -> Response<Content> {
       throw GenerationError.noModel
     }
   }
 
-  /// Why there is no answer.
+  /// The reason a response could not be generated.
   public enum GenerationError: Error, LocalizedError, Sendable {
-    /// More about it.
+    /// Additional information.
     public struct Context: Sendable {
-      /// Words for developers.
+      /// A description for developers.
       public let debugDescription: String
       /// Creates a context.
       public init(debugDescription: String) { self.debugDescription = debugDescription }
     }
-    /// That a model refuses to answer.
+    /// A model's refusal to respond.
     public struct Refusal: Sendable {
       /// Creates a refusal.
       public init(transcriptEntries: [Transcript.Entry]) {}
-      /// Why it refuses. Always fails: there is no model.
+      /// The reason for the refusal. It always fails, because there is no model.
       public var explanation: Response<String> {
         get async throws { throw GenerationError.noModel }
       }
-      /// Why it refuses. Always fails: there is no model.
+      /// The reason for the refusal. It always fails, because there is no model.
       public var explanationStream: ResponseStream<String> { ResponseStream() }
     }
     case exceededContextWindowSize(Context), assetsUnavailable(Context), guardrailViolation(Context)
@@ -229,11 +229,11 @@ extension LanguageModelSession {
     }
   }
 
-  /// That a tool has failed.
+  /// An error for a tool that failed.
   public struct ToolCallError: Error, LocalizedError {
     /// The tool.
     public var tool: any Tool
-    /// How it failed.
+    /// The error with which it failed.
     public var underlyingError: any Error
     /// Creates an error.
     public init(tool: any Tool, underlyingError: any Error) {
@@ -250,22 +250,22 @@ extension LanguageModelSession.Response: Sendable where Content: Sendable {}
 extension LanguageModelSession.ResponseStream.Snapshot: Sendable
 where Content.PartiallyGenerated: Sendable {}
 
-/// What a user says about an answer. Nobody learns of it.
+/// A user's feedback about a response, which is not sent.
 public enum LanguageModelFeedback {
-  /// Whether the user likes it.
+  /// Whether the user likes the response.
   public enum Sentiment: CaseIterable, Sendable {
     case positive, negative, neutral
   }
-  /// What is wrong with it.
+  /// A problem with the response.
   public struct Issue: Sendable {
-    /// A kind of fault.
+    /// The category of a problem.
     public enum Category: CaseIterable, Sendable {
       case unhelpful, tooVerbose, didNotFollowInstructions, incorrect, stereotypeOrBias
       case suggestiveOrSexual, vulgarOrOffensive, triggeredGuardrailUnexpectedly
     }
-    /// The kind.
+    /// The category.
     public let category: Category
-    /// The words of the user.
+    /// The user's explanation.
     public let explanation: String?
     /// Creates an issue.
     public init(category: Category, explanation: String? = nil) {

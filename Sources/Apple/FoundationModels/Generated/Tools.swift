@@ -5,21 +5,21 @@
 @_exported import Foundation
 import Observation
 
-/// What a model may call. It never does: there is no model.
+/// A tool that a model may call. It is never called, because there is no model.
 public protocol Tool<Arguments, Output>: Sendable {
-  /// What it gives back.
+  /// The type of the output.
   associatedtype Output: PromptRepresentable
-  /// What it is given.
+  /// The type of the arguments.
   associatedtype Arguments: ConvertibleFromGeneratedContent
-  /// The name, by which the model knows it.
+  /// The name by which the model knows the tool.
   var name: String { get }
-  /// What it does, in words.
+  /// A description of the tool.
   var description: String { get }
-  /// What it is given.
+  /// The schema of the arguments.
   var parameters: GenerationSchema { get }
-  /// Whether the model learns what it is given.
+  /// Whether the instructions include the schema of the arguments.
   var includesSchemaInInstructions: Bool { get }
-  /// Does it.
+  /// Performs the tool's action.
   func call(arguments: Arguments) async throws -> Output
 }
 
@@ -27,7 +27,7 @@ extension Tool {
   /// The name of the type.
   public var name: String { "\(Self.self)" }
 
-  /// Yes.
+  /// By default, the schema is included.
   public var includesSchemaInInstructions: Bool { true }
 }
 

@@ -5,10 +5,10 @@
 @_exported import Foundation
 import Observation
 
-/// What was said in a session.
+/// The entries of a session.
 public struct Transcript: RandomAccessCollection, Equatable, Sendable {
   private var entries: [Entry]
-  /// Creates a transcript of entries.
+  /// Creates a transcript from entries.
   public init(entries: some Sequence<Entry> = []) { self.entries = Array(entries) }
   init(_ instructions: FoundationModels.Instructions?, _ tools: [any Tool]) {
     entries =
@@ -23,24 +23,24 @@ public struct Transcript: RandomAccessCollection, Equatable, Sendable {
         ]
       } ?? []
   }
-  /// The first.
+  /// The index of the first entry.
   public var startIndex: Int { entries.startIndex }
-  /// Behind the last.
+  /// The index after the last entry.
   public var endIndex: Int { entries.endIndex }
-  /// One of them.
+  /// The entry at an index.
   public subscript(index: Int) -> Entry { entries[index] }
-  /// Something that was said.
+  /// An entry in a transcript.
   public enum Entry: Identifiable, Equatable, CustomStringConvertible, Sendable {
     case instructions(Instructions), prompt(Prompt), toolCalls(ToolCalls), toolOutput(ToolOutput),
       response(Response)
   }
-  /// A part of what was said.
+  /// A segment of an entry.
   public enum Segment: Identifiable, Equatable, CustomStringConvertible, Sendable {
     case text(TextSegment), structure(StructuredSegment)
   }
-  /// A text.
+  /// A text segment.
   public struct TextSegment: Identifiable, Equatable, CustomStringConvertible, Sendable {
-    /// What identifies it.
+    /// The identifier.
     public var id: String
     /// The text.
     public var content: String
@@ -52,11 +52,11 @@ public struct Transcript: RandomAccessCollection, Equatable, Sendable {
     /// The text.
     public var description: String { content }
   }
-  /// A value.
+  /// A segment with a structured value.
   public struct StructuredSegment: Identifiable, Equatable, CustomStringConvertible, Sendable {
-    /// What identifies it.
+    /// The identifier.
     public var id: String
-    /// The name of its type.
+    /// The name of the value's type.
     public var source: String
     /// The value.
     public var content: GeneratedContent
@@ -69,11 +69,11 @@ public struct Transcript: RandomAccessCollection, Equatable, Sendable {
     /// The value as JSON.
     public var description: String { content.jsonString }
   }
-  /// What the model is to do.
+  /// The instructions for the model.
   public struct Instructions: Identifiable, Equatable, CustomStringConvertible, Sendable {
-    /// What identifies them.
+    /// The identifier.
     public var id: String
-    /// Their parts.
+    /// The segments.
     public var segments: [Segment]
     /// The tools.
     public var toolDefinitions: [ToolDefinition]
@@ -87,44 +87,44 @@ public struct Transcript: RandomAccessCollection, Equatable, Sendable {
       self.segments = segments
       self.toolDefinitions = toolDefinitions
     }
-    /// The words.
+    /// The text.
     public var description: String { segments.map(\.description).joined(separator: "\n") }
   }
   /// A tool that the model may call.
   public struct ToolDefinition: Equatable, Sendable {
     /// The name.
     public var name: String
-    /// What it does.
+    /// The tool's description.
     public var description: String
     /// Creates a definition.
     public init(name: String, description: String, parameters: GenerationSchema) {
       self.name = name
       self.description = description
     }
-    /// Creates the definition of a tool.
+    /// Creates the definition for a tool.
     public init(tool: some Tool) {
       name = tool.name
       description = tool.description
     }
   }
-  /// What an answer has to be like.
+  /// The required format of a response.
   public struct ResponseFormat: Equatable, Sendable {
     /// The name.
     public let name: String
-    /// The form of a type.
+    /// Creates a format from a type.
     public init<Content: Generable>(type: Content.Type) { name = "\(type)" }
-    /// The form of a schema.
+    /// Creates a format from a schema.
     public init(schema: GenerationSchema) { name = schema.debugDescription }
   }
-  /// What the model was asked.
+  /// A prompt for the model.
   public struct Prompt: Identifiable, Equatable, CustomStringConvertible, Sendable {
-    /// What identifies it.
+    /// The identifier.
     public var id: String
-    /// Its parts.
+    /// The segments.
     public var segments: [Segment]
-    /// How the model is to answer.
+    /// The options for the response.
     public var options: GenerationOptions
-    /// What the answer has to be like.
+    /// The required format of the response.
     public var responseFormat: ResponseFormat?
     /// Creates a prompt.
     public init(
@@ -138,14 +138,14 @@ public struct Transcript: RandomAccessCollection, Equatable, Sendable {
       self.options = options
       self.responseFormat = responseFormat
     }
-    /// The words.
+    /// The text.
     public var description: String { segments.map(\.description).joined(separator: "\n") }
   }
-  /// Tools that the model has called.
+  /// The tool calls of a model.
   public struct ToolCalls: Identifiable, RandomAccessCollection, Equatable, CustomStringConvertible,
     Sendable
   {
-    /// What identifies them.
+    /// The identifier.
     public var id: String
     private var calls: [ToolCall]
     /// Creates calls.
@@ -153,22 +153,22 @@ public struct Transcript: RandomAccessCollection, Equatable, Sendable {
       self.id = id
       self.calls = Array(calls)
     }
-    /// The first.
+    /// The index of the first entry.
     public var startIndex: Int { calls.startIndex }
-    /// Behind the last.
+    /// The index after the last entry.
     public var endIndex: Int { calls.endIndex }
-    /// One of them.
+    /// The entry at an index.
     public subscript(position: Int) -> ToolCall { calls[position] }
     /// The names of the tools.
     public var description: String { calls.map(\.toolName).joined(separator: ", ") }
   }
-  /// A tool that the model has called.
+  /// A tool call of a model.
   public struct ToolCall: Identifiable, Equatable, CustomStringConvertible, Sendable {
-    /// What identifies it.
+    /// The identifier.
     public var id: String
     /// The name of the tool.
     public var toolName: String
-    /// What it was given.
+    /// The arguments.
     public var arguments: GeneratedContent
     /// Creates a call.
     public init(id: String, toolName: String, arguments: GeneratedContent) {
@@ -179,13 +179,13 @@ public struct Transcript: RandomAccessCollection, Equatable, Sendable {
     /// The name of the tool.
     public var description: String { toolName }
   }
-  /// What a tool gave back.
+  /// The output of a tool.
   public struct ToolOutput: Identifiable, Equatable, CustomStringConvertible, Sendable {
-    /// What identifies it.
+    /// The identifier.
     public var id: String
     /// The name of the tool.
     public var toolName: String
-    /// Its parts.
+    /// The segments.
     public var segments: [Segment]
     /// Creates an output.
     public init(id: String, toolName: String, segments: [Segment]) {
@@ -193,33 +193,33 @@ public struct Transcript: RandomAccessCollection, Equatable, Sendable {
       self.toolName = toolName
       self.segments = segments
     }
-    /// The words.
+    /// The text.
     public var description: String { segments.map(\.description).joined(separator: "\n") }
   }
-  /// What the model answered.
+  /// The response of the model.
   public struct Response: Identifiable, Equatable, CustomStringConvertible, Sendable {
-    /// What identifies it.
+    /// The identifier.
     public var id: String
-    /// What the model has used.
+    /// The assets that the model used.
     public var assetIDs: [String]
-    /// Its parts.
+    /// The segments.
     public var segments: [Segment]
-    /// Creates an answer.
+    /// Creates a response.
     public init(id: String = UUID().uuidString, assetIDs: [String], segments: [Segment]) {
       self.id = id
       self.assetIDs = assetIDs
       self.segments = segments
     }
-    /// The words.
+    /// The text.
     public var description: String { segments.map(\.description).joined(separator: "\n") }
   }
 }
 
 extension Transcript.Entry {
-  /// What identifies it.
+  /// The identifier.
   public var id: String { part.id }
 
-  /// The words.
+  /// The text.
   public var description: String { part.description }
 
   private var part: (id: String, description: String) {
@@ -234,7 +234,7 @@ extension Transcript.Entry {
 }
 
 extension Transcript.Segment {
-  /// What identifies it.
+  /// The identifier.
   public var id: String {
     switch self {
     case .text(let it): it.id;
@@ -242,7 +242,7 @@ extension Transcript.Segment {
     }
   }
 
-  /// The words.
+  /// The text.
   public var description: String {
     switch self {
     case .text(let it): it.description;

@@ -5,14 +5,14 @@
 import A11yAppModel
 @_exported import Foundation
 
-/// What a message is.
+/// The type of a message.
 public enum INOutgoingMessageType: Int, Sendable {
   case unknown, outgoingMessageText, outgoingMessageAudio
 }
 
-/// What comes with a message.
+/// An attachment of a message.
 open class INSendMessageAttachment: NSObject, @unchecked Sendable {
-  /// A sound.
+  /// An audio file.
   public let audioMessageFile: INFile?
   /// Creates an attachment.
   public init(audioMessageFile: INFile) {
@@ -21,26 +21,26 @@ open class INSendMessageAttachment: NSObject, @unchecked Sendable {
   }
 }
 
-/// Whether a call has an image.
+/// Whether a call includes video.
 public enum INCallCapability: Int, Sendable {
   case unknown, audioCall, videoCall
 }
 
-/// Where a call goes.
+/// The destination of a call.
 public enum INCallDestinationType: Int, Sendable {
   case unknown, normal, emergency, voicemail, redial, callBack
 }
 
-/// Where a call is heard.
+/// The audio route of a call.
 public enum INCallAudioRoute: Int, Sendable {
   case unknown, speakerphoneAudioRoute, bluetoothAudioRoute
 }
 
-/// Which calls are meant.
+/// A filter for calls.
 open class INCallRecordFilter: NSObject, @unchecked Sendable {
-  /// With whom.
+  /// The participants.
   public let participants: [INPerson]?
-  /// With an image or without.
+  /// Whether the calls include video.
   public let callCapability: INCallCapability
   /// Creates a filter.
   public init(participants: [INPerson]?, callCapability: INCallCapability) {
@@ -50,7 +50,7 @@ open class INCallRecordFilter: NSObject, @unchecked Sendable {
   }
 }
 
-/// What something to hear or see is.
+/// The type of a media item.
 public enum INMediaItemType: Int, Sendable {
   case unknown, song, album, artist, genre, playlist, podcastShow, podcastEpisode, podcastPlaylist,
     musicStation
@@ -58,17 +58,17 @@ public enum INMediaItemType: Int, Sendable {
     music, algorithmicRadioStation, news
 }
 
-/// Something to hear or see.
+/// A media item.
 open class INMediaItem: NSObject, @unchecked Sendable {
-  /// What identifies it.
+  /// The identifier.
   public let identifier: String?
   /// The title.
   public let title: String?
-  /// What it is.
+  /// The type.
   public let type: INMediaItemType
   /// An image.
   public let artwork: INImage?
-  /// Whose it is.
+  /// The artist.
   public let artist: String?
   /// Creates an item.
   public init(
@@ -87,47 +87,47 @@ open class INMediaItem: NSObject, @unchecked Sendable {
   }
 }
 
-/// What is played again.
+/// The repeat mode of playback.
 public enum INPlaybackRepeatMode: Int, Sendable {
   case unknown, none, all, one
 }
 
-/// When something is played.
+/// The position in the playback queue.
 public enum INPlaybackQueueLocation: Int, Sendable {
   case unknown, now, next, later
 }
 
-/// In which order items come.
+/// The order of media items.
 public enum INMediaSortOrder: Int, Sendable {
   case unknown, newest, oldest, best, worst, popular, unpopular, trending, recommended
 }
 
-/// Which item is meant.
+/// The reference to a media item.
 public enum INMediaReference: Int, Sendable {
   case unknown, currentlyPlaying, my
 }
 
-/// What the user wants to hear or see.
+/// A search for media.
 open class INMediaSearch: NSObject, @unchecked Sendable {
-  /// What it is.
+  /// The type.
   public let mediaType: INMediaItemType
-  /// In which order.
+  /// The order.
   public let sortOrder: INMediaSortOrder
   /// The title.
   public let mediaName: String?
-  /// Whose it is.
+  /// The artist.
   public let artistName: String?
   /// The album.
   public let albumName: String?
-  /// The kinds.
+  /// The genres.
   public let genreNames: [String]?
   /// The moods.
   public let moodNames: [String]?
-  /// When it came out.
+  /// The release date.
   public let releaseDate: INDateComponentsRange?
-  /// Which is meant.
+  /// The reference.
   public let reference: INMediaReference
-  /// What identifies it.
+  /// The identifier.
   public let mediaIdentifier: String?
   /// Creates a search.
   public init(
@@ -156,11 +156,11 @@ open class INMediaSearch: NSObject, @unchecked Sendable {
   }
 }
 
-/// A message that the user sends. There is no Siri.
+/// An intent to send a message. Siri is not available.
 open class INSendMessageIntent: INIntent, @unchecked Sendable {
-  /// Who gets it.
+  /// The recipients.
   public let recipients: [INPerson]?
-  /// What it is.
+  /// The type.
   public let outgoingMessageType: INOutgoingMessageType
   /// The text.
   public let content: String?
@@ -170,9 +170,9 @@ open class INSendMessageIntent: INIntent, @unchecked Sendable {
   public let conversationIdentifier: String?
   /// The service.
   public let serviceName: String?
-  /// Who sends it.
+  /// The sender.
   public let sender: INPerson?
-  /// What comes with it.
+  /// The attachments.
   public let attachments: [INSendMessageAttachment]?
   /// Creates an intent.
   public init(
@@ -197,17 +197,17 @@ open class INSendMessageIntent: INIntent, @unchecked Sendable {
   }
 }
 
-/// How an app answered.
+/// The code of an app's response.
 public enum INSendMessageIntentResponseCode: Int, Sendable {
   case unspecified, ready, inProgress, success, failure, failureRequiringAppLaunch,
     failureMessageServiceNotAvailable
 }
 
-/// How an app answered.
+/// An app's response.
 open class INSendMessageIntentResponse: INIntentResponse, @unchecked Sendable {
-  /// How.
+  /// The code.
   public let code: INSendMessageIntentResponseCode
-  /// Creates an answer.
+  /// Creates a response.
   public init(code: INSendMessageIntentResponseCode, userActivity: NSUserActivity?) {
     self.code = code
     super.init()
@@ -215,35 +215,35 @@ open class INSendMessageIntentResponse: INIntentResponse, @unchecked Sendable {
   }
 }
 
-/// Does what is asked. It is not asked.
+/// A handler for the intent. It is never called.
 public protocol INSendMessageIntentHandling: AnyObject {
-  /// Does it.
+  /// Handles the intent.
   func handle(
     intent: INSendMessageIntent,
     completion: @escaping (INSendMessageIntentResponse) -> Void
   )
-  /// Does it.
+  /// Handles the intent.
   func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse
-  /// Says whether it can be done.
+  /// Confirms whether the intent can be handled.
   func confirm(
     intent: INSendMessageIntent,
     completion: @escaping (INSendMessageIntentResponse) -> Void
   )
 }
 
-/// A call that the user begins. There is no Siri.
+/// An intent to start a call. Siri is not available.
 open class INStartCallIntent: INIntent, @unchecked Sendable {
-  /// Which call is meant.
+  /// The filter for the call.
   public let callRecordFilter: INCallRecordFilter?
-  /// Who is called back.
+  /// The call to return.
   public let callRecordToCallBack: INCallRecord?
-  /// Where it is heard.
+  /// The audio route.
   public let audioRoute: INCallAudioRoute
-  /// Where it goes.
+  /// The destination.
   public let destinationType: INCallDestinationType
-  /// Who is called.
+  /// The people to call.
   public let contacts: [INPerson]?
-  /// With an image or without.
+  /// Whether the calls include video.
   public let callCapability: INCallCapability
   /// Creates an intent.
   public init(
@@ -264,18 +264,18 @@ open class INStartCallIntent: INIntent, @unchecked Sendable {
   }
 }
 
-/// How an app answered.
+/// The code of an app's response.
 public enum INStartCallIntentResponseCode: Int, Sendable {
   case unspecified, ready, continueInApp, userConfirmationRequired, failure,
     failureRequiringAppLaunch, failureCallingServiceNotAvailable, failureContactNotSupportedByApp,
     failureAirplaneModeEnabled, failureModelUnsupported, failureCallInProgress, failureCallRinging
 }
 
-/// How an app answered.
+/// An app's response.
 open class INStartCallIntentResponse: INIntentResponse, @unchecked Sendable {
-  /// How.
+  /// The code.
   public let code: INStartCallIntentResponseCode
-  /// Creates an answer.
+  /// Creates a response.
   public init(code: INStartCallIntentResponseCode, userActivity: NSUserActivity?) {
     self.code = code
     super.init()
@@ -283,19 +283,19 @@ open class INStartCallIntentResponse: INIntentResponse, @unchecked Sendable {
   }
 }
 
-/// Does what is asked. It is not asked.
+/// A handler for the intent. It is never called.
 public protocol INStartCallIntentHandling: AnyObject {
-  /// Does it.
+  /// Handles the intent.
   func handle(intent: INStartCallIntent, completion: @escaping (INStartCallIntentResponse) -> Void)
-  /// Does it.
+  /// Handles the intent.
   func handle(intent: INStartCallIntent) async -> INStartCallIntentResponse
-  /// Says whether it can be done.
+  /// Confirms whether the intent can be handled.
   func confirm(intent: INStartCallIntent, completion: @escaping (INStartCallIntentResponse) -> Void)
 }
 
-/// A call that was. There is none.
+/// The record of a call. None ever exists.
 open class INCallRecord: NSObject, @unchecked Sendable {
-  /// What identifies it.
+  /// The identifier.
   public let identifier: String
   init(_ identifier: String) {
     self.identifier = identifier
@@ -303,23 +303,23 @@ open class INCallRecord: NSObject, @unchecked Sendable {
   }
 }
 
-/// What the user wants to hear or see. There is no Siri.
+/// An intent to play media. Siri is not available.
 open class INPlayMediaIntent: INIntent, @unchecked Sendable {
-  /// What is played.
+  /// The items to play.
   public let mediaItems: [INMediaItem]?
-  /// What it belongs to.
+  /// The container of the item.
   public let mediaContainer: INMediaItem?
-  /// In a random order.
+  /// Whether to shuffle the items.
   public let playShuffled: Bool?
-  /// What is played again.
+  /// The repeat mode of playback.
   public let playbackRepeatMode: INPlaybackRepeatMode
-  /// Whether it goes on.
+  /// Whether to resume playback.
   public let resumePlayback: Bool?
-  /// When it is played.
+  /// The position in the playback queue.
   public let playbackQueueLocation: INPlaybackQueueLocation
-  /// How fast.
+  /// The playback speed.
   public let playbackSpeed: Double?
-  /// What the user said.
+  /// The user's search.
   public let mediaSearch: INMediaSearch?
   /// Creates an intent.
   public init(
@@ -344,20 +344,20 @@ open class INPlayMediaIntent: INIntent, @unchecked Sendable {
   }
 }
 
-/// How an app answered.
+/// The code of an app's response.
 public enum INPlayMediaIntentResponseCode: Int, Sendable {
   case unspecified, ready, continueInApp, inProgress, success, handleInApp, failure,
     failureRequiringAppLaunch, failureUnknownMediaType, failureNoUnplayedContent,
     failureRestrictedContent, failureMaxStreamLimitReached
 }
 
-/// How an app answered.
+/// An app's response.
 open class INPlayMediaIntentResponse: INIntentResponse, @unchecked Sendable {
-  /// How.
+  /// The code.
   public let code: INPlayMediaIntentResponseCode
-  /// What is played.
+  /// The information about the playing media.
   open var nowPlayingInfo: [String: Any]?
-  /// Creates an answer.
+  /// Creates a response.
   public init(code: INPlayMediaIntentResponseCode, userActivity: NSUserActivity?) {
     self.code = code
     super.init()
@@ -365,29 +365,29 @@ open class INPlayMediaIntentResponse: INIntentResponse, @unchecked Sendable {
   }
 }
 
-/// Does what is asked. It is not asked.
+/// A handler for the intent. It is never called.
 public protocol INPlayMediaIntentHandling: AnyObject {
-  /// Does it.
+  /// Handles the intent.
   func handle(intent: INPlayMediaIntent, completion: @escaping (INPlayMediaIntentResponse) -> Void)
-  /// Does it.
+  /// Handles the intent.
   func handle(intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse
-  /// Says whether it can be done.
+  /// Confirms whether the intent can be handled.
   func confirm(intent: INPlayMediaIntent, completion: @escaping (INPlayMediaIntentResponse) -> Void)
 }
 
 extension INSendMessageIntentHandling {
-  /// Fails.
+  /// Responds with a failure.
   public func handle(
     intent: INSendMessageIntent,
     completion: @escaping (INSendMessageIntentResponse) -> Void
   ) { completion(INSendMessageIntentResponse(code: .failure, userActivity: nil)) }
 
-  /// Fails.
+  /// Responds with a failure.
   public func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
     INSendMessageIntentResponse(code: .failure, userActivity: nil)
   }
 
-  /// It can.
+  /// Responds that the intent can be handled.
   public func confirm(
     intent: INSendMessageIntent,
     completion: @escaping (INSendMessageIntentResponse) -> Void
@@ -395,18 +395,18 @@ extension INSendMessageIntentHandling {
 }
 
 extension INStartCallIntentHandling {
-  /// Fails.
+  /// Responds with a failure.
   public func handle(
     intent: INStartCallIntent,
     completion: @escaping (INStartCallIntentResponse) -> Void
   ) { completion(INStartCallIntentResponse(code: .failure, userActivity: nil)) }
 
-  /// Fails.
+  /// Responds with a failure.
   public func handle(intent: INStartCallIntent) async -> INStartCallIntentResponse {
     INStartCallIntentResponse(code: .failure, userActivity: nil)
   }
 
-  /// It can.
+  /// Responds that the intent can be handled.
   public func confirm(
     intent: INStartCallIntent,
     completion: @escaping (INStartCallIntentResponse) -> Void
@@ -414,18 +414,18 @@ extension INStartCallIntentHandling {
 }
 
 extension INPlayMediaIntentHandling {
-  /// Fails.
+  /// Responds with a failure.
   public func handle(
     intent: INPlayMediaIntent,
     completion: @escaping (INPlayMediaIntentResponse) -> Void
   ) { completion(INPlayMediaIntentResponse(code: .failure, userActivity: nil)) }
 
-  /// Fails.
+  /// Responds with a failure.
   public func handle(intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse {
     INPlayMediaIntentResponse(code: .failure, userActivity: nil)
   }
 
-  /// It can.
+  /// Responds that the intent can be handled.
   public func confirm(
     intent: INPlayMediaIntent,
     completion: @escaping (INPlayMediaIntentResponse) -> Void

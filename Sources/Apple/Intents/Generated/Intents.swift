@@ -5,66 +5,66 @@
 import A11yAppModel
 @_exported import Foundation
 
-/// What a user may ask Siri for. There is no Siri.
+/// A request that a user may make to Siri, which is not available.
 open class INIntent: NSObject, @unchecked Sendable {
-  /// What identifies it: nothing.
+  /// The identifier; always `nil`.
   open var identifier: String? { nil }
-  /// What it does.
+  /// A description of the intent.
   open var intentDescription: String? { nil }
-  /// The words that the user might say.
+  /// The suggested phrase for the user.
   open var suggestedInvocationPhrase: String?
-  /// Sets an image of a parameter. It is not shown.
+  /// Sets an image for a parameter. It is not shown.
   open func setImage(_ image: INImage?, forParameterNamed parameterName: String) {}
-  /// An image of a parameter: there is none.
+  /// Returns an image for a parameter, which is always `nil`.
   open func image(forParameterNamed parameterName: String) -> INImage? { nil }
-  /// The image: there is none.
+  /// Returns the main image, which is always `nil`.
   open func keyImage() -> INImage? { nil }
 }
 
-/// What an app answers.
+/// An app's response to an intent.
 open class INIntentResponse: NSObject, @unchecked Sendable {
-  /// What the app goes on with.
+  /// The activity with which the app continues.
   open var userActivity: NSUserActivity?
 }
 
-/// Knows who handles intents. It is not asked.
+/// A provider of intent handlers. It is never called.
 public protocol INIntentHandlerProviding: AnyObject {
-  /// Who handles an intent.
+  /// Returns the handler of an intent.
   func handler(for intent: INIntent) -> Any?
 }
 
-/// An extension that handles intents. None are handled.
+/// An extension that handles intents. It is never called.
 open class INExtension: NSObject, INIntentHandlerProviding {
-  /// Who handles an intent.
+  /// Returns the handler of an intent.
   open func handler(for intent: INIntent) -> Any? { self }
 }
 
-/// How far an intent is handled.
+/// The status of handling an intent.
 public enum INIntentHandlingStatus: Int, Sendable {
   case unspecified, ready, inProgress, success, failure, deferredToApplication,
     userConfirmationRequired
 }
 
-/// Who began an interaction.
+/// The initiator of an interaction.
 public enum INInteractionDirection: Int, Sendable {
   case unspecified, outgoing, incoming
 }
 
-/// Something the user did, for suggestions. Nothing is suggested.
+/// An interaction of the user, for use in suggestions. Nothing is suggested.
 open class INInteraction: NSObject, @unchecked Sendable {
-  /// What was done.
+  /// The intent.
   public let intent: INIntent
-  /// How the app answered.
+  /// The app's response.
   public let intentResponse: INIntentResponse?
-  /// How far it is handled.
+  /// The status of handling the intent.
   open var intentHandlingStatus: INIntentHandlingStatus { .unspecified }
-  /// Who began.
+  /// The initiator.
   open var direction = INInteractionDirection.unspecified
-  /// When.
+  /// The time interval.
   open var dateInterval: DateInterval?
-  /// What identifies it.
+  /// The identifier.
   open var identifier = UUID().uuidString
-  /// What it belongs to.
+  /// The identifier of the group.
   open var groupIdentifier: String?
   /// Creates an interaction.
   public init(intent: INIntent, response: INIntentResponse?) {
@@ -72,27 +72,27 @@ open class INInteraction: NSObject, @unchecked Sendable {
     intentResponse = response
     super.init()
   }
-  /// Completes later, without an effect.
+  /// Completes asynchronously, without an effect.
   open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
     answers.async { completion?(nil) }
   }
   /// Does nothing.
   open func donate() async throws {}
-  /// Completes later, without an effect.
+  /// Completes asynchronously, without an effect.
   open class func delete(
     with identifiers: [String],
     completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) { answers.async { completion?(nil) } }
   /// Does nothing.
   open class func delete(with identifiers: [String]) async throws {}
-  /// Completes later, without an effect.
+  /// Completes asynchronously, without an effect.
   open class func delete(
     with groupIdentifier: String,
     completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) { answers.async { completion?(nil) } }
   /// Does nothing.
   open class func delete(with groupIdentifier: String) async throws {}
-  /// Completes later, without an effect.
+  /// Completes asynchronously, without an effect.
   open class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
     answers.async { completion?(nil) }
   }
@@ -101,16 +101,16 @@ open class INInteraction: NSObject, @unchecked Sendable {
 }
 
 extension NSUserActivity {
-  /// What the activity goes on with: nothing.
+  /// The interaction of the activity; always `nil`.
   public var interaction: INInteraction? { nil }
 
-  /// Completes later, without an effect.
+  /// Completes asynchronously, without an effect.
   public static func deleteSavedUserActivities(
     withPersistentIdentifiers persistentIdentifiers: [String],
     completionHandler handler: @escaping @Sendable () -> Void
   ) { answers.async { handler() } }
 
-  /// Completes later, without an effect.
+  /// Completes asynchronously, without an effect.
   public static func deleteAllSavedUserActivities(
     completionHandler handler: @escaping @Sendable () -> Void
   ) { answers.async { handler() } }

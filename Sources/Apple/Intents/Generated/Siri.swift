@@ -10,30 +10,30 @@ public enum INSiriAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized
 }
 
-/// What the user allows. There is no Siri, so nothing.
+/// The user's preferences. Siri is not available, so nothing is allowed.
 open class INPreferences: NSObject {
-  /// Always denied: there is no Siri.
+  /// Returns that Siri is denied, because it is not available.
   open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .denied }
-  /// Always denied: there is no Siri.
+  /// Reports that Siri is denied, because it is not available.
   open class func requestSiriAuthorization(
     _ handler: @escaping @Sendable (INSiriAuthorizationStatus) -> Void
   ) { answers.async { handler(.denied) } }
-  /// The language of the user.
+  /// Returns the user's language.
   open class func siriLanguageCode() -> String { Locale.current.identifier(.bcp47) }
 }
 
-/// Names that Siri should know. There is no Siri.
+/// Names for Siri's vocabulary. Siri is not available.
 open class INVocabulary: NSObject, @unchecked Sendable {
   private static let app = INVocabulary()
-  /// The app's.
+  /// Returns the app's vocabulary.
   open class func shared() -> INVocabulary { app }
-  /// Does nothing: there is no Siri.
+  /// Does nothing, because Siri is not available.
   open func setVocabularyStrings(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {}
-  /// Does nothing: there is no Siri.
+  /// Does nothing, because Siri is not available.
   open func removeAllVocabularyStrings() {}
 }
 
-/// What names are for.
+/// The purpose of names in a vocabulary.
 public enum INVocabularyStringType: Int, Sendable {
   case contactName = 1, contactGroupName, photoTag = 100, photoAlbumName, workoutActivityName = 200,
     carProfileName = 300, carName
@@ -42,19 +42,19 @@ public enum INVocabularyStringType: Int, Sendable {
   case mediaMusicArtistName, mediaAudiobookTitle, mediaAudiobookAuthorName, mediaShowTitle
 }
 
-/// Something the user may say. Nobody listens.
+/// A request that the user may speak. It is never recognized.
 open class INShortcut: NSObject, @unchecked Sendable {
   /// The intent.
   public let intent: INIntent?
   /// The activity.
   public let userActivity: NSUserActivity?
-  /// A shortcut to an intent.
+  /// Creates a shortcut to an intent.
   public init?(intent: INIntent) {
     self.intent = intent
     userActivity = nil
     super.init()
   }
-  /// A shortcut to an activity.
+  /// Creates a shortcut to an activity.
   public init(userActivity: NSUserActivity) {
     intent = nil
     self.userActivity = userActivity
@@ -62,11 +62,11 @@ open class INShortcut: NSObject, @unchecked Sendable {
   }
 }
 
-/// A shortcut with its words. There is none.
+/// A shortcut with its phrase. None ever exists.
 open class INVoiceShortcut: NSObject, @unchecked Sendable {
-  /// What identifies it.
+  /// The identifier.
   public let identifier = UUID()
-  /// The words.
+  /// The phrase.
   public let invocationPhrase: String
   /// The shortcut.
   public let shortcut: INShortcut
@@ -77,11 +77,11 @@ open class INVoiceShortcut: NSObject, @unchecked Sendable {
   }
 }
 
-/// The user's shortcuts. There are none.
+/// The user's shortcuts, of which there are none.
 open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
-  /// The center.
+  /// The shared center.
   public static let shared = INVoiceShortcutCenter()
-  /// Does nothing: nothing is suggested.
+  /// Does nothing, because nothing is suggested.
   open func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
   /// Finds nothing.
   open func getAllVoiceShortcuts(
@@ -100,16 +100,16 @@ open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
   }
 }
 
-/// When a shortcut is useful.
+/// The situation in which a shortcut is relevant.
 open class INRelevanceProvider: NSObject, @unchecked Sendable {}
 
-/// At which time a shortcut is useful.
+/// The time interval in which a shortcut is relevant.
 open class INDateRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
-  /// From when.
+  /// The start.
   public let startDate: Date
-  /// Until when.
+  /// The end.
   public let endDate: Date?
-  /// Creates a time.
+  /// Creates a time interval.
   public init(start startDate: Date, end endDate: Date?) {
     self.startDate = startDate
     self.endDate = endDate
@@ -117,12 +117,12 @@ open class INDateRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
   }
 }
 
-/// What a shortcut is for.
+/// The role of a shortcut.
 public enum INRelevantShortcutRole: Int, Sendable {
   case action, information
 }
 
-/// How a shortcut is shown.
+/// The presentation of a shortcut.
 open class INDefaultCardTemplate: NSObject, @unchecked Sendable {
   /// The title.
   open var title: String
@@ -137,17 +137,17 @@ open class INDefaultCardTemplate: NSObject, @unchecked Sendable {
   }
 }
 
-/// A shortcut that is useful at a time.
+/// A shortcut that is relevant at a time.
 open class INRelevantShortcut: NSObject, @unchecked Sendable {
   /// The shortcut.
   public let shortcut: INShortcut
-  /// When it is useful.
+  /// The situations in which the shortcut is relevant.
   open var relevanceProviders: [INRelevanceProvider] = []
-  /// How it is shown.
+  /// The presentation.
   open var watchTemplate: INDefaultCardTemplate?
-  /// The widget.
+  /// The kind of widget.
   open var widgetKind: String?
-  /// What it is for.
+  /// The role.
   open var shortcutRole = INRelevantShortcutRole.action
   /// Creates a shortcut.
   public init(shortcut: INShortcut) {
@@ -156,11 +156,11 @@ open class INRelevantShortcut: NSObject, @unchecked Sendable {
   }
 }
 
-/// Shortcuts that are useful now. They are not shown.
+/// The store of relevant shortcuts, which are not shown.
 open class INRelevantShortcutStore: NSObject, @unchecked Sendable {
-  /// The store.
+  /// The default store.
   public static let `default` = INRelevantShortcutStore()
-  /// Completes later, without an effect.
+  /// Completes asynchronously, without an effect.
   open func setRelevantShortcuts(
     _ shortcuts: [INRelevantShortcut],
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -169,12 +169,12 @@ open class INRelevantShortcutStore: NSObject, @unchecked Sendable {
   open func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut]) async throws {}
 }
 
-/// The domain of errors.
+/// The error domain.
 public let INIntentErrorDomain = "IntentsErrorDomain"
 
-/// Why an intent failed.
+/// The reason an intent failed.
 public struct INIntentError: Error, LocalizedError, CustomNSError, Equatable, Sendable {
-  /// The reasons.
+  /// The error codes.
   public enum Code: Int, Sendable {
     case interactionOperationNotSupported = 1900, donatingInteraction, deletingAllInteractions
     case deletingInteractionWithIdentifiers, deletingInteractionWithGroupIdentifier
@@ -191,30 +191,30 @@ public struct INIntentError: Error, LocalizedError, CustomNSError, Equatable, Se
     case encodingGeneric = 8000, encodingFailed, decodingGeneric = 9000,
       unableToCreateAppIntentRepresentation = 10_000, noAppIntent
   }
-  /// The reason.
+  /// The error code.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
-  /// The domain.
+  /// The error domain.
   public static let errorDomain = INIntentErrorDomain
-  /// The number.
+  /// The number of the error code.
   public var errorCode: Int { code.rawValue }
   /// A description of the error.
   public var errorDescription: String? { "There is no Siri here." }
-  /// The description, which Foundation takes from here alone.
+  /// The description, which Foundation reads only from here.
   public var errorUserInfo: [String: Any] {
     errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
   }
 }
 
-/// Whether an app may know of a focus.
+/// Whether an app may access the focus status.
 public enum INFocusStatusAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized
 }
 
-/// Whether the user wants not to be disturbed.
+/// The user's focus status.
 open class INFocusStatus: NSObject, @unchecked Sendable {
-  /// Whether there is a focus.
+  /// Whether a focus is active.
   public let isFocused: Bool?
   /// Creates a status.
   public init(isFocused: Bool?) {
@@ -223,18 +223,18 @@ open class INFocusStatus: NSObject, @unchecked Sendable {
   }
 }
 
-/// Knows whether the user wants not to be disturbed. No app may know here.
+/// The center for the focus status, which no app may access.
 open class INFocusStatusCenter: NSObject, @unchecked Sendable {
-  /// The center.
+  /// The shared center.
   public static let `default` = INFocusStatusCenter()
-  /// Always unknown.
+  /// The focus status, which is always unknown.
   open var focusStatus: INFocusStatus { INFocusStatus(isFocused: nil) }
-  /// Always denied.
+  /// The authorization status, which is always denied.
   open var authorizationStatus: INFocusStatusAuthorizationStatus { .denied }
-  /// Always denied.
+  /// Requests permission, which is always denied.
   open func requestAuthorization(
     completionHandler: (@Sendable (INFocusStatusAuthorizationStatus) -> Void)? = nil
   ) { answers.async { completionHandler?(.denied) } }
-  /// Always denied.
+  /// Requests permission, which is always denied.
   open func requestAuthorization() async -> INFocusStatusAuthorizationStatus { .denied }
 }

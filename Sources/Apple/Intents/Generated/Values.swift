@@ -5,31 +5,31 @@
 import A11yAppModel
 @_exported import Foundation
 
-/// An image of something. It is not shown.
+/// An image. It is not shown.
 open class INImage: NSObject, @unchecked Sendable {
-  /// An image with a name.
+  /// Creates an image with a name.
   public convenience init(named name: String) { self.init() }
-  /// An image of a file.
+  /// Creates an image from data.
   public convenience init(imageData: Data) { self.init() }
-  /// An image at a place.
+  /// Creates an image from a URL.
   public convenience init?(url: URL) { self.init() }
-  /// An image at a place, with a size.
+  /// Creates an image from a URL, with a size.
   public convenience init?(url: URL, width: Double, height: Double) { self.init() }
-  /// An image of the system.
+  /// Returns a system image.
   open class func systemImageNamed(_ systemImageName: String) -> Self { self.init() }
-  /// An image.
+  /// Creates an image.
   public override required init() { super.init() }
 }
 
-/// A name that can be said.
+/// A speakable name.
 open class INSpeakableString: NSObject, @unchecked Sendable {
-  /// The words.
+  /// The phrase.
   public let spokenPhrase: String
-  /// What identifies it.
+  /// The identifier.
   public let identifier: String?
-  /// How it is said.
+  /// The pronunciation.
   public let pronunciationHint: String?
-  /// What identifies it.
+  /// The identifier.
   open var vocabularyIdentifier: String? { identifier }
   /// Creates a name.
   public init(vocabularyIdentifier: String, spokenPhrase: String, pronunciationHint: String?) {
@@ -47,19 +47,19 @@ open class INSpeakableString: NSObject, @unchecked Sendable {
   }
 }
 
-/// Something of an app's.
+/// An object of an app.
 open class INObject: NSObject, @unchecked Sendable {
-  /// What identifies it.
+  /// The identifier.
   public let identifier: String?
-  /// Its name.
+  /// The object's name.
   public let displayString: String
-  /// How it is said.
+  /// The pronunciation.
   public let pronunciationHint: String?
-  /// More about it.
+  /// The subtitle.
   open var subtitleString: String?
   /// An image.
   open var displayImage: INImage?
-  /// Other names.
+  /// Alternative names.
   open var alternativeSpeakableMatches: [INSpeakableString]?
   /// Creates an object.
   public init(identifier: String?, display displayString: String, pronunciationHint: String? = nil)
@@ -85,7 +85,7 @@ open class INObject: NSObject, @unchecked Sendable {
   }
 }
 
-/// Some of an app's objects.
+/// A section of an app's objects.
 open class INObjectSection<ObjectType: NSObject>: NSObject, @unchecked Sendable {
   /// The title.
   public let title: String?
@@ -99,57 +99,57 @@ open class INObjectSection<ObjectType: NSObject>: NSObject, @unchecked Sendable 
   }
 }
 
-/// An app's objects.
+/// A collection of an app's objects.
 open class INObjectCollection<ObjectType: NSObject>: NSObject, @unchecked Sendable {
-  /// The objects, in sections.
+  /// The sections.
   public let sections: [INObjectSection<ObjectType>]
   /// The objects.
   open var allItems: [ObjectType] { sections.flatMap(\.items) }
-  /// Whether they have an index.
+  /// Whether the collection has an index.
   open var usesIndexedCollation = false
-  /// Creates a collection of sections.
+  /// Creates a collection from sections.
   public init(sections: [INObjectSection<ObjectType>]) {
     self.sections = sections
     super.init()
   }
-  /// Creates a collection.
+  /// Creates a collection from objects.
   public convenience init(items: [ObjectType]) {
     self.init(sections: [INObjectSection(title: nil, items: items)])
   }
 }
 
-/// What a person is reached by.
+/// The kind of contact information for a person.
 public enum INPersonHandleType: Int, Sendable {
   case unknown, emailAddress, phoneNumber
 }
 
-/// Where a person is reached.
+/// The label of a person's contact information.
 public struct INPersonHandleLabel: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
   /// Creates a label.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// At home.
+  /// Home.
   public static let home = Self(rawValue: "_$!<Home>!$_")
-  /// At work.
+  /// Work.
   public static let work = Self(rawValue: "_$!<Work>!$_")
-  /// On an iPhone.
+  /// An iPhone.
   public static let iPhone = Self(rawValue: "iPhone")
-  /// On a mobile telephone.
+  /// A mobile telephone.
   public static let mobile = Self(rawValue: "_$!<Mobile>!$_")
-  /// Usually.
+  /// The main contact information.
   public static let main = Self(rawValue: "_$!<Main>!$_")
-  /// Elsewhere.
+  /// Any other contact information.
   public static let other = Self(rawValue: "_$!<Other>!$_")
 }
 
-/// What a person is reached by.
+/// The contact information for a person.
 open class INPersonHandle: NSObject, @unchecked Sendable {
-  /// The address or number.
+  /// The email address or telephone number.
   public let value: String?
-  /// Which of both it is.
+  /// The kind of contact information.
   public let type: INPersonHandleType
-  /// Where it is.
+  /// The label.
   public let label: INPersonHandleLabel?
   /// Creates a handle.
   public init(value: String?, type: INPersonHandleType, label: INPersonHandleLabel? = nil) {
@@ -160,28 +160,28 @@ open class INPersonHandle: NSObject, @unchecked Sendable {
   }
 }
 
-/// Why a person is suggested.
+/// The kind of suggestion for a person.
 public enum INPersonSuggestionType: Int, Sendable {
   case none, socialProfile, instantMessageAddress
 }
 
 /// A person.
 open class INPerson: NSObject, @unchecked Sendable {
-  /// What the person is reached by.
+  /// The person's contact information.
   public let personHandle: INPersonHandle?
-  /// The parts of the name.
+  /// The components of the name.
   public let nameComponents: PersonNameComponents?
   /// The name.
   public let displayName: String
   /// An image.
   public let image: INImage?
-  /// What identifies the person in the contacts.
+  /// The person's identifier in the contacts.
   public let contactIdentifier: String?
-  /// What identifies the person in the app.
+  /// The person's identifier in the app.
   public let customIdentifier: String?
-  /// Whether it is the user.
+  /// Whether the person is the user.
   public let isMe: Bool
-  /// Why the person is suggested.
+  /// The kind of suggestion.
   public let suggestionType: INPersonSuggestionType
   /// Creates a person.
   public init(
@@ -211,9 +211,9 @@ open class INPerson: NSObject, @unchecked Sendable {
 
 /// An amount of money.
 open class INCurrencyAmount: NSObject, @unchecked Sendable {
-  /// How much.
+  /// The amount.
   public let amount: NSDecimalNumber?
-  /// Of which currency.
+  /// The currency.
   public let currencyCode: String?
   /// Creates an amount.
   public init(amount: NSDecimalNumber, currencyCode: String) {
@@ -223,13 +223,13 @@ open class INCurrencyAmount: NSObject, @unchecked Sendable {
   }
 }
 
-/// A time.
+/// A time interval.
 open class INDateComponentsRange: NSObject, @unchecked Sendable {
-  /// From when.
+  /// The start.
   public let startDateComponents: DateComponents?
-  /// Until when.
+  /// The end.
   public let endDateComponents: DateComponents?
-  /// Creates a time.
+  /// Creates a time interval.
   public init(start startDateComponents: DateComponents?, end endDateComponents: DateComponents?) {
     self.startDateComponents = startDateComponents
     self.endDateComponents = endDateComponents
@@ -239,7 +239,7 @@ open class INDateComponentsRange: NSObject, @unchecked Sendable {
 
 /// A file.
 open class INFile: NSObject, @unchecked Sendable {
-  /// What is in it.
+  /// The data.
   public let data: Data
   /// The name.
   open var filename: String

@@ -4,37 +4,37 @@
 
 @_exported import Foundation
 
-/// How a user shows who they are.
+/// The policy for authenticating a user.
 public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthenticationWithBiometrics = 1
   case deviceOwnerAuthentication
 }
 
-/// What a device looks at.
+/// The type of biometrics.
 public enum LABiometryType: Int, Sendable {
   case none, touchID, faceID, opticID = 4
 }
 
-/// Why nobody is known.
+/// The reason authentication failed.
 public struct LAError: Error, LocalizedError, CustomNSError, Sendable {
-  /// The reason.
+  /// The error code.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
-  /// Why nobody is known.
+  /// The reason authentication failed.
   public enum Code: Int, Sendable {
     case authenticationFailed = -1, userCancel = -2, userFallback = -3, systemCancel = -4,
       passcodeNotSet = -5
     case biometryNotAvailable = -6, biometryNotEnrolled = -7, biometryLockout = -8, appCancel = -9
     case invalidContext = -10, notInteractive = -1004
   }
-  /// The domain.
+  /// The error domain.
   public static let errorDomain = "com.apple.LocalAuthentication"
-  /// The number.
+  /// The number of the error code.
   public var errorCode: Int { code.rawValue }
   /// A description of the error.
   public var errorDescription: String? { "A device without biometrics knows nobody." }
-  /// The description, which Foundation takes from here alone.
+  /// The description, which Foundation reads only from here.
   public var errorUserInfo: [String: Any] {
     errorDescription.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
   }
@@ -46,32 +46,32 @@ public struct LAError: Error, LocalizedError, CustomNSError, Sendable {
   public static let authenticationFailed = Code.authenticationFailed
 }
 
-/// Asks a user to show who they are. It cannot: the device has no biometrics.
+/// Authenticates a user. It always fails, because the device has no biometrics.
 open class LAContext: NSObject, @unchecked Sendable {
   /// The title of the fallback button.
   open var localizedFallbackTitle: String?
-  /// The title of the button that cancels.
+  /// The title of the cancel button.
   open var localizedCancelTitle: String?
-  /// Why the user is asked.
+  /// The reason for the request.
   open var localizedReason = ""
-  /// How long an answer holds, in seconds.
+  /// The period for which an authentication stays valid, in seconds.
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
-  /// Whether the user must not be asked.
+  /// Whether interaction with the user is not allowed.
   open var interactionNotAllowed = false
-  /// What the device looks at: nothing.
+  /// The type of biometrics; always none.
   open var biometryType: LABiometryType { .none }
-  /// Always fails: unavailable.
+  /// Always fails, because authentication is not available.
   open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
     error?.pointee = LAError(.biometryNotAvailable) as NSError
     return false
   }
-  /// Always fails: unavailable.
+  /// Always fails, because authentication is not available.
   open func evaluatePolicy(
     _ policy: LAPolicy,
     localizedReason: String,
     reply: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { reply(false, LAError(.biometryNotAvailable)) }
-  /// Always fails: unavailable.
+  /// Always fails, because authentication is not available.
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
     throw LAError(.biometryNotAvailable)
   }

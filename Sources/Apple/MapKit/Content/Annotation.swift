@@ -2,11 +2,11 @@
 
 import SwiftUI
 
-/// A view at a place: one element, which says its title and does what its content does.
+/// A view at a place. It is one element, which speaks its title and performs the actions of its content.
 public struct Annotation<Label: View, Content: View> {
   private let label: Label
   private let content: Content
-  /// Where it is.
+  /// The annotation's coordinate.
   public let coordinate: CLLocationCoordinate2D
 
   /// Creates an annotation with a label.
@@ -23,9 +23,9 @@ public struct Annotation<Label: View, Content: View> {
 }
 
 extension Annotation: MapContent {
-  /// None.
+  /// This content has no body.
   public typealias Body = Never
-  /// Adds the annotation.
+  /// Adds the annotation to the map.
   public static func _place(_ content: Self, on map: inout _MapPlaces) {
     map.add(
       content.content
@@ -35,16 +35,16 @@ extension Annotation: MapContent {
   }
 }
 
-/// The place of the user, which VoiceOver calls "My Location".
+/// The user's location, which VoiceOver calls "My Location".
 public struct UserAnnotation<Content: View> {
   private let content: Content
 
-  /// Shows a view at the place.
+  /// Creates an annotation with a view at the user's location.
   public init(anchor: UnitPoint = .center, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// Shows a view at the place, which receives the location. No place is ever found.
+  /// Creates an annotation with a view that receives the user's location. No location is ever determined.
   public init(
     anchor: UnitPoint = .center,
     @ViewBuilder content: (UserLocation) -> Content
@@ -54,9 +54,9 @@ public struct UserAnnotation<Content: View> {
 }
 
 extension UserAnnotation: MapContent {
-  /// None.
+  /// This content has no body.
   public typealias Body = Never
-  /// Adds the place of the user.
+  /// Adds the user's location to the map.
   public static func _place(_ content: Self, on map: inout _MapPlaces) {
     map.add(
       content.content.accessibilityElement(children: .combine).accessibilityLabel("My Location")

@@ -17,17 +17,17 @@ public struct MapAnnotation<Content: View> {
 }
 
 extension MapPin: MapAnnotationProtocol {
-  /// "Map pin".
+  /// A view with the label "Map pin".
   public var _annotationView: AnyView { .mapPin }
 }
 
 extension MapMarker: MapAnnotationProtocol {
-  /// "Map pin".
+  /// A view with the label "Map pin".
   public var _annotationView: AnyView { .mapPin }
 }
 
 extension MapAnnotation: MapAnnotationProtocol {
-  /// The content.
+  /// The annotation's content.
   public var _annotationView: AnyView { AnyView(content) }
 }
 

@@ -14,7 +14,7 @@ extension Never: MapContent {
   public static func _place(_ content: Never, on map: inout _MapPlaces) {}
 }
 
-/// A place of a map, as far as it is heard.
+/// The announced properties of a place on a map.
 struct MapPlace {
   var id: [AnyHashable] = []
   var tag: AnyHashable?
@@ -27,7 +27,7 @@ public struct _MapPlaces {
   private var path: [AnyHashable] = []
   private var counts: [[AnyHashable]: Int] = [:]
 
-  /// Adds a place under an identity of its own.
+  /// Adds a place under its own identity.
   mutating func add(_ view: some View) {
     let number = counts[path, default: 0]
     counts[path] = number + 1
@@ -43,7 +43,7 @@ public struct _MapPlaces {
   }
 }
 
-/// Content with a tag, by which a selection names it.
+/// Content with a tag that identifies it in a selection.
 struct TaggedPlaces<Content: MapContent> {
   let content: Content
   let tag: AnyHashable

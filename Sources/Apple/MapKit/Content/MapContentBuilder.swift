@@ -3,14 +3,14 @@
 import SwiftUI
 
 extension EmptyMapContent: MapContent {
-  /// None.
+  /// This content has no body.
   public typealias Body = Never
-  /// Adds none.
+  /// Adds nothing.
   public static func _place(_ content: Self, on map: inout _MapPlaces) {}
 }
 
 extension TupleMapContent: MapContent {
-  /// None.
+  /// This content has no body.
   public typealias Body = Never
   /// Adds the places of each part.
   public static func _place(_ content: Self, on map: inout _MapPlaces) {
@@ -19,9 +19,9 @@ extension TupleMapContent: MapContent {
 }
 
 extension ConditionalMapContent: MapContent {
-  /// None.
+  /// This content has no body.
   public typealias Body = Never
-  /// Adds the places of the part that there is.
+  /// Adds the places of the chosen branch.
   public static func _place(_ content: Self, on map: inout _MapPlaces) {
     switch content {
     case .first(let first): First._place(first, on: &map)
@@ -31,7 +31,7 @@ extension ConditionalMapContent: MapContent {
 }
 
 extension Optional: MapContent where Wrapped: MapContent {
-  /// Adds the places of the part if there is one.
+  /// Adds the places of the part, if there is one.
   public static func _place(_ content: Self, on map: inout _MapPlaces) {
     if let content { Wrapped._place(content, on: &map) }
   }

@@ -2,24 +2,24 @@
 
 import SwiftUI
 
-// Lines and areas are drawn and not heard, as on Apple's systems.
+// Lines and areas are drawn but not announced, as on Apple's systems.
 
 extension MapCircle: MapContent {
-  /// None.
+  /// This content has no body.
   public typealias Body = Never
   /// Adds nothing.
   public static func _place(_ content: Self, on map: inout _MapPlaces) {}
 }
 
 extension MapPolyline: MapContent {
-  /// None.
+  /// This content has no body.
   public typealias Body = Never
   /// Adds nothing.
   public static func _place(_ content: Self, on map: inout _MapPlaces) {}
 }
 
 extension MapPolygon: MapContent {
-  /// None.
+  /// This content has no body.
   public typealias Body = Never
   /// Adds nothing.
   public static func _place(_ content: Self, on map: inout _MapPlaces) {}

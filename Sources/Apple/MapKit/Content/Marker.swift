@@ -2,10 +2,10 @@
 
 import SwiftUI
 
-/// A marker at a place, which says its title.
+/// A marker at a place, which speaks its title.
 public struct Marker<Label: View> {
   private let label: Label
-  /// Where it is.
+  /// The marker's coordinate.
   public let coordinate: CLLocationCoordinate2D
 
   /// Creates a marker with a label.
@@ -16,9 +16,9 @@ public struct Marker<Label: View> {
 }
 
 extension Marker: MapContent {
-  /// None.
+  /// This content has no body.
   public typealias Body = Never
-  /// Adds the marker.
+  /// Adds the marker to the map.
   public static func _place(_ content: Self, on map: inout _MapPlaces) {
     map.add(content.label.accessibilityElement(children: .combine))
   }

@@ -7,25 +7,25 @@ import CoreLocation
 import Foundation
 import SwiftUI
 
-/// How a map is drawn. It does not affect elements.
+/// The style in which a map is drawn. It does not affect elements.
 @MainActor @preconcurrency open class MKMapConfiguration: NSObject {
-  /// Whether mountains are drawn.
+  /// The style of elevation.
   public enum ElevationStyle: Int, Sendable {
     case flat, realistic
   }
-  /// Whether mountains are drawn.
+  /// The style of elevation.
   open var elevationStyle = ElevationStyle.flat
 }
 
 /// A map with streets.
 @MainActor @preconcurrency open class MKStandardMapConfiguration: MKMapConfiguration {
-  /// How strong its colours are.
+  /// The emphasis of the map.
   public enum EmphasisStyle: Int, Sendable {
     case `default`, muted
   }
-  /// How strong its colours are.
+  /// The emphasis of the map.
   open var emphasisStyle = EmphasisStyle.default
-  /// Which places of interest are drawn.
+  /// The categories of points of interest.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
   /// Whether traffic is drawn.
   open var showsTraffic = false
@@ -55,21 +55,21 @@ import SwiftUI
 
 /// A satellite map with streets.
 @MainActor @preconcurrency open class MKHybridMapConfiguration: MKMapConfiguration {
-  /// Which places of interest are drawn.
+  /// The categories of points of interest.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
   /// Whether traffic is drawn.
   open var showsTraffic = false
 }
 
-/// Where a map is seen from. It does not affect elements.
+/// The viewpoint of a map. It does not affect elements.
 open class MKMapCamera: NSObject {
-  /// The place in the middle.
+  /// The coordinate of the centre.
   open var centerCoordinate = CLLocationCoordinate2D()
-  /// How far away, in metres.
+  /// The distance from the centre, in metres.
   open var centerCoordinateDistance: CLLocationDistance = 0
-  /// How far it leans, in degrees.
+  /// The tilt, in degrees.
   open var pitch: CGFloat = 0
-  /// Which way it looks, in degrees.
+  /// The heading, in degrees.
   open var heading: CLLocationDirection = 0
   /// Creates a camera.
   public override init() {}

@@ -7,32 +7,32 @@ import CoreLocation
 import Foundation
 import SwiftUI
 
-/// The user's location, for the view that shows it: unknown.
+/// The user's location for the view that shows it, which is unknown.
 public struct UserLocation: Sendable {
-  /// The place: none.
+  /// The location; always `nil`.
   public var location: CLLocation? { nil }
 }
 
-/// A pin, which has no title.
+/// A pin without a title.
 public struct MapPin {
   /// Creates a pin at a place.
   public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
 }
 
-/// A marker, which has no title.
+/// A marker without a title.
 public struct MapMarker {
   /// Creates a marker at a place.
   public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
 }
 
-/// What an area is drawn over. Nothing is drawn.
+/// The level at which an overlay is drawn. Nothing is drawn.
 public enum MKOverlayLevel: Int, Sendable {
   case aboveRoads, aboveLabels
 }
 
 /// No places.
 public struct EmptyMapContent {
-  /// Makes none.
+  /// Creates empty content.
   public init() {}
 }
 
@@ -49,9 +49,9 @@ public enum ConditionalMapContent<First: MapContent, Second: MapContent> {
   case second(Second)
 }
 
-/// A line on a map. It is accepted and not heard.
+/// A line on a map. It is accepted but has no effect.
 public struct MapPolyline {
-  /// How a line goes from one place to the next.
+  /// The contour of a line between two places.
   public enum ContourStyle: Sendable {
     case straight, geodesic
   }
@@ -61,11 +61,11 @@ public struct MapPolyline {
   public init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) {}
   /// Creates the line of a route.
   public init(_ route: MKRoute) {}
-  /// Creates a line from one of MapKit's.
+  /// Creates a line from a MapKit polyline.
   public init(_ polyline: MKPolyline) {}
 }
 
-/// An area of a map. It is accepted and not heard.
+/// An area of a map. It is accepted but has no effect.
 public struct MapPolygon {
   /// Creates an area between places.
   public init(coordinates: [CLLocationCoordinate2D]) {}
@@ -73,17 +73,17 @@ public struct MapPolygon {
   public init(points: [MKMapPoint]) {}
 }
 
-/// A place of a map in the older way.
+/// A place on a map created through the older interface.
 @MainActor @preconcurrency public protocol MapAnnotationProtocol {
-  /// What is heard at the place.
+  /// The view that is announced at the place.
   var _annotationView: AnyView { get }
 }
 
-/// A part of a map: a marker, or several.
+/// A part of a map: one or several markers.
 @MainActor @preconcurrency public protocol MapContent {
   /// The type of the content.
   associatedtype Body: MapContent
-  /// What the part is made of.
+  /// The content of the part.
   @MapContentBuilder @MainActor @preconcurrency var body: Body { get }
   /// Adds the places of a part to those of a map.
   static func _place(_ content: Self, on map: inout _MapPlaces)
@@ -91,9 +91,9 @@ public struct MapPolygon {
 
 /// Builds a part of a map from the statements of a closure.
 @resultBuilder public enum MapContentBuilder {
-  /// Takes an expression as it is.
+  /// Returns an expression unchanged.
   public static func buildExpression<Content: MapContent>(_ content: Content) -> Content { content }
-  /// Takes a single part as it is.
+  /// Returns a single part unchanged.
   public static func buildBlock<Content: MapContent>(_ content: Content) -> Content { content }
   /// Creates the part of an `if` without an `else`.
   public static func buildIf<Content: MapContent>(_ content: Content?) -> Content? { content }
@@ -105,13 +105,13 @@ public struct MapPolygon {
   public static func buildEither<First: MapContent, Second: MapContent>(second: Second)
     -> ConditionalMapContent<First, Second>
   { .second(second) }
-  /// Takes a part that is only available on some platforms.
+  /// Returns a part that is only available on some platforms.
   public static func buildLimitedAvailability<Content: MapContent>(_ content: Content) -> Content {
     content
   }
 }
 
-/// A circle on a map. It is accepted and not heard.
+/// A circle on a map. It is accepted but has no effect.
 public struct MapCircle {
   /// Creates a circle around a place.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
@@ -137,7 +137,7 @@ extension ForEach where Content: MapContent {
 }
 
 extension Group where Content: MapContent {
-  /// Puts places into a group.
+  /// Combines places in a group.
   public init(@MapContentBuilder content: () -> Content) { self.init(holding: content()) }
 }
 
@@ -160,23 +160,23 @@ extension MapContent {
   nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some MapContent
   { self }
 
-  /// Shows or hides titles. They are heard in any case.
+  /// Shows or hides titles, which are announced in any case.
   nonisolated public func annotationTitles(_ visibility: Visibility) -> some MapContent { self }
 
   /// Shows or hides subtitles.
   nonisolated public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
 
-  /// Sets what an area is drawn over.
+  /// Sets the level at which an overlay is drawn.
   nonisolated public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { self }
 
-  /// Names the content for the selection of a map.
+  /// Identifies the content in the selection of a map.
   nonisolated public func tag<V: Hashable>(_ tag: V) -> some MapContent {
     TaggedPlaces(content: self, tag: AnyHashable(tag))
   }
 }
 
 extension Marker where Label == Text {
-  /// Creates a marker titled with a localised text, with a few letters that are not heard.
+  /// Creates a marker titled with a localised text, with a monogram that is not announced.
   public init(_ titleKey: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate: coordinate) { Text(titleKey) }
   }
@@ -186,19 +186,19 @@ extension Marker where Label == Text {
     self.init(coordinate: coordinate) { Text(titleKey) }
   }
 
-  /// Creates a marker titled with a localised text, with a symbol that is not heard.
+  /// Creates a marker titled with a localised text, with a symbol that is not announced.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
     coordinate: CLLocationCoordinate2D
   ) { self.init(coordinate: coordinate) { Text(titleKey) } }
 
-  /// Creates a marker titled with a localised text, with an image that is not heard.
+  /// Creates a marker titled with a localised text, with an image that is not announced.
   public init(_ titleKey: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D) {
     self.init(coordinate: coordinate) { Text(titleKey) }
   }
 
-  /// Creates a marker of a point of interest, titled with its name.
+  /// Creates a marker for a point of interest, titled with its name.
   public init(item: MKMapItem) {
     self.init(coordinate: item.placemark.coordinate) { Text(verbatim: item.name ?? "Marker") }
   }
@@ -223,17 +223,17 @@ extension Annotation where Label == Text {
 }
 
 extension MapContentBuilder {
-  /// Creates the part of an empty closure.
+  /// Returns the empty part of an empty closure.
   public static func buildBlock() -> EmptyMapContent { EmptyMapContent() }
 
-  /// Puts several parts into one.
+  /// Combines several parts into one.
   public static func buildBlock<each Content: MapContent>(_ content: repeat each Content)
     -> TupleMapContent<repeat each Content>
   { TupleMapContent(content: (repeat each content)) }
 }
 
 extension Marker where Label == Text {
-  /// Creates a marker titled with a string, with a few letters that are not heard.
+  /// Creates a marker titled with a string, with a monogram that is not announced.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     monogram: Text,
@@ -246,14 +246,14 @@ extension Marker where Label == Text {
     coordinate: CLLocationCoordinate2D
   ) { self.init(coordinate: coordinate) { Text(title) } }
 
-  /// Creates a marker titled with a string, with a symbol that is not heard.
+  /// Creates a marker titled with a string, with a symbol that is not announced.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     systemImage: String,
     coordinate: CLLocationCoordinate2D
   ) { self.init(coordinate: coordinate) { Text(title) } }
 
-  /// Creates a marker titled with a string, with an image that is not heard.
+  /// Creates a marker titled with a string, with an image that is not announced.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     image: String,
@@ -262,11 +262,11 @@ extension Marker where Label == Text {
 }
 
 extension UserAnnotation where Content == EmptyView {
-  /// Shows the usual dot at the place.
+  /// Creates an annotation with the default dot.
   public init() { self.init { EmptyView() } }
 }
 
 extension MapContent where Body == Never {
-  /// Never called: the part adds its places itself.
+  /// Never called, because the part adds its places itself.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }

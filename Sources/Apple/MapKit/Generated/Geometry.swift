@@ -8,44 +8,44 @@ import Foundation
 import SwiftUI
 
 extension MKCoordinateRegion {
-  /// The middle of nowhere.
+  /// Creates an empty region.
   public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
 
   /// Creates a region around a rectangle.
   public init(_ rect: MKMapRect) { self.init() }
 }
 
-/// How much of the globe is around a place.
+/// The extent of a region.
 public struct MKCoordinateSpan: Sendable {
-  /// How much from south to north, in degrees.
+  /// The extent from south to north, in degrees.
   public var latitudeDelta: CLLocationDegrees
-  /// How much from west to east, in degrees.
+  /// The extent from west to east, in degrees.
   public var longitudeDelta: CLLocationDegrees
-  /// Nothing.
+  /// Creates an extent of zero.
   public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
-  /// Creates a span.
+  /// Creates an extent.
   public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
     self.latitudeDelta = latitudeDelta
     self.longitudeDelta = longitudeDelta
   }
 }
 
-/// A point of a flat map. Nothing is drawn.
+/// A point on a flat map. Nothing is drawn.
 public struct MKMapPoint: Sendable {
-  /// How far to the right.
+  /// The distance from the left edge.
   public var x: Double
-  /// How far down.
+  /// The distance from the top edge.
   public var y: Double
   /// Creates a point.
   public init(x: Double = 0, y: Double = 0) {
     self.x = x
     self.y = y
   }
-  /// Creates the point of a place.
+  /// Creates the point for a coordinate.
   public init(_ coordinate: CLLocationCoordinate2D) {
     self.init(x: coordinate.longitude, y: -coordinate.latitude)
   }
-  /// The place of the point.
+  /// The coordinate of the point.
   public var coordinate: CLLocationCoordinate2D {
     CLLocationCoordinate2D(latitude: -y, longitude: x)
   }
@@ -64,9 +64,9 @@ public struct MKMapSize: Sendable {
   }
 }
 
-/// A rectangle of a flat map. Nothing is drawn.
+/// A rectangle on a flat map. Nothing is drawn.
 public struct MKMapRect: Sendable {
-  /// The corner at the top left.
+  /// The top left corner.
   public var origin: MKMapPoint
   /// The size.
   public var size: MKMapSize

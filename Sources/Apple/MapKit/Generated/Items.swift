@@ -7,33 +7,33 @@ import CoreLocation
 import Foundation
 import SwiftUI
 
-/// Finds ways. There is no network, so none is found.
+/// Finds routes. There is no network, so none is found.
 open class MKDirections: NSObject {
-  /// What is looked for.
+  /// A request for routes.
   open class Request: NSObject {
     /// The start.
     open var source: MKMapItem?
     /// The end.
     open var destination: MKMapItem?
-    /// How one travels.
+    /// The means of transport.
     open var transportType = MKDirectionsTransportType.any
-    /// Creates a request for nothing.
+    /// Creates an empty request.
     public override init() {}
   }
-  /// What was found: nothing.
+  /// The result, which is always empty.
   open class Response: NSObject, @unchecked Sendable {
-    /// The ways.
+    /// The routes.
     open var routes: [MKRoute] { [] }
   }
   /// Creates a search.
   public init(request: Request) {}
-  /// Finds nothing.
+  /// Returns an empty response.
   open func calculate() async throws -> Response { Response() }
 }
 
-/// How one travels.
+/// The means of transport.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
-  /// One bit for each way.
+  /// The set's bits.
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -43,33 +43,33 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
   public static let walking = Self(rawValue: 2)
   /// By bus or train.
   public static let transit = Self(rawValue: 4)
-  /// In any way.
+  /// By any means.
   public static let any = Self(rawValue: 0x0FFF_FFFF)
 }
 
-/// A way from one place to another. None is ever found.
+/// A route from one place to another. None is ever found.
 open class MKRoute: NSObject, @unchecked Sendable {
-  /// Its name.
+  /// The route's name.
   open var name: String { "" }
-  /// Its length in metres.
+  /// The route's length, in metres.
   open var distance: CLLocationDistance { 0 }
-  /// How long it takes, in seconds.
+  /// The expected travel time, in seconds.
   open var expectedTravelTime: TimeInterval { 0 }
-  /// Its line.
+  /// The route's line.
   open var polyline: MKPolyline { MKPolyline(coordinates: [], count: 0) }
 }
 
-/// A place with what is known about it.
+/// A placemark with a coordinate.
 open class MKPlacemark: CLPlacemark, @unchecked Sendable {
-  /// The place.
+  /// The coordinate.
   public var coordinate: CLLocationCoordinate2D { location?.coordinate ?? CLLocationCoordinate2D() }
   /// The name of the place.
   open var title: String? { name }
-  /// Creates a placemark of a place.
+  /// Creates a placemark at a coordinate.
   public convenience init(coordinate: CLLocationCoordinate2D) {
     self.init(location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude))
   }
-  /// Creates a placemark of a place; nothing of the address is kept.
+  /// Creates a placemark at a coordinate, ignoring the address.
   public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
     self.init(coordinate: coordinate)
   }
@@ -77,7 +77,7 @@ open class MKPlacemark: CLPlacemark, @unchecked Sendable {
 
 /// An address in words.
 open class MKAddress: NSObject, @unchecked Sendable {
-  /// All of it.
+  /// The full address.
   public let fullAddress: String
   /// A short form.
   public let shortAddress: String?
@@ -88,11 +88,11 @@ open class MKAddress: NSObject, @unchecked Sendable {
   }
 }
 
-/// A kind of place.
+/// A category of places.
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
-  /// The name of the kind.
+  /// The name of the category.
   public let rawValue: String
-  /// Creates a kind from its name.
+  /// Creates a category from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Airports.
   public static let airport = Self(rawValue: "airport")
@@ -112,7 +112,7 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public static let park = Self(rawValue: "park")
   /// Pharmacies.
   public static let pharmacy = Self(rawValue: "pharmacy")
-  /// Stops of buses and trains.
+  /// Public transport stops.
   public static let publicTransport = Self(rawValue: "publicTransport")
   /// Restaurants.
   public static let restaurant = Self(rawValue: "restaurant")
@@ -122,7 +122,7 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public static let store = Self(rawValue: "store")
 }
 
-/// How ways are shown in a map app: how one travels.
+/// The key for the means of transport of directions in a maps app.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
 
 /// By car.
@@ -131,19 +131,19 @@ public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsMode
 /// On foot.
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
 
-/// By train and bus.
+/// By public transport.
 public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
 
-/// However the user usually travels.
+/// By the user's usual means of transport.
 public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
 
-/// What a map app shows in the middle.
+/// The key for the centre of the map in a maps app.
 public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
 
-/// How much a map app shows.
+/// The key for the extent of the map in a maps app.
 public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
 
-/// Whether a map app shows traffic.
+/// The key for showing traffic in a maps app.
 public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic"
 
 extension MKMapItem {
@@ -154,45 +154,45 @@ extension MKMapItem {
 }
 
 extension MKPointOfInterestFilter {
-  /// Only these kinds.
+  /// Creates a filter that includes only certain categories.
   public convenience init(including categories: [MKPointOfInterestCategory]) { self.init() }
 
-  /// All but these kinds.
+  /// Creates a filter that excludes certain categories.
   public convenience init(excluding categories: [MKPointOfInterestCategory]) { self.init() }
 
-  /// No kind.
+  /// A filter that excludes all categories.
   public static let excludingAll = MKPointOfInterestFilter()
 }
 
 extension MKLocalSearch {
-  /// What is looked for.
+  /// A request for places.
   open class Request: NSObject {
-    /// The words.
+    /// The query.
     open var naturalLanguageQuery: String?
-    /// Where.
+    /// The region.
     open var region = MKCoordinateRegion()
-    /// What is looked for.
+    /// The kinds of results.
     open var resultTypes: ResultType = []
-    /// The kinds of places.
+    /// The categories of places.
     open var pointOfInterestFilter: MKPointOfInterestFilter?
     /// Creates a request for a query.
     public convenience init(naturalLanguageQuery: String) {
       self.init()
       self.naturalLanguageQuery = naturalLanguageQuery
     }
-    /// Creates a request for nothing.
+    /// Creates an empty request.
     public override init() {}
   }
 
-  /// What is looked for.
+  /// The kinds of results of a search.
   public struct ResultType: OptionSet, Sendable {
-    /// One bit for each kind.
+    /// The set's bits.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Addresses.
     public static let address = ResultType(rawValue: 1)
-    /// Places of interest.
+    /// Points of interest.
     public static let pointOfInterest = ResultType(rawValue: 2)
   }
 }

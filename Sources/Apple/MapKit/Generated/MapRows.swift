@@ -7,19 +7,19 @@ import CoreLocation
 import Foundation
 import SwiftUI
 
-/// Photographs of a street. There are none, so none is ever made.
+/// A street-level scene. None is available, so no instance is ever created.
 public final class MKLookAroundScene: NSObject, Sendable {}
 
-/// Photographs of a street, as a view. There are none, so it is no element.
+/// A view for a street-level scene. None is available, so it is not an element.
 public struct LookAroundPreview {
-  /// Shows photographs of a street.
+  /// Creates a view for a street-level scene.
   public init(
     scene: Binding<MKLookAroundScene?>,
     allowsNavigation: Bool = true,
     showsRoadLabels: Bool = true,
     badgePosition: MKLookAroundBadgePosition = .topLeading
   ) {}
-  /// Shows photographs of a street.
+  /// Creates a view for a street-level scene.
   public init(
     initialScene: MKLookAroundScene?,
     allowsNavigation: Bool = true,
@@ -28,25 +28,25 @@ public struct LookAroundPreview {
   ) {}
 }
 
-/// Where the sign of photographs is. It does not affect elements.
+/// The position of the scene's badge. It does not affect elements.
 public enum MKLookAroundBadgePosition: Int, Sendable {
   case topLeading, topTrailing, bottomTrailing
 }
 
-/// Whether a map follows the user. Nothing is drawn, so it does not.
+/// Whether a map follows the user. Nothing is drawn, so it never does.
 public enum MapUserTrackingMode: Hashable, Sendable {
   case none, follow
 }
 
-/// A camera over a map. Nothing is drawn.
+/// A camera above a map. Nothing is drawn.
 public struct MapCamera: Sendable {
-  /// What it looks at.
+  /// The coordinate at which the camera looks.
   public var centerCoordinate: CLLocationCoordinate2D
-  /// How far away it is, in metres.
+  /// The distance, in metres.
   public var distance: Double
-  /// Its direction, in degrees.
+  /// The heading, in degrees.
   public var heading: Double
-  /// How far it leans, in degrees.
+  /// The tilt, in degrees.
   public var pitch: Double
   /// Creates a camera.
   public init(
@@ -62,107 +62,107 @@ public struct MapCamera: Sendable {
   }
 }
 
-/// How far a map can be moved. Nothing is drawn.
+/// The bounds of a map's camera. Nothing is drawn.
 public struct MapCameraBounds: Sendable {
-  /// Within a region.
+  /// Creates bounds from a region.
   public init(
     centerCoordinateBounds: MKCoordinateRegion,
     minimumDistance: Double? = nil,
     maximumDistance: Double? = nil
   ) {}
-  /// Within distances.
+  /// Creates bounds from distances.
   public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
 }
 
-/// What gestures move a map. Nothing is drawn.
+/// The gestures that move a map. Nothing is drawn.
 public struct MapInteractionModes: OptionSet, Sendable {
-  /// One bit for each.
+  /// The set's bits.
   public let rawValue: Int
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Moving.
+  /// Panning.
   public static let pan = Self(rawValue: 1)
   /// Zooming.
   public static let zoom = Self(rawValue: 2)
-  /// Leaning.
+  /// Tilting.
   public static let pitch = Self(rawValue: 4)
-  /// Turning.
+  /// Rotating.
   public static let rotate = Self(rawValue: 8)
-  /// All of them.
+  /// All gestures.
   public static let all: Self = [.pan, .zoom, .pitch, .rotate]
 }
 
-/// A button that shows the place of the user: "Tracking".
+/// A button that shows the user's location, with the label "Tracking".
 public struct MapUserLocationButton {
   /// Creates a button.
   public init(scope: Namespace.ID? = nil) {}
 }
 
-/// The scale of a map. It is there only while a map is zoomed, which it never is.
+/// The scale of a map. It appears only while a map is being zoomed, which never happens.
 public struct MapScaleView {
   /// Creates a scale.
   public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}
 }
 
-/// Buttons that zoom the map, on macOS. Nothing is drawn, so they are not there.
+/// Buttons that zoom the map on macOS. Nothing is drawn, so they do not appear.
 public struct MapZoomStepper {
   /// Creates the buttons.
   public init(scope: Namespace.ID? = nil) {}
 }
 
-/// How often moves of the camera are said.
+/// The frequency with which camera movements are reported.
 public enum MapCameraUpdateFrequency: Sendable {
   case onEnd, continuous
 }
 
-/// Where a camera was moved to. It is accepted and never made.
+/// The context of a camera movement. It is accepted but never created.
 public struct MapCameraUpdateContext: Sendable {
   /// The camera.
   public let camera: MapCamera
-  /// The region that it shows.
+  /// The visible region.
   public let region: MKCoordinateRegion
-  /// The rectangle that it shows.
+  /// The visible rectangle.
   public let rect: MKMapRect
 }
 
-/// Changes points into places. Accepted: no point is known.
+/// Converts points to coordinates. Accepted without effect, because no point is known.
 public struct MapProxy {
-  /// The place at a point: unknown.
+  /// Returns the coordinate of a point, which is always `nil`.
   public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol)
     -> CLLocationCoordinate2D?
   { nil }
-  /// The point of a place: unknown.
+  /// Returns the point of a coordinate, which is always `nil`.
   public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol)
     -> CGPoint?
   { nil }
 }
 
-/// How maps are drawn. Nothing is drawn.
+/// The style of maps. Nothing is drawn.
 public struct MapStyle: Sendable {
-  /// How heights are drawn.
+  /// The style of elevation.
   public enum Elevation: Sendable {
     case automatic, flat, realistic
   }
-  /// How strongly a map is drawn.
+  /// The emphasis of a map.
   public enum StandardEmphasis: Sendable {
     case automatic, muted
   }
   /// The default.
   public static var standard: Self { Self() }
-  /// From above.
+  /// Satellite imagery.
   public static var imagery: Self { Self() }
-  /// From above, with names.
+  /// Satellite imagery with names.
   public static var hybrid: Self { Self() }
-  /// The default.
+  /// Returns the default style.
   public static func standard(
     elevation: Elevation = .automatic,
     emphasis: StandardEmphasis = .automatic,
     pointsOfInterest: PointOfInterestCategories = .all,
     showsTraffic: Bool = false
   ) -> Self { Self() }
-  /// From above.
+  /// Satellite imagery.
   public static func imagery(elevation: Elevation = .automatic) -> Self { Self() }
-  /// From above, with names.
+  /// Satellite imagery with names.
   public static func hybrid(
     elevation: Elevation = .automatic,
     pointsOfInterest: PointOfInterestCategories = .all,
@@ -170,60 +170,60 @@ public struct MapStyle: Sendable {
   ) -> Self { Self() }
 }
 
-/// Which places a map shows. Nothing is drawn.
+/// The categories of places on a map. Nothing is drawn.
 public struct PointOfInterestCategories: Sendable {
-  /// All.
+  /// All categories.
   public static let all = Self()
-  /// None.
+  /// No categories.
   public static let excludingAll = Self()
-  /// Some.
+  /// Returns certain categories.
   public static func including(_ categories: [MKPointOfInterestCategory]) -> Self { Self() }
-  /// All but some.
+  /// Returns all categories except certain ones.
   public static func excluding(_ categories: [MKPointOfInterestCategory]) -> Self { Self() }
 }
 
-/// Where a map is seen from. Nothing is drawn.
+/// The position from which a map is seen. Nothing is drawn.
 public struct MapCameraPosition: Sendable {
-  /// The region, if it was given by one.
+  /// The region, if the position was created from one.
   public private(set) var region: MKCoordinateRegion?
-  /// The camera, if it was given by one.
+  /// The camera, if the position was created from one.
   public private(set) var camera: MapCamera?
-  /// The rectangle, if it was given by one.
+  /// The rectangle, if the position was created from one.
   public private(set) var rect: MKMapRect?
-  /// The point of interest, if it was given by one.
+  /// The point of interest, if the position was created from one.
   public private(set) var item: MKMapItem?
   /// Whether the map follows the user.
   public private(set) var followsUserLocation = false
-  /// Whether the map turns with the user.
+  /// Whether the map rotates with the user.
   public private(set) var followsUserHeading = false
-  /// Whether the user moved the map: nobody can.
+  /// Whether the user moved the map, which is never the case.
   public var positionedByUser: Bool { false }
-  /// Where the map is seen from while the user is not found.
+  /// The position used until the user is located.
   public var fallbackPosition: MapCameraPosition? { nil }
 }
 
-/// What is chosen of a map: a value of the program, or a place of the map itself, which nobody can
-/// choose here.
+/// The selection of a map: a value of the program, or a feature of the map itself, which cannot be
+/// selected here.
 public struct MapSelection<SelectionValue: Hashable>: Hashable {
   /// The value.
   public let value: SelectionValue?
-  /// The place: none.
+  /// The feature; always `nil`.
   public var feature: MapFeature? { nil }
-  /// Chooses a value.
+  /// Creates a selection of a value.
   public init(_ value: SelectionValue) { self.value = value }
-  /// Chooses a place of the map itself, which nothing shows.
+  /// Creates a selection of a feature of the map itself, which is never shown.
   public init(_ feature: MapFeature) { value = nil }
 }
 
-/// Asks for photographs of a street: there are none.
+/// A request for a street-level scene, of which there is none.
 public final class MKLookAroundSceneRequest: NSObject, Sendable {
-  /// Where the street is.
+  /// The coordinate of the scene.
   public let coordinate: CLLocationCoordinate2D
-  /// Asks for those at a place.
+  /// Creates a request for the scene at a coordinate.
   public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
-  /// Asks for those at a point of interest.
+  /// Creates a request for the scene at a point of interest.
   public init(mapItem: MKMapItem) { coordinate = CLLocationCoordinate2D() }
-  /// The photographs: none.
+  /// The scene; always `nil`.
   public var scene: MKLookAroundScene? { get async throws { nil } }
 }
 
@@ -280,7 +280,7 @@ extension Map {
     )
   }
 
-  /// Creates a map of content, seen from a place.
+  /// Creates a map of content, seen from a position.
   public init<C: MapContent>(
     initialPosition: MapCameraPosition = .automatic,
     bounds: MapCameraBounds? = nil,
@@ -289,7 +289,7 @@ extension Map {
     @MapContentBuilder content: () -> C
   ) where Content == _MapPlacesView<C> { self.init(_MapPlacesView(content: content())) }
 
-  /// Creates a map of content, seen from a place that a binding knows.
+  /// Creates a map of content, seen from a position that is bound.
   public init<C: MapContent>(
     position: Binding<MapCameraPosition>,
     bounds: MapCameraBounds? = nil,
@@ -298,7 +298,7 @@ extension Map {
     @MapContentBuilder content: () -> C
   ) where Content == _MapPlacesView<C> { self.init(_MapPlacesView(content: content())) }
 
-  /// Creates a map of content that can be selected, seen from a place.
+  /// Creates a map of selectable content, seen from a position.
   public init<SelectedValue: Hashable, C: MapContent>(
     initialPosition: MapCameraPosition = .automatic,
     bounds: MapCameraBounds? = nil,
@@ -310,7 +310,7 @@ extension Map {
     self.init(_MapPlacesView(content: content(), selection: MapTag(selection)))
   }
 
-  /// Creates a map of content that can be selected, seen from a place that a binding knows.
+  /// Creates a map of selectable content, seen from a position that is bound.
   public init<SelectedValue: Hashable, C: MapContent>(
     position: Binding<MapCameraPosition>,
     bounds: MapCameraBounds? = nil,
@@ -324,7 +324,7 @@ extension Map {
 }
 
 extension Map where Content == _MapPlacesView<EmptyMapContent> {
-  /// Creates an empty map, seen from a place.
+  /// Creates an empty map, seen from a position.
   public init(
     initialPosition: MapCameraPosition = .automatic,
     bounds: MapCameraBounds? = nil,
@@ -332,7 +332,7 @@ extension Map where Content == _MapPlacesView<EmptyMapContent> {
     scope: Namespace.ID? = nil
   ) { self.init(initialPosition: initialPosition) { EmptyMapContent() } }
 
-  /// Creates an empty map, seen from a place that a binding knows.
+  /// Creates an empty map, seen from a position that is bound.
   public init(
     position: Binding<MapCameraPosition>,
     bounds: MapCameraBounds? = nil,
@@ -342,47 +342,47 @@ extension Map where Content == _MapPlacesView<EmptyMapContent> {
 }
 
 extension View {
-  /// Sets how maps are drawn.
+  /// Sets the style of maps.
   nonisolated public func mapStyle(_ style: MapStyle) -> some View { self }
 
-  /// Names maps for controls elsewhere.
+  /// Identifies maps for controls outside them.
   nonisolated public func mapScope(_ scope: Namespace.ID) -> some View { self }
 
-  /// Runs an action when the camera moves; it never does.
+  /// Runs an action when the camera moves, which it never does.
   nonisolated public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd,
     _ action: @escaping () -> Void
   ) -> some View {
     unheard(
-      ".onMapCameraChange(frequency:_:) is accepted and not heard: Runs an action when the camera moves; it never does."
+      ".onMapCameraChange(frequency:_:) is accepted and not heard: Runs an action when the camera moves, which it never does."
     )
   }
 
-  /// Runs an action when the camera moves; it never does.
+  /// Runs an action when the camera moves, which it never does.
   nonisolated public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd,
     _ action: @escaping (MapCameraUpdateContext) -> Void
   ) -> some View {
     unheard(
-      ".onMapCameraChange(frequency:_:) is accepted and not heard: Runs an action when the camera moves; it never does."
+      ".onMapCameraChange(frequency:_:) is accepted and not heard: Runs an action when the camera moves, which it never does."
     )
   }
 
-  /// Shows a place of the map itself that is chosen; nobody can.
+  /// Shows the selected feature of the map itself, of which there is never one.
   nonisolated public func mapFeatureSelectionContent<C: MapContent>(
     @MapContentBuilder content: @escaping (MapFeature) -> C
   ) -> some View {
     unheard(
-      ".mapFeatureSelectionContent(content:) is accepted and not heard: Shows a place of the map itself that is chosen; nobody can."
+      ".mapFeatureSelectionContent(content:) is accepted and not heard: Shows the selected feature of the map itself, of which there is never one."
     )
   }
 
-  /// Sets how a chosen place of the map itself is described; nobody can choose one.
+  /// Sets the presentation of a selected feature of the map itself, of which there is never one.
   nonisolated public func mapFeatureSelectionAccessory(
     _ style: MapItemDetailSelectionAccessoryStyle? = .automatic
   ) -> some View { self }
 
-  /// Moves the camera; nothing is drawn.
+  /// Animates the camera. Nothing is drawn.
   nonisolated public func mapCameraKeyframeAnimator<Trigger: Equatable>(
     trigger: Trigger,
     @KeyframesBuilder<MapCamera> keyframes: @escaping (MapCamera) -> some Keyframes<MapCamera>
@@ -390,16 +390,16 @@ extension View {
 }
 
 extension View {
-  /// Sets which places of the map itself can be chosen. None can be here.
+  /// Sets which features of the map itself can be selected. Here, none of them can be.
   nonisolated public func mapFeatureSelectionDisabled(
     _ selectionDisabled: @escaping (MapFeature) -> Bool
   ) -> some View {
     unheard(
-      ".mapFeatureSelectionDisabled(_:) is accepted and not heard: Sets which places of the map itself can be chosen. None can be here."
+      ".mapFeatureSelectionDisabled(_:) is accepted and not heard: Sets which features of the map itself can be selected. Here, none of them can be."
     )
   }
 
-  /// Shows what is known of a place while a binding is true: its name and its address.
+  /// Shows the name and address of a place while a binding is true.
   nonisolated public func mapItemDetailPopover(
     isPresented: Binding<Bool>,
     item: MKMapItem?,
@@ -407,7 +407,7 @@ extension View {
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds)
   ) -> some View { sheet(isPresented: isPresented) { MapItemDetail(item: item) } }
 
-  /// Shows what is known of a place while a binding is true: its name and its address.
+  /// Shows the name and address of a place while a binding is true.
   nonisolated public func mapItemDetailPopover(
     isPresented: Binding<Bool>,
     item: MKMapItem?,
@@ -416,14 +416,14 @@ extension View {
     arrowEdge: Edge
   ) -> some View { sheet(isPresented: isPresented) { MapItemDetail(item: item) } }
 
-  /// Shows what is known of a place while a binding is true: its name and its address.
+  /// Shows the name and address of a place while a binding is true.
   nonisolated public func mapItemDetailSheet(
     isPresented: Binding<Bool>,
     item: MKMapItem?,
     displaysMap: Bool = true
   ) -> some View { sheet(isPresented: isPresented) { MapItemDetail(item: item) } }
 
-  /// Shows what is known of a place while a binding has one: its name and its address.
+  /// Shows the name and address of a place while a binding has one.
   nonisolated public func mapItemDetailPopover(
     item: Binding<MKMapItem?>,
     displaysMap: Bool = true,
@@ -438,7 +438,7 @@ extension View {
     )
   }
 
-  /// Shows what is known of a place while a binding has one: its name and its address.
+  /// Shows the name and address of a place while a binding has one.
   nonisolated public func mapItemDetailPopover(
     item: Binding<MKMapItem?>,
     displaysMap: Bool = true,
@@ -454,7 +454,7 @@ extension View {
     )
   }
 
-  /// Shows what is known of a place while a binding has one: its name and its address.
+  /// Shows the name and address of a place while a binding has one.
   nonisolated public func mapItemDetailSheet(item: Binding<MKMapItem?>, displaysMap: Bool = true)
     -> some View
   {
@@ -467,7 +467,7 @@ extension View {
     )
   }
 
-  /// Shows photographs of a street: there are none, so it closes at once.
+  /// Shows a street-level scene. None is available, so it closes at once.
   nonisolated public func lookAroundViewer(
     isPresented: Binding<Bool>,
     initialScene: MKLookAroundScene?,
@@ -479,7 +479,7 @@ extension View {
     lookAroundViewer(isPresented: isPresented, initialScene: initialScene, onDismiss: onDismiss)
   }
 
-  /// Shows photographs of a street: there are none, so it closes at once.
+  /// Shows a street-level scene. None is available, so it closes at once.
   nonisolated public func lookAroundViewer(
     isPresented: Binding<Bool>,
     scene: Binding<MKLookAroundScene?>,
@@ -490,7 +490,7 @@ extension View {
   ) -> some View { lookAroundViewer(isPresented: isPresented, scene: scene, onDismiss: onDismiss) }
 }
 
-/// What is known of a place.
+/// The details of a place.
 struct MapItemDetail: View {
   let item: MKMapItem?
   nonisolated init(item: MKMapItem?) { self.item = item }
@@ -501,40 +501,40 @@ struct MapItemDetail: View {
 }
 
 extension MapCameraPosition {
-  /// From where the content is seen.
+  /// The position from which all content is visible.
   public static var automatic: Self { Self() }
 
-  /// A region.
+  /// Returns a position that shows a region.
   public static func region(_ region: MKCoordinateRegion) -> Self { Self(region: region) }
 
-  /// A camera.
+  /// Returns the position of a camera.
   public static func camera(_ camera: MapCamera) -> Self { Self(camera: camera) }
 
-  /// A rectangle.
+  /// Returns a position that shows a rectangle.
   public static func rect(_ rect: MKMapRect) -> Self { Self(rect: rect) }
 
-  /// A point of interest.
+  /// Returns a position that shows a point of interest.
   public static func item(_ item: MKMapItem, allowsAutomatic: Bool = true) -> Self {
     Self(item: item)
   }
 
-  /// The place of the user.
+  /// Returns a position that shows the user's location.
   public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> Self
   { Self(followsUserLocation: true, followsUserHeading: followsHeading) }
 }
 
 extension View {
-  /// Puts controls on the maps; they are heard after them.
+  /// Adds controls to the maps, which are read after them.
   nonisolated public func mapControls<Content: View>(@ViewBuilder _ content: () -> Content)
     -> some View
   { overlay(content: content) }
 
-  /// Sets when controls of maps are visible.
+  /// Sets the visibility of map controls.
   nonisolated public func mapControlVisibility(_ visibility: Visibility) -> some View {
     environment(\.mapControlVisibility, visibility)
   }
 
-  /// Shows photographs of a street: there are none, so it closes at once.
+  /// Shows a street-level scene. None is available, so it closes at once.
   nonisolated public func lookAroundViewer(
     isPresented: Binding<Bool>,
     scene: Binding<MKLookAroundScene?>,
@@ -543,7 +543,7 @@ extension View {
     onDismiss: (() -> Void)? = nil
   ) -> some View { modifier(ClosedViewer(isPresented: isPresented, onDismiss: onDismiss)) }
 
-  /// Shows photographs of a street: there are none, so it closes at once.
+  /// Shows a street-level scene. None is available, so it closes at once.
   nonisolated public func lookAroundViewer(
     isPresented: Binding<Bool>,
     initialScene: MKLookAroundScene?,
@@ -559,22 +559,22 @@ extension MKLookAroundSceneRequest {
 }
 
 extension LookAroundPreview: View {
-  /// Nothing: it is not heard.
+  /// An empty view, because the scene is not announced.
   public var body: some View { EmptyView() }
 }
 
 extension MapUserLocationButton: View {
-  /// The button. It does nothing: no place is found.
+  /// The button. It does nothing, because no location can be determined.
   public var body: some View { Button("Tracking") {} }
 }
 
 extension MapScaleView: View {
-  /// Nothing.
+  /// An empty view.
   public var body: some View { EmptyView() }
 }
 
 extension MapZoomStepper: View {
-  /// Nothing.
+  /// An empty view.
   public var body: some View { EmptyView() }
 }
 

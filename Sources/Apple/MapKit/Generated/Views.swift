@@ -7,33 +7,33 @@ import CoreLocation
 import Foundation
 import SwiftUI
 
-/// The view of an annotation, drawn as a balloon.
+/// A view for an annotation, drawn as a balloon.
 open class MKMarkerAnnotationView: MKAnnotationView {
   /// The colour of the balloon. It does not affect elements.
   open var markerTintColor: UIColor?
-  /// The colour of the image in it. It does not affect elements.
+  /// The colour of the image in the balloon. It does not affect elements.
   open var glyphTintColor: UIColor?
-  /// The image in it. It does not affect elements.
+  /// The image in the balloon. It does not affect elements.
   open var glyphImage: UIImage?
-  /// The text in it. It does not affect elements.
+  /// The text in the balloon. It does not affect elements.
   open var glyphText: String?
 }
 
-/// The view of an annotation, drawn as a pin.
+/// A view for an annotation, drawn as a pin.
 open class MKPinAnnotationView: MKAnnotationView {
   /// The colour of the pin. It does not affect elements.
   open var pinTintColor: UIColor?
-  /// Whether the pin falls. It does not affect elements.
+  /// Whether the pin drops with an animation. It does not affect elements.
   open var animatesDrop = false
 }
 
-/// The place of the user. None is found.
+/// The user's location, which is never determined.
 open class MKUserLocation: MKPointAnnotation {
-  /// The place.
+  /// The location.
   open var location: CLLocation? { nil }
 }
 
-/// What a map shows. It does not affect elements.
+/// The type of a map. It does not affect elements.
 public enum MKMapType: UInt, Sendable {
   case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }
@@ -45,64 +45,64 @@ public enum MKUserTrackingMode: Int, Sendable {
 
 /// A filled shape over a map. It does not affect elements.
 @MainActor open class MKPolygon: MKOverlay {
-  /// Creates a shape of its corners.
+  /// Creates a shape from its corners.
   public init(coordinates coords: [CLLocationCoordinate2D], count: Int) {}
 }
 
-/// Draws something over a map. It does not affect elements.
+/// Draws an overlay on a map. It does not affect elements.
 @MainActor open class MKOverlayRenderer: NSObject {
-  /// What is drawn.
+  /// The overlay.
   public final let overlay: any MKOverlay
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// Makes one.
+  /// Creates a renderer.
   public required init(overlay: any MKOverlay) { self.overlay = overlay }
 }
 
-/// Draws a shape over a map. It does not affect elements.
+/// Draws a shape on a map. It does not affect elements.
 open class MKOverlayPathRenderer: MKOverlayRenderer {
-  /// The colour of the shape.
+  /// The fill colour.
   open var fillColor: UIColor?
-  /// The colour of the line.
+  /// The stroke colour.
   open var strokeColor: UIColor?
-  /// How wide the line is, in points.
+  /// The width of the line, in points.
   open var lineWidth: CGFloat = 0
-  /// How the line is broken.
+  /// The dash pattern of the line.
   open var lineDashPattern: [NSNumber]?
 }
 
-/// Draws a line over a map. It does not affect elements.
+/// Draws a line on a map. It does not affect elements.
 open class MKPolylineRenderer: MKOverlayPathRenderer {
-  /// Makes one for a line.
+  /// Creates a renderer for a line.
   public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
 }
 
-/// Draws a circle over a map. It does not affect elements.
+/// Draws a circle on a map. It does not affect elements.
 open class MKCircleRenderer: MKOverlayPathRenderer {
-  /// Makes one for a circle.
+  /// Creates a renderer for a circle.
   public convenience init(circle: MKCircle) { self.init(overlay: circle) }
 }
 
-/// Draws a filled shape over a map. It does not affect elements.
+/// Draws a filled shape on a map. It does not affect elements.
 open class MKPolygonRenderer: MKOverlayPathRenderer {
-  /// Makes one for a shape.
+  /// Creates a renderer for a shape.
   public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
 }
 
-/// Provides the views of annotations, and is notified of changes of a map. Only the first is
-/// called.
+/// A delegate that provides views for annotations and is notified of a map's changes. Only the
+/// first method is called.
 @MainActor public protocol MKMapViewDelegate: AnyObject {
-  /// Creates the view of an annotation.
+  /// Creates a view for an annotation.
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
-  /// Creates the renderer of an overlay. It is not called.
+  /// Creates a renderer for an overlay. It is never called.
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
-  /// The part of the globe changed. It is not called.
+  /// Called when the visible region has changed, which never happens.
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
-  /// The part of the globe changes. It is not called.
+  /// Called when the visible region changes, which never happens.
   func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
-  /// An annotation was selected. It is not called.
+  /// Called when an annotation has been selected, which never happens.
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
-  /// A button of a callout was tapped. It is not called.
+  /// Called when a callout's button has been tapped, which never happens.
   func mapView(
     _ mapView: MKMapView,
     annotationView view: MKAnnotationView,
@@ -110,12 +110,12 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
   )
 }
 
-/// What is drawn over a map. It does not affect elements.
+/// An overlay on a map. It does not affect elements.
 @MainActor public protocol MKOverlay: MKAnnotation {}
 
-/// A circle over a map. It does not affect elements.
+/// A circle on a map. It does not affect elements.
 @MainActor open class MKCircle: MKOverlay {
-  /// The middle.
+  /// The centre.
   public final let coordinate: CLLocationCoordinate2D
   /// The radius, in metres.
   public final let radius: CLLocationDistance
@@ -125,25 +125,25 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
   }
 }
 
-/// A place with a title, for a view of UIKit.
+/// A place with a title, for a UIKit view.
 @MainActor public protocol MKAnnotation: AnyObject {
-  /// Where it is.
+  /// The coordinate.
   var coordinate: CLLocationCoordinate2D { get }
-  /// Its title.
+  /// The title.
   var title: String? { get }
-  /// Its second title.
+  /// The subtitle.
   var subtitle: String? { get }
 }
 
 /// A place with a title.
 @MainActor open class MKPointAnnotation: MKAnnotation {
-  /// Where it is.
+  /// The coordinate.
   open var coordinate = CLLocationCoordinate2D()
-  /// Its title.
+  /// The title.
   open var title: String?
-  /// Its second title.
+  /// The subtitle.
   open var subtitle: String?
-  /// Creates a place at zero.
+  /// Creates a place at the coordinate zero.
   public init() {}
   /// Creates a place with a title.
   public init(coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil) {
@@ -152,12 +152,12 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
 }
 
 extension MKMapViewDelegate {
-  /// None.
+  /// Returns no view, so that the default one is used.
   public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation)
     -> MKAnnotationView?
   { nil }
 
-  /// One that draws nothing.
+  /// Returns a renderer that draws nothing.
   public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
   { MKOverlayRenderer(overlay: overlay) }
 
@@ -179,15 +179,15 @@ extension MKMapViewDelegate {
 }
 
 extension MKOverlay {
-  /// The middle: unknown.
+  /// The centre, which is unknown.
   public var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
 }
 
 extension MKAnnotation {
-  /// None.
+  /// By default, there is no title.
   public var title: String? { nil }
 
-  /// None.
+  /// By default, there is no subtitle.
   public var subtitle: String? { nil }
 }
 

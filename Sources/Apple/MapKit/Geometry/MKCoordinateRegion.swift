@@ -2,11 +2,11 @@
 
 import CoreLocation
 
-/// A part of the globe: a place, and how much around it.
+/// A region of the globe, given by its centre and its extent.
 public struct MKCoordinateRegion: Sendable {
-  /// The middle.
+  /// The centre.
   public var center: CLLocationCoordinate2D
-  /// How much around it.
+  /// The extent.
   public var span: MKCoordinateSpan
 
   /// Creates a region.
@@ -15,7 +15,7 @@ public struct MKCoordinateRegion: Sendable {
     self.span = span
   }
 
-  /// Creates a region of a size in metres.
+  /// Creates a region with an extent in metres.
   public init(
     center: CLLocationCoordinate2D,
     latitudinalMeters: CLLocationDistance,

@@ -3,34 +3,34 @@
 import CoreLocation
 import SwiftUI
 
-/// Finds places by their names. There is no network, so nothing is found.
+/// A search for places by name. There is no network, so it finds nothing.
 open class MKLocalSearch: NSObject {
-  /// What was found: nothing.
+  /// The search result, which is always empty.
   open class Response: NSObject, @unchecked Sendable {
-    // It has no stored properties.
-    /// The places.
+    // The class has no stored properties.
+    /// The places found.
     open var mapItems: [MKMapItem] { [] }
-    /// Where they are.
+    /// The region that contains the places.
     open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
   }
 
   /// Creates a search.
   public init(request: Request) {}
-  /// Finds nothing.
+  /// Returns an empty response.
   open func start() async throws -> Response { Response() }
-  /// Finds nothing, and reports that.
+  /// Calls the handler with an empty response.
   open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
     completionHandler(Response(), nil)
   }
-  /// Does nothing: nothing is being looked for.
+  /// Does nothing, because no search is in progress.
   open func cancel() {}
 }
 
-/// A line on a map. It is not heard.
+/// A line on a map. It is not announced.
 open class MKPolyline: NSObject, @unchecked Sendable {
-  // Its only property is a constant; the compiler does not check a class that is open.
+  // The only property is constant, but the compiler does not check an open class.
   let coordinates: [CLLocationCoordinate2D]
-  /// Creates a line through places.
+  /// Creates a line through coordinates.
   public init(coordinates: [CLLocationCoordinate2D], count: Int) {
     self.coordinates = Array(coordinates.prefix(max(0, count)))
   }

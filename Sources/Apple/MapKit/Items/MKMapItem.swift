@@ -5,17 +5,18 @@ import SwiftUI
 
 /// A point of interest.
 open class MKMapItem: NSObject, @unchecked Sendable {
-  // Nothing guards its variables: a program sets them where it makes the item, before it is shown.
+  // The variables are not protected, because a program sets them where it creates the item, before the item
+  // is shown.
 
-  /// Where it is.
+  /// The placemark of the point of interest.
   public let placemark: MKPlacemark
-  /// Its name.
+  /// The name.
   open var name: String?
-  /// Its telephone number.
+  /// The telephone number.
   open var phoneNumber: String?
-  /// Its page.
+  /// The web page.
   open var url: URL?
-  /// What kind of place it is.
+  /// The category of the point of interest.
   open var pointOfInterestCategory: MKPointOfInterestCategory?
 
   /// Creates an item at a place.
@@ -24,14 +25,14 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     name = placemark.name
   }
 
-  /// The item of the device's place.
+  /// Returns an item for the device's location.
   open class func forCurrentLocation() -> MKMapItem {
     let item = MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
     item.name = "Current Location"
     return item
   }
 
-  /// Does nothing: there is no other map.
+  /// Does nothing, because there is no maps app.
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
 }

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// The kinds of places that a map shows or a search finds. It does not affect elements.
+/// The categories of places that a map shows or a search finds. It does not affect elements.
 open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
-  // It has no stored properties.
+  // The class has no stored properties.
 
-  /// All kinds.
+  /// A filter that includes all categories.
   public static let includingAll = MKPointOfInterestFilter()
 }

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// The annotations of a map in the older way, and the place of the user.
+/// The annotations of a map created through the older interface, and the user's location.
 public struct _RegionPlaces<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>
 where Items.Element: Identifiable {
   let items: Items
@@ -11,20 +11,20 @@ where Items.Element: Identifiable {
 }
 
 extension _RegionPlaces: View {
-  /// Each annotation.
+  /// A view for each annotation.
   public var body: some View {
     ForEach(items) { annotation($0)._annotationView }
     _UserPlace(isShown: showsUserLocation)
   }
 }
 
-/// The place of the user on a map, if it is shown.
+/// The user's location on a map, if it is shown.
 public struct _UserPlace {
   let isShown: Bool
 }
 
 extension _UserPlace: View {
-  /// "My Location".
+  /// An element with the label "My Location".
   public var body: some View {
     if isShown { EmptyView().accessibilityElement().accessibilityLabel("My Location") }
   }

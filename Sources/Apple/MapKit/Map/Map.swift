@@ -2,10 +2,10 @@
 
 import SwiftUI
 
-/// A map: an element for each of its markers and annotations.
+/// A map with an element for each of its markers and annotations.
 ///
-/// The map is called "Map" where it is entered. Its last element is the link "Legal", which every
-/// map of Apple's has. The map itself is not loaded, so nothing else on it is heard.
+/// The map is announced as "Map" when it is entered. Its last element is the link "Legal", as on every map of
+/// Apple's. The map itself is not loaded, so nothing else on it is announced.
 public struct Map<Content: View> {
   let content: Content
 
@@ -13,12 +13,12 @@ public struct Map<Content: View> {
 }
 
 extension Map: View {
-  /// The places, in the element of the map.
+  /// The places, inside the map's element.
   public var body: some View {
     Group {
       content
       if let legal = URL(string: "https://www.apple.com/legal/internet-services/maps/") {
-        // It is UIKit's, which calls no link a button.
+        // The link is UIKit's, which does not give links the button trait.
         Link("Legal", destination: legal).accessibilityRemoveTraits(.isButton)
       }
     }
@@ -33,12 +33,12 @@ public struct _MapPlacesView<Content: MapContent> {
   var selection: MapTag?
 }
 
-/// The selection of a map, whatever the type of its values.
+/// The selection of a map, independent of its value's type.
 struct MapTag {
   let selected: () -> AnyHashable?
   let select: (AnyHashable) -> Void
 
-  /// A tag of another type is no value of the selection, and selects nothing.
+  /// Creates a selection. A tag of another type selects nothing.
   init<Value: Hashable>(_ selection: Binding<Value?>) {
     selected = { selection.wrappedValue.map { AnyHashable($0) } }
     select = { tag in if let value = tag.base as? Value { selection.wrappedValue = value } }
@@ -46,7 +46,7 @@ struct MapTag {
 }
 
 extension _MapPlacesView: View {
-  /// Each place.
+  /// A view for each place.
   public var body: some View {
     ForEach(places, id: \.id) { place in
       if let selection, let tag = place.tag {

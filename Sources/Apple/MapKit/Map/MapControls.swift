@@ -2,8 +2,7 @@
 
 import SwiftUI
 
-/// A button that turns a map to the north. It is there only if it is asked for, since the map
-/// never turns.
+/// A button that rotates a map to the north. It appears only if it is requested, because the map is never rotated.
 public struct MapCompass {
   @Environment(\.mapControlVisibility) private var visibility
   /// Creates a button.
@@ -11,13 +10,13 @@ public struct MapCompass {
 }
 
 extension MapCompass: View {
-  /// The button, if it is there.
+  /// The button, if it is shown.
   public var body: some View {
     if visibility == .visible { Button("Compass") {}.accessibilityValue("North") }
   }
 }
 
-/// A button that leans the map, if it is asked for.
+/// A button that tilts the map, shown only if it is requested.
 public struct MapPitchToggle {
   @Environment(\.mapControlVisibility) private var visibility
   /// Creates a button.
@@ -25,7 +24,7 @@ public struct MapPitchToggle {
 }
 
 extension MapPitchToggle: View {
-  /// The button, if it is there.
+  /// The button, if it is shown.
   public var body: some View { if visibility == .visible { Button("3D") {} } }
 }
 

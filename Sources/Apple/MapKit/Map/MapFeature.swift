@@ -2,39 +2,39 @@
 
 import SwiftUI
 
-/// A place that the map itself shows. Nothing is drawn, so none is ever made.
+/// A feature that is part of the map itself. The map is not drawn, so no feature is ever created.
 public struct MapFeature: Hashable, Sendable {
-  /// What kind of place it is.
+  /// A kind of feature.
   public struct FeatureKind: Hashable, Sendable {
     private let name: String
-    /// One that people visit.
+    /// A point of interest.
     public static let pointOfInterest = Self(name: "pointOfInterest")
-    /// A country, a town.
+    /// A territory, such as a country or a town.
     public static let territory = Self(name: "territory")
-    /// A mountain, a lake.
+    /// A physical feature, such as a mountain or a lake.
     public static let physicalFeature = Self(name: "physicalFeature")
   }
 
   /// The name.
   public let title: String?
-  /// What kind of place it is.
+  /// The kind of feature.
   public let kind: FeatureKind
-  /// Where it is.
+  /// The feature's coordinate.
   public var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
-  /// What people visit there.
+  /// The category of the point of interest.
   public let pointOfInterestCategory: MKPointOfInterestCategory?
 }
 
-/// How a chosen place is described. It does not affect elements.
+/// The presentation of a selected place's details. It does not affect elements.
 public struct MapItemDetailSelectionAccessoryStyle: Hashable, Sendable {
   private let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// Beside the place.
+  /// A callout beside the place.
   public static let callout = Self(name: "callout")
-  /// In a sheet.
+  /// A sheet.
   public static let sheet = Self(name: "sheet")
-  /// As a caption.
+  /// A caption.
   public static let caption = Self(name: "caption")
 }
 

@@ -2,16 +2,16 @@
 
 import SwiftUI
 
-/// Gives a map's view what changes points into places. Accepted: nothing is drawn, so no point is
-/// known.
+/// Provides its content with a proxy that converts points to coordinates. Accepted without effect, because
+/// the map is not drawn and no point is known.
 public struct MapReader<Content: View> {
   private let content: (MapProxy) -> Content
 
-  /// Creates a view of a map.
+  /// Creates a reader with content.
   public init(@ViewBuilder content: @escaping (MapProxy) -> Content) { self.content = content }
 }
 
 extension MapReader: View {
-  /// The view of the map.
+  /// The content.
   public var body: some View { content(MapProxy()) }
 }

@@ -2,12 +2,12 @@
 
 import SwiftUI
 
-/// The view of an annotation, which says its titles.
+/// The view for an annotation, which speaks the annotation's titles.
 @MainActor
 open class MKAnnotationView: UIView {
   /// The annotation.
   public final var annotation: (any MKAnnotation)?
-  /// Whether a callout is shown. It is not.
+  /// Whether a callout can be shown. It never is.
   open var canShowCallout = false
 
   /// The image. It does not affect elements.
@@ -18,22 +18,22 @@ open class MKAnnotationView: UIView {
   open var leftCalloutAccessoryView: UIView?
   /// The view in a callout.
   open var detailCalloutAccessoryView: UIView?
-  /// How far the view is from its place, in points.
+  /// The view's offset from its place, in points.
   open var centerOffset = CGPoint.zero
-  /// Which annotations are drawn as one.
+  /// The identifier of the annotations that are drawn as one.
   open var clusteringIdentifier: String?
 
-  /// Creates the view of an annotation.
+  /// Creates a view for an annotation.
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     self.annotation = annotation
     super.init(frame: .zero)
     isAccessibilityElement = true
   }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The titles, unless another label was given.
+  /// The titles, unless another label is set.
   open override var accessibilityLabel: String? {
     get {
       let titles = [annotation?.title, annotation?.subtitle].compactMap(\.self)

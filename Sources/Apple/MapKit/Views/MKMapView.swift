@@ -2,42 +2,42 @@
 
 import SwiftUI
 
-/// A map of UIKit: an element for each of its annotations, which says its titles.
+/// A UIKit map with an element for each of its annotations, which speaks the annotation's titles.
 @MainActor
 open class MKMapView: UIView {
-  /// How the map is drawn. It does not affect elements.
+  /// The style in which the map is drawn. It does not affect elements.
   open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
-  /// Where the map is seen from. It does not affect elements.
+  /// The viewpoint of the map. It does not affect elements.
   open var camera = MKMapCamera()
-  /// The delegate, which provides the views of annotations.
+  /// The delegate, which provides views for annotations.
   open weak var delegate: (any MKMapViewDelegate)?
-  /// The part of the globe.
+  /// The visible region.
   open var region = MKCoordinateRegion()
-  /// Whether the place of the user is shown: none is found.
+  /// Whether the user's location is shown. No location is ever determined.
   open var showsUserLocation = false
-  /// What the map shows.
+  /// The map type.
   open var mapType = MKMapType.standard
   /// Whether the map follows the user.
   open var userTrackingMode = MKUserTrackingMode.none
-  /// Whether the map can be drawn bigger.
+  /// Whether the user can zoom the map.
   open var isZoomEnabled = true
-  /// Whether the map can be moved.
+  /// Whether the user can scroll the map.
   open var isScrollEnabled = true
-  /// Whether the map can be turned.
+  /// Whether the user can rotate the map.
   open var isRotateEnabled = true
-  /// Whether the map can be tilted.
+  /// Whether the user can tilt the map.
   open var isPitchEnabled = true
   /// Whether a compass is drawn.
   open var showsCompass = true
   /// Whether a scale is drawn.
   open var showsScale = false
-  /// The kinds of places that are shown.
+  /// The categories of places to show.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
-  /// What is drawn over the map.
+  /// The overlays on the map.
   public private(set) final var overlays: [any MKOverlay] = []
-  /// The annotation of the user's place: none is found.
+  /// The annotation for the user's location. No location is ever determined.
   open var userLocation: MKUserLocation { MKUserLocation() }
-  /// The middle of the map.
+  /// The centre of the map.
   open var centerCoordinate: CLLocationCoordinate2D {
     get { region.center }
     set { region.center = newValue }
@@ -51,7 +51,7 @@ open class MKMapView: UIView {
     accessibilityLabel = "Map"
   }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   /// Adds an annotation.
@@ -78,33 +78,33 @@ open class MKMapView: UIView {
     annotations.forEach(removeAnnotation)
   }
 
-  /// Shows a part of the globe.
+  /// Sets the visible region.
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
 
-  /// Shows a place in the middle.
+  /// Centres the map on a coordinate.
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
     centerCoordinate = coordinate
   }
 
-  /// Draws over the map. It does not affect elements.
+  /// Adds an overlay, which does not affect elements.
   open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
-  /// Draws over the map. It does not affect elements.
+  /// Adds overlays, which do not affect elements.
   open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
-  /// Draws over the map no longer.
+  /// Removes an overlay.
   open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
-  /// Draws over the map no longer.
+  /// Removes overlays.
   open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
-  /// Shows annotations, which it adds.
+  /// Shows annotations, adding them to the map.
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
     addAnnotations(annotations.filter { new in !self.annotations.contains { $0 === new } })
   }
-  /// Does nothing: the annotation can be reached.
+  /// Does nothing, because the annotation can be reached without being selected.
   open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {}
   /// Does nothing.
   open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {}
-  /// Does nothing: views are made when they are needed.
+  /// Does nothing, because views are created when they are needed.
   open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier: String) {}
-  /// A view that is used again: none is.
+  /// Always returns `nil`, because views are not reused.
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
     nil
   }

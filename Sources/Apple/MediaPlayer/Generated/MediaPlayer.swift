@@ -5,59 +5,59 @@
 @_exported import Foundation
 import UIKit
 
-/// The key of a title.
+/// The key for a title.
 public let MPMediaItemPropertyTitle = "title"
 
-/// The key of the artist.
+/// The key for the artist.
 public let MPMediaItemPropertyArtist = "artist"
 
-/// The key of an album.
+/// The key for an album.
 public let MPMediaItemPropertyAlbumTitle = "albumTitle"
 
-/// The key of an image.
+/// The key for an image.
 public let MPMediaItemPropertyArtwork = "artwork"
 
-/// The key of a length in seconds.
+/// The key for a duration in seconds.
 public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
 
-/// The key of a time in seconds.
+/// The key for the elapsed time in seconds.
 public let MPNowPlayingInfoPropertyElapsedPlaybackTime =
   "MPNowPlayingInfoPropertyElapsedPlaybackTime"
 
-/// The key of a speed.
+/// The key for the playback rate.
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
 
-/// The key of whether it has no end.
+/// The key for whether the media is a live stream.
 public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiveStream"
 
-/// The key of what it is.
+/// The key for the media type.
 public let MPNowPlayingInfoPropertyMediaType = "MPNowPlayingInfoPropertyMediaType"
 
-/// What is played.
+/// The type of the media that is playing.
 public enum MPNowPlayingInfoMediaType: UInt, Sendable {
   case none, audio, video
 }
 
-/// The state of playback. It is not shown here.
+/// The state of playback. It is not shown.
 public enum MPNowPlayingPlaybackState: UInt, Sendable {
   case unknown, playing, paused, stopped, interrupted
 }
 
-/// An image of what is played.
+/// An image of the media that is playing.
 @MainActor open class MPMediaItemArtwork: NSObject {
   /// Creates an image.
   public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) { super.init() }
 }
 
-/// What the Lock Screen shows as playing. It is not shown here.
+/// The information that the Lock Screen shows about playback. It is not shown here.
 @MainActor open class MPNowPlayingInfoCenter: NSObject {
   /// The shared instance.
   static let center = MPNowPlayingInfoCenter()
   /// The shared instance.
   open class func `default`() -> MPNowPlayingInfoCenter { center }
-  /// What is played.
+  /// The information about the media that is playing.
   open var nowPlayingInfo: [String: Any]?
-  /// Whether something is played.
+  /// The state of playback.
   open var playbackState = MPNowPlayingPlaybackState.unknown
 }
 
@@ -70,33 +70,33 @@ public enum MPRemoteCommandHandlerStatus: Int, Sendable {
 /// A remote command. None is ever sent.
 open class MPRemoteCommandEvent: NSObject {}
 
-/// A command to play from somewhere. None is ever sent.
+/// A command to play from a position. None is ever sent.
 open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent {
-  /// From where, in seconds.
+  /// The position, in seconds.
   open var positionTime: TimeInterval { 0 }
 }
 
 /// A remote command. None is ever sent.
 @MainActor open class MPRemoteCommand: NSObject {
-  /// Whether it is enabled.
+  /// Whether the command is enabled.
   open var isEnabled = true
-  /// Handles the command. It is never sent, not even by a magic tap.
+  /// Adds a handler for the command. It is never sent, not even by a magic tap.
   open func addTarget(handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus)
     -> Any
   { handler }
-  /// Handles the command by a method. It is never sent, not even by a magic tap.
+  /// Adds a method as a handler for the command. It is never sent, not even by a magic tap.
   open func addTarget(_ target: Any, action: Selector) {}
-  /// Removes a handler. None is kept.
+  /// Does nothing, because handlers are not kept.
   open func removeTarget(_ target: Any?) {}
 }
 
-/// A command to skip some seconds. None is ever sent.
+/// A command to skip an interval. None is ever sent.
 @MainActor open class MPSkipIntervalCommand: MPRemoteCommand {
-  /// How many seconds.
+  /// The preferred intervals, in seconds.
   open var preferredIntervals: [NSNumber] = []
 }
 
-/// A command to play from somewhere. None is ever sent.
+/// A command to play from a position. None is ever sent.
 @MainActor open class MPChangePlaybackPositionCommand: MPRemoteCommand {}
 
 /// The remote commands. None is ever sent.
@@ -113,14 +113,14 @@ open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent {
   public let stopCommand = MPRemoteCommand()
   /// Play or pause.
   public let togglePlayPauseCommand = MPRemoteCommand()
-  /// The next.
+  /// The command to play the next track.
   public let nextTrackCommand = MPRemoteCommand()
-  /// The one before.
+  /// The command to play the previous track.
   public let previousTrackCommand = MPRemoteCommand()
   /// Skip forward.
   public let skipForwardCommand = MPSkipIntervalCommand()
   /// Skip backward.
   public let skipBackwardCommand = MPSkipIntervalCommand()
-  /// Play from somewhere.
+  /// The command to play from a position.
   public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
 }

@@ -6,19 +6,19 @@
 import SwiftUI
 @_exported import UIKit
 
-/// What became of a mail.
+/// The result of composing a mail.
 public enum MFMailComposeResult: Int, Sendable {
   case cancelled, saved, sent, failed
 }
 
-/// What became of a message.
+/// The result of composing a message.
 public enum MessageComposeResult: Int, Sendable {
   case cancelled, sent, failed
 }
 
-/// Receives the result of composing a mail.
+/// A delegate that receives the result of composing a mail.
 @MainActor public protocol MFMailComposeViewControllerDelegate: AnyObject {
-  /// The user has finished. It is never called.
+  /// Called when the user has finished, which never happens.
   func mailComposeController(
     _ controller: MFMailComposeViewController,
     didFinishWith result: MFMailComposeResult,
@@ -26,44 +26,45 @@ public enum MessageComposeResult: Int, Sendable {
   )
 }
 
-/// Receives the result of composing a message.
+/// A delegate that receives the result of composing a message.
 @MainActor public protocol MFMessageComposeViewControllerDelegate: AnyObject {
-  /// The user has finished. It is never called.
+  /// Called when the user has finished, which never happens.
   func messageComposeViewController(
     _ controller: MFMessageComposeViewController,
     didFinishWith result: MessageComposeResult
   )
 }
 
-/// Writes a mail. There is no mail here: it says so, and shows nothing.
+/// A controller for composing a mail. Mail is not available: it reports this and shows nothing.
 @MainActor open class MFMailComposeViewController: UINavigationController {
-  /// Always `false`: there is no mail.
+  /// Always `false`, because mail is not available.
   open class func canSendMail() -> Bool { false }
   /// The delegate, which receives the result.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
-  /// Sets the subject. Nothing is written.
+  /// Sets the subject. It has no effect.
   open func setSubject(_ subject: String) {}
-  /// Sets who gets it. Nothing is written.
+  /// Sets the recipients. It has no effect.
   open func setToRecipients(_ toRecipients: [String]?) {}
-  /// Sets who gets it as well. Nothing is written.
+  /// Sets the recipients of a copy. It has no effect.
   open func setCcRecipients(_ ccRecipients: [String]?) {}
-  /// Sets who gets it unseen. Nothing is written.
+  /// Sets the recipients of a blind copy. It has no effect.
   open func setBccRecipients(_ bccRecipients: [String]?) {}
-  /// Sets the text. Nothing is written.
+  /// Sets the text. It has no effect.
   open func setMessageBody(_ body: String, isHTML: Bool) {}
-  /// Adds a file. Nothing is written.
+  /// Adds an attachment. It has no effect.
   open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
-  /// Sets who sends it. Nothing is written.
+  /// Sets the sender. It has no effect.
   open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
 }
 
-/// Writes a message. There are no messages here: it says so, and shows nothing.
+/// A controller for composing a message. Messages are not available: it reports this and shows
+/// nothing.
 @MainActor open class MFMessageComposeViewController: UINavigationController {
-  /// Always `false`: there are no messages.
+  /// Always `false`, because messages are not available.
   open class func canSendText() -> Bool { false }
-  /// Always `false`: there are no messages.
+  /// Always `false`, because messages are not available.
   open class func canSendAttachments() -> Bool { false }
-  /// Always `false`: there are no messages.
+  /// Always `false`, because messages are not available.
   open class func canSendSubject() -> Bool { false }
   /// The delegate, which receives the result.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?

@@ -4,50 +4,50 @@
 
 @_exported import Foundation
 
-/// How a device is connected.
+/// A network interface.
 public struct NWInterface: Hashable, Sendable {
-  /// By what.
+  /// The type of an interface.
   public enum InterfaceType: Hashable, Sendable {
     case other, wifi, cellular, wiredEthernet, loopback
   }
   /// The name.
   public let name: String
-  /// By what.
+  /// The type of an interface.
   public let type: InterfaceType
 }
 
-/// Whether a device is connected.
+/// The state of the network.
 public struct NWPath: Hashable, Sendable {
-  /// Whether a device is connected.
+  /// The state of the network.
   public enum Status: Hashable, Sendable {
     case satisfied, unsatisfied, requiresConnection
   }
-  /// Whether it is.
+  /// The status.
   public let status: Status
-  /// Whether it costs much.
+  /// Whether the connection is expensive.
   public var isExpensive: Bool { false }
-  /// Whether little is to be sent.
+  /// Whether the connection is constrained.
   public var isConstrained: Bool { false }
-  /// By what it is connected.
+  /// The available interfaces.
   public var availableInterfaces: [NWInterface] { [] }
-  /// Whether it is connected in a way: by Wi-Fi.
+  /// Returns whether the connection uses a type of interface; it uses Wi-Fi.
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { type == .wifi }
 }
 
-/// Reports whether the device is connected. It always is.
+/// Monitors the state of the network, which is always connected.
 public final class NWPathMonitor: @unchecked Sendable {
-  /// Is called when it starts, and never again.
+  /// A closure that is called once, when the monitor starts.
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
-  /// Always connected.
+  /// The current state, which is always connected.
   public var currentPath: NWPath { NWPath(status: .satisfied) }
   /// Creates a monitor.
   public init() {}
-  /// Creates a monitor of one way.
+  /// Creates a monitor for one type of interface.
   public convenience init(requiredInterfaceType: NWInterface.InterfaceType) { self.init() }
-  /// Calls the handler once, with a connection.
+  /// Calls the handler once with a connected state.
   public func start(queue: DispatchQueue) {
     queue.async { [self] in pathUpdateHandler?(currentPath) }
   }
-  /// Goes quiet.
+  /// Stops the monitor.
   public func cancel() { pathUpdateHandler = nil }
 }

@@ -4,8 +4,8 @@
 
 @_exported import Foundation
 
-/// Writes messages to the log. There is no log, so they are dropped: what a listener hears and a
-/// test compares has no messages between.
+/// A logger. There is no log, so messages are dropped and do not appear between the words that a
+/// listener hears and a test compares.
 public struct Logger: Sendable {
   /// Creates a logger.
   public init() {}
@@ -13,57 +13,57 @@ public struct Logger: Sendable {
   public init(subsystem: String, category: String) {}
   /// Creates a logger for a log.
   public init(_ log: OSLog) {}
-  /// Drops a message.
+  /// Drops a message, because there is no log.
   public func log(_ message: OSLogMessage) {}
-  /// Drops a message.
+  /// Drops a message, because there is no log.
   public func log(level: OSLogType, _ message: OSLogMessage) {}
-  /// Drops a message.
+  /// Drops a message, because there is no log.
   public func trace(_ message: OSLogMessage) {}
-  /// Drops a message.
+  /// Drops a message, because there is no log.
   public func debug(_ message: OSLogMessage) {}
-  /// Drops a message.
+  /// Drops a message, because there is no log.
   public func info(_ message: OSLogMessage) {}
-  /// Drops a message.
+  /// Drops a message, because there is no log.
   public func notice(_ message: OSLogMessage) {}
-  /// Drops a message.
+  /// Drops a message, because there is no log.
   public func warning(_ message: OSLogMessage) {}
-  /// Drops a message.
+  /// Drops a message, because there is no log.
   public func error(_ message: OSLogMessage) {}
-  /// Drops a message.
+  /// Drops a message, because there is no log.
   public func critical(_ message: OSLogMessage) {}
-  /// Drops a message.
+  /// Drops a message, because there is no log.
   public func fault(_ message: OSLogMessage) {}
 }
 
-/// How important a message is.
+/// The importance of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
-  /// The number of the type.
+  /// The type's raw value.
   public let rawValue: UInt8
-  /// Creates a type from its number.
+  /// Creates a type from its raw value.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
   /// The default.
   public static let `default` = Self(rawValue: 0)
-  /// For information.
+  /// Information.
   public static let info = Self(rawValue: 1)
-  /// For finding mistakes.
+  /// Debugging information.
   public static let debug = Self(rawValue: 2)
-  /// A failure.
+  /// An error.
   public static let error = Self(rawValue: 16)
-  /// A mistake in the program.
+  /// A fault in the program.
   public static let fault = Self(rawValue: 17)
 }
 
 /// A log.
 public final class OSLog: Sendable {
-  /// The usual log.
+  /// The default log.
   public static let `default` = OSLog(subsystem: "", category: "")
   /// Creates a log for a part of a program.
   public init(subsystem: String, category: String) {}
 }
 
-/// The parts of a message. No value is evaluated.
+/// The parts of a message. Values are never evaluated.
 public struct OSLogInterpolation: StringInterpolationProtocol {
-  /// Makes room for parts.
+  /// Creates an empty message.
   public init(literalCapacity: Int, interpolationCount: Int) {}
   /// Drops a text.
   public mutating func appendLiteral(_ literal: String) {}
@@ -82,30 +82,30 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   ) {}
 }
 
-/// How a value is aligned.
+/// The alignment of a value.
 public struct OSLogStringAlignment: Sendable {
-  /// Not at all.
+  /// No alignment.
   public static var none: Self { Self() }
-  /// To the left.
+  /// Returns left alignment.
   public static func left(columns: Int) -> Self { Self() }
-  /// To the right.
+  /// Returns right alignment.
   public static func right(columns: Int) -> Self { Self() }
 }
 
-/// How a number is written.
+/// The format of a number.
 public struct OSLogNumberFormat: Sendable {
-  /// With a number of places.
+  /// Returns a format with a fixed number of decimals.
   public static func fixed(precision: Int) -> Self { Self() }
-  /// As a decimal.
+  /// The decimal format.
   public static var decimal: Self { Self() }
-  /// As a hexadecimal.
+  /// The hexadecimal format.
   public static var hex: Self { Self() }
 }
 
-/// Drops a message.
+/// Drops a message, because there is no log.
 public func os_log(_ message: StaticString, _ args: any CVarArg...) {}
 
-/// Drops a message.
+/// Drops a message, because there is no log.
 public func os_log(
   _ message: StaticString,
   log: OSLog,
@@ -113,24 +113,24 @@ public func os_log(
   _ args: any CVarArg...
 ) {}
 
-/// A message for the log. Nothing is kept of it.
+/// A message for the log, of which nothing is kept.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
-  /// Takes a message that is always the same.
+  /// Creates a message from a constant text.
   public init(stringLiteral value: String) {}
-  /// Takes a message with values.
+  /// Creates a message with values.
   public init(stringInterpolation: OSLogInterpolation) {}
 }
 
-/// Whether a value may be read by others.
+/// The privacy of a value.
 public struct OSLogPrivacy: Sendable {
-  /// How a hidden value is told from others.
+  /// The way in which a redacted value can be distinguished from others.
   public enum Mask: Sendable {
     case none, hash
   }
 }
 
 extension OSLogPrivacy {
-  /// It depends on the value.
+  /// The privacy depends on the value.
   public static var auto: Self { Self() }
 
   /// The value is public.
@@ -142,6 +142,6 @@ extension OSLogPrivacy {
   /// The value is always redacted.
   public static var sensitive: Self { Self() }
 
-  /// The value is redacted, but equal values can be recognised.
+  /// Returns a privacy in which the value is redacted, but equal values can be recognised.
   public static func `private`(mask: Mask) -> Self { Self() }
 }

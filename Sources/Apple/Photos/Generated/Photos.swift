@@ -4,120 +4,120 @@
 
 @_exported import Foundation
 
-/// Whether an app may see photos.
+/// Whether an app may access photos.
 public enum PHAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized, limited
 }
 
-/// What an app may do with photos.
+/// The kind of access to photos.
 public enum PHAccessLevel: Int, Sendable {
   case addOnly = 1, readWrite
 }
 
-/// What is in the library.
+/// The type of an item in the library.
 public enum PHAssetMediaType: Int, Sendable {
   case unknown, image, video, audio
 }
 
-/// Something in the library, which is empty.
+/// An object in the library, which is empty.
 open class PHObject: NSObject, @unchecked Sendable {
-  /// What identifies it.
+  /// The object's identifier.
   open var localIdentifier: String { "" }
 }
 
-/// A photo or a video. There is none.
+/// A photo or a video. None exists.
 open class PHAsset: PHObject, @unchecked Sendable {
-  /// What it is.
+  /// The media type.
   open var mediaType: PHAssetMediaType { .unknown }
-  /// When it was made.
+  /// The date of creation.
   open var creationDate: Date? { nil }
-  /// How wide it is.
+  /// The width, in pixels.
   open var pixelWidth: Int { 0 }
-  /// How high it is.
+  /// The height, in pixels.
   open var pixelHeight: Int { 0 }
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   open var duration: TimeInterval { 0 }
-  /// Whether the user likes it.
+  /// Whether the item is a favourite.
   open var isFavorite: Bool { false }
-  /// Finds nothing.
+  /// Returns an empty result.
   open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
     PHFetchResult()
   }
-  /// Finds nothing.
+  /// Returns an empty result.
   open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?)
     -> PHFetchResult<PHAsset>
   { PHFetchResult() }
-  /// Finds nothing.
+  /// Returns an empty result.
   open class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?)
     -> PHFetchResult<PHAsset>
   { PHFetchResult() }
 }
 
-/// What is looked for.
+/// The options for a search.
 open class PHFetchOptions: NSObject, @unchecked Sendable {
-  /// Which.
+  /// The predicate.
   open var predicate: NSPredicate?
-  /// In which order.
+  /// The order.
   open var sortDescriptors: [NSSortDescriptor]?
-  /// How many.
+  /// The maximum number of results.
   open var fetchLimit = 0
 }
 
-/// What was found: nothing.
+/// The result of a search, which is always empty.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
-  /// How many.
+  /// The number of results.
   open var count: Int { 0 }
-  /// The first.
+  /// The first object; always `nil`.
   open var firstObject: ObjectType? { nil }
-  /// The last.
+  /// The last object; always `nil`.
   open var lastObject: ObjectType? { nil }
-  /// Goes through nothing.
+  /// Does nothing, because the result is empty.
   open func enumerateObjects(
     _ block: @escaping (ObjectType, Int, UnsafeMutablePointer<Bool>) -> Void
   ) {}
 }
 
-/// The photos of the user, which no app may see here.
+/// The user's photo library, which no app may access here.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
-  /// The library.
+  /// Returns the library.
   open class func shared() -> PHPhotoLibrary { PHPhotoLibrary() }
-  /// Always denied.
+  /// Returns the authorization status, which is always denied.
   open class func authorizationStatus() -> PHAuthorizationStatus { .denied }
-  /// Always denied.
+  /// Returns the authorization status, which is always denied.
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
     .denied
   }
-  /// Always denied.
+  /// Requests permission, which is always denied.
   open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
     handler(.denied)
   }
-  /// Always denied.
+  /// Requests permission, which is always denied.
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel,
     handler: @escaping (PHAuthorizationStatus) -> Void
   ) { handler(.denied) }
-  /// Always denied.
+  /// Requests permission, which is always denied.
   open class func requestAuthorization(for accessLevel: PHAccessLevel) async
     -> PHAuthorizationStatus
   { .denied }
-  /// Always fails: access is denied.
+  /// Always fails, because access is denied.
   open func performChanges(
     _ changeBlock: @escaping () -> Void,
     completionHandler: ((Bool, (any Error)?) -> Void)? = nil
   ) { completionHandler?(false, PHPhotosError(.accessUserDenied)) }
-  /// Always fails: access is denied.
+  /// Always fails, because access is denied.
   open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
     throw PHPhotosError(.accessUserDenied)
   }
 }
 
-/// Why photos cannot be seen.
+/// The reason photos cannot be accessed.
 public struct PHPhotosError: Error, LocalizedError, Sendable {
   /// The reason.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
-  /// Why photos cannot be seen.
+  /// The reason photos cannot be accessed.
   public enum Code: Int, Sendable {
     case internalError = -1, userCancelled = 3072, accessRestricted = 3310, accessUserDenied
   }

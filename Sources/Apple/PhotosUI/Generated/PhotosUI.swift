@@ -7,11 +7,11 @@
 @_exported import SwiftUI
 import SwiftUI
 
-/// The configuration of a picker of images.
+/// The configuration of an image picker.
 public struct PHPickerConfiguration {
-  /// Which images can be chosen.
+  /// The filter for the images.
   public var filter: PHPickerFilter?
-  /// How many at most; 0 for any number.
+  /// The maximum number of images; 0 for no limit.
   public var selectionLimit = 1
   /// Creates a configuration.
   public init() {}
@@ -19,83 +19,83 @@ public struct PHPickerConfiguration {
   public init(photoLibrary: PHPhotoLibrary) {}
 }
 
-/// An image that was chosen. None ever is.
+/// A chosen image. None is ever chosen.
 public struct PHPickerResult: Hashable {
-  /// The name of the image.
+  /// The identifier of the image.
   public let assetIdentifier: String?
-  /// Gives the image.
+  /// A provider of the image.
   public var itemProvider: NSItemProvider { NSItemProvider() }
 }
 
-/// What the choice of images offers. There is nothing to choose.
+/// The capabilities of an image picker. There is nothing to choose.
 public struct PHPickerCapabilities: OptionSet, Sendable {
-  /// One bit for each.
+  /// The set's bits.
   public let rawValue: Int
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Searching.
   public static let search = Self(rawValue: 1)
-  /// Images that belong together.
+  /// Navigating collections.
   public static let collectionNavigation = Self(rawValue: 2)
-  /// What is chosen.
+  /// Actions on the selection.
   public static let selectionActions = Self(rawValue: 4)
-  /// The place where an image was taken.
+  /// Intervention for sensitive images.
   public static let sensitivityAnalysisIntervention = Self(rawValue: 8)
-  /// Where the choice begins.
+  /// The staging area.
   public static let stagingArea = Self(rawValue: 16)
 }
 
-/// The choice of images of UIKit. UIKit's sheets are not shown, so nothing is chosen.
+/// A UIKit image picker. UIKit's sheets are not shown, so nothing is ever chosen.
 @MainActor open class PHPickerViewController: UIViewController {
-  /// Is notified of the choice. It is not called.
+  /// The delegate for the selection, which is never called.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
-  /// Creates a choice.
+  /// Creates a picker.
   public init(configuration: PHPickerConfiguration) { super.init(nibName: nil, bundle: nil) }
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Is notified of the choice. It is not called.
+/// The delegate for the selection, which is never called.
 @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
-  /// Is notified of the choice.
+  /// Called when the user has chosen images.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
-/// An image that was chosen. There is no library, so none ever is.
+/// A chosen image. There is no library, so none is ever chosen.
 public struct PhotosPickerItem: Hashable, Sendable {
-  /// How an image is passed on.
+  /// The encoding in which an image is provided.
   public enum EncodingDisambiguationPolicy: Sendable {
     case automatic, current, compatible
   }
-  /// The name of the image.
+  /// The identifier of the image.
   public let itemIdentifier: String?
-  /// Creates an item from its name.
+  /// Creates an item from its identifier.
   public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
 }
 
-/// Which images can be chosen. There is no library, so it changes nothing.
+/// A filter for images. There is no library, so it has no effect.
 public struct PHPickerFilter: Hashable, Sendable {
   let name: String
 }
 
 extension PhotosPickerItem {
-  /// Loads nothing.
+  /// Returns `nil`, because there are no images.
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
 
-  /// The forms that the image has.
+  /// The content types of the image.
   public var supportedContentTypes: [UTType] { [] }
 }
 
 extension View {
-  /// Sets how the choice of images is drawn. Does nothing.
+  /// Sets the style of the image picker. It has no effect.
   nonisolated public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
 
-  /// Sets what the choice of images does not offer. Does nothing.
+  /// Disables capabilities of the image picker. It has no effect.
   nonisolated public func photosPickerDisabledCapabilities(
     _ disabledCapabilities: PHPickerCapabilities
   ) -> some View { self }
 
-  /// Sets which edges the choice of images has. Does nothing.
+  /// Sets the visibility of the image picker's accessories. It has no effect.
   nonisolated public func photosPickerAccessoryVisibility(
     _ visibility: Visibility,
     edges: Edge.Set = .all
@@ -103,7 +103,7 @@ extension View {
 }
 
 extension PhotosPicker {
-  /// Creates a button that chooses one image.
+  /// Creates a button for choosing one image.
   public init(
     selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
@@ -112,7 +112,7 @@ extension PhotosPicker {
     @ViewBuilder label: () -> Label
   ) { self.init(label()) }
 
-  /// Creates a button that chooses several images.
+  /// Creates a button for choosing several images.
   public init(
     selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil,
@@ -125,7 +125,7 @@ extension PhotosPicker {
 }
 
 extension PhotosPicker where Label == Text {
-  /// Creates a button that chooses one image, labelled with a localised text.
+  /// Creates a button for choosing one image, labelled with a localised text.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<PhotosPickerItem?>,
@@ -134,7 +134,7 @@ extension PhotosPicker where Label == Text {
     photoLibrary: PHPhotoLibrary = .shared()
   ) { self.init(Text(titleKey)) }
 
-  /// Creates a button that chooses one image, labelled with a string.
+  /// Creates a button for choosing one image, labelled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     selection: Binding<PhotosPickerItem?>,
@@ -143,7 +143,7 @@ extension PhotosPicker where Label == Text {
     photoLibrary: PHPhotoLibrary = .shared()
   ) { self.init(Text(title)) }
 
-  /// Creates a button that chooses several images, labelled with a localised text.
+  /// Creates a button for choosing several images, labelled with a localised text.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<[PhotosPickerItem]>,
@@ -154,7 +154,7 @@ extension PhotosPicker where Label == Text {
     photoLibrary: PHPhotoLibrary = .shared()
   ) { self.init(Text(titleKey)) }
 
-  /// Creates a button that chooses several images, labelled with a string.
+  /// Creates a button for choosing several images, labelled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     selection: Binding<[PhotosPickerItem]>,
@@ -167,7 +167,7 @@ extension PhotosPicker where Label == Text {
 }
 
 extension View {
-  /// Opens the choice of one image while a binding is true.
+  /// Opens a picker for one image while a binding is true.
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>,
     selection: Binding<PhotosPickerItem?>,
@@ -176,7 +176,7 @@ extension View {
     photoLibrary: PHPhotoLibrary = .shared()
   ) -> some View { sheet(isPresented: isPresented) { NoPictures() } }
 
-  /// Opens the choice of several images while a binding is true.
+  /// Opens a picker for several images while a binding is true.
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>,
     selection: Binding<[PhotosPickerItem]>,
@@ -189,13 +189,13 @@ extension View {
 }
 
 extension PHPickerFilter {
-  /// Several kinds.
+  /// Returns a filter that matches any of several filters.
   public static func any(of subfilters: [Self]) -> Self { Self(name: "any") }
 
-  /// What several kinds have in common.
+  /// Returns a filter that matches all of several filters.
   public static func all(of subfilters: [Self]) -> Self { Self(name: "all") }
 
-  /// All but a kind.
+  /// Returns a filter that does not match another filter.
   public static func not(_ filter: Self) -> Self { Self(name: "not") }
 
   /// Images.

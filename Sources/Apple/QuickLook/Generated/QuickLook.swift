@@ -6,11 +6,11 @@
 @_exported import SwiftUI
 import UIKit
 
-/// A file that can be looked at.
+/// A file that can be previewed.
 public protocol QLPreviewItem {
-  /// Where it is.
+  /// The file's location.
   var previewItemURL: URL? { get }
-  /// Its title.
+  /// The file's title.
   var previewItemTitle: String? { get }
 }
 
@@ -20,32 +20,32 @@ extension QLPreviewItem {
 }
 
 extension URL: QLPreviewItem {
-  /// Where it is.
+  /// The file's location.
   public var previewItemURL: URL? { self }
 }
 
 /// Provides the files to preview.
 @MainActor public protocol QLPreviewControllerDataSource: AnyObject {
-  /// How many.
+  /// Returns the number of files.
   func numberOfPreviewItems(in controller: QLPreviewController) -> Int
-  /// One of them.
+  /// Returns the file at an index.
   func previewController(_ controller: QLPreviewController, previewItemAt index: Int)
     -> any QLPreviewItem
 }
 
-/// Is notified of what a user does with files.
+/// A delegate that is notified of the user's actions on files.
 @MainActor public protocol QLPreviewControllerDelegate: AnyObject {}
 
-/// Shows files. There is no image of them, so nothing is heard.
+/// A controller that previews files. Files are not rendered, so nothing is announced.
 @MainActor open class QLPreviewController: UIViewController {
   /// The data source.
   open weak var dataSource: (any QLPreviewControllerDataSource)?
   /// The delegate.
   open weak var delegate: (any QLPreviewControllerDelegate)?
-  /// Which file.
+  /// The index of the current file.
   open var currentPreviewItemIndex = 0
-  /// Does nothing: nothing is shown.
+  /// Does nothing, because nothing is shown.
   open func reloadData() {}
-  /// Always fails: unavailable.
+  /// Always `false`, because previews are not available.
   open class func canPreview(_ item: any QLPreviewItem) -> Bool { false }
 }

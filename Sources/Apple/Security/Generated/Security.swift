@@ -4,19 +4,19 @@
 
 @_exported import Foundation
 
-/// The result of a request: 0 for success.
+/// The result code of a request: 0 for success.
 public typealias OSStatus = Int32
 
-/// A dictionary of Core Foundation, which is one of Swift's here.
+/// A Core Foundation dictionary, which is a Swift dictionary here.
 public typealias CFDictionary = [String: Any]
 
-/// A text of Core Foundation, which is one of Swift's here.
+/// A Core Foundation string, which is a Swift string here.
 public typealias CFString = String
 
-/// Any value of Core Foundation.
+/// Any Core Foundation value.
 public typealias CFTypeRef = AnyObject
 
-/// A Boolean of Core Foundation, which is Swift's here.
+/// A Core Foundation Boolean, which is a Swift Boolean here.
 public typealias CFBoolean = Bool
 
 /// Success.
@@ -28,10 +28,10 @@ public let errSecParam: OSStatus = -50
 /// Authentication failed.
 public let errSecAuthFailed: OSStatus = -25293
 
-/// An item of that name exists.
+/// An item with the same identity exists.
 public let errSecDuplicateItem: OSStatus = -25299
 
-/// There is none.
+/// No item was found.
 public let errSecItemNotFound: OSStatus = -25300
 
 /// User interaction is not allowed.
@@ -40,109 +40,109 @@ public let errSecInteractionNotAllowed: OSStatus = -25308
 /// The user has cancelled.
 public let errSecUserCanceled: OSStatus = -128
 
-/// The key of the kind of item.
+/// The key for the class of an item.
 public let kSecClass: CFString = "class"
 
-/// A password.
+/// The class of passwords.
 public let kSecClassGenericPassword: CFString = "genp"
 
-/// A password of a server.
+/// The class of passwords for servers.
 public let kSecClassInternetPassword: CFString = "inet"
 
-/// A key.
+/// The class of cryptographic keys.
 public let kSecClassKey: CFString = "keys"
 
-/// A certificate.
+/// The class of certificates.
 public let kSecClassCertificate: CFString = "cert"
 
-/// A certificate with its key.
+/// The class of certificates with their keys.
 public let kSecClassIdentity: CFString = "idnt"
 
-/// The key of an account's name.
+/// The key for an account's name.
 public let kSecAttrAccount: CFString = "acct"
 
-/// The key of a service's name.
+/// The key for a service's name.
 public let kSecAttrService: CFString = "svce"
 
-/// The key of a server's name.
+/// The key for a server's name.
 public let kSecAttrServer: CFString = "srvr"
 
-/// The key of a label.
+/// The key for a label.
 public let kSecAttrLabel: CFString = "labl"
 
-/// The key of custom data.
+/// The key for custom data.
 public let kSecAttrGeneric: CFString = "gena"
 
-/// The key of a description.
+/// The key for a description.
 public let kSecAttrDescription: CFString = "desc"
 
-/// The key of a comment.
+/// The key for a comment.
 public let kSecAttrComment: CFString = "icmt"
 
-/// The key of a tag.
+/// The key for a tag.
 public let kSecAttrApplicationTag: CFString = "atag"
 
-/// The key of the apps that share it.
+/// The key for the group of apps that share the item.
 public let kSecAttrAccessGroup: CFString = "agrp"
 
-/// The key of whether all devices have it.
+/// The key for whether the item is synchronized with other devices.
 public let kSecAttrSynchronizable: CFString = "sync"
 
-/// Whether or not all devices have it.
+/// A value that matches synchronized and unsynchronized items.
 public let kSecAttrSynchronizableAny: CFString = "syna"
 
-/// The key of when it can be read.
+/// The key for when the item is accessible.
 public let kSecAttrAccessible: CFString = "pdmn"
 
-/// While the device is unlocked.
+/// Accessible while the device is unlocked.
 public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
 
-/// While this device is unlocked.
+/// Accessible while this device is unlocked.
 public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
 
-/// Once the device was unlocked.
+/// Accessible after the device has been unlocked once.
 public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
 
-/// Once this device was unlocked.
+/// Accessible after this device has been unlocked once.
 public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
 
-/// While this device has a passcode.
+/// Accessible while this device has a passcode.
 public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
 
-/// The key of the secret.
+/// The key for the secret.
 public let kSecValueData: CFString = "v_Data"
 
-/// The key of a key.
+/// The key for a reference to a cryptographic key.
 public let kSecValueRef: CFString = "v_Ref"
 
-/// The key of whether the secret is wanted.
+/// The key for whether to return the secret.
 public let kSecReturnData: CFString = "r_Data"
 
-/// The key of whether the rest is wanted.
+/// The key for whether to return the other attributes.
 public let kSecReturnAttributes: CFString = "r_Attributes"
 
-/// The key of whether a key is wanted.
+/// The key for whether to return a reference.
 public let kSecReturnRef: CFString = "r_Ref"
 
-/// The key of how many are wanted.
+/// The key for the maximum number of results.
 public let kSecMatchLimit: CFString = "m_Limit"
 
-/// One.
+/// A single result.
 public let kSecMatchLimitOne: CFString = "m_LimitOne"
 
-/// All.
+/// All results.
 public let kSecMatchLimitAll: CFString = "m_LimitAll"
 
-/// The key that selects the data protection keychain. There is only one.
+/// The key for using the data protection keychain. There is only one keychain.
 public let kSecUseDataProtectionKeychain: CFString = "nleg"
 
-/// The key of an authentication context. It is not used.
+/// The key for an authentication context, which is not used.
 public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
 
-/// Where random numbers come from.
+/// A source of random numbers.
 public struct SecRandomRef: Sendable {}
 
-/// From the system.
+/// The system's source.
 public let kSecRandomDefault: SecRandomRef? = nil
 
 /// Writes random bytes.

@@ -5,29 +5,29 @@
 import Foundation
 import SwiftUI
 
-/// A message of the store. There is none.
+/// A message from the store. There is none.
 public struct Message: Hashable, Sendable {
-  /// Why there is a message.
+  /// The reason for a message.
   public struct Reason: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// The raw value.
     public let rawValue: Int
-    /// Creates a reason from its number.
+    /// Creates a reason from its raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Any.
+    /// Any reason.
     public static let generic = Self(rawValue: 0)
-    /// Something costs more.
+    /// A price increase.
     public static let priceIncreaseConsent = Self(rawValue: 1)
-    /// Something was not paid.
+    /// A billing problem.
     public static let billingIssue = Self(rawValue: 2)
   }
   /// The reason.
   public let reason: Reason
-  /// The messages: none.
+  /// The messages, of which there are none.
   public static var messages: AsyncStream<Message> { AsyncStream { $0.finish() } }
 }
 
-/// Shows a message of the store. There is none.
+/// An action that shows a message of the store. There is none.
 public struct DisplayMessageAction: Sendable {
-  /// Does nothing: there is no message.
+  /// Does nothing, because there is no message.
   public func callAsFunction(_ message: Message) throws {}
 }

@@ -7,189 +7,189 @@ import SwiftUI
 
 /// The store.
 public enum AppStore {
-  /// Which store it is.
+  /// The kind of store.
   public struct Environment: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Creates a store from its name.
+    /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The real one.
+    /// The production store.
     public static let production = Self(rawValue: "Production")
-    /// The one for trying.
+    /// The sandbox store.
     public static let sandbox = Self(rawValue: "Sandbox")
-    /// The one of a file.
+    /// The store that Xcode simulates.
     public static let xcode = Self(rawValue: "Xcode")
   }
-  /// Whether anything can be bought: nothing can.
+  /// Whether purchases are possible, which they are not.
   public static var canMakePayments: Bool { false }
-  /// Does nothing: there is no store.
+  /// Does nothing, because there is no store.
   public static func sync() async throws {}
-  /// Does nothing: nobody can be asked.
+  /// Does nothing, because a review cannot be requested.
   @MainActor public static func requestReview(in scene: UIWindowScene) {}
-  /// Does nothing: there are no subscriptions.
+  /// Does nothing, because there are no subscriptions.
   @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {}
 }
 
-/// Asks for reviews. Unavailable, so it does nothing.
+/// Requests reviews. Not available, so it does nothing.
 public enum SKStoreReviewController {
-  /// Does nothing: nobody can be asked.
+  /// Does nothing, because a review cannot be requested.
   @MainActor public static func requestReview() {}
-  /// Does nothing: nobody can be asked.
+  /// Does nothing, because a review cannot be requested.
   @MainActor public static func requestReview(in windowScene: UIWindowScene) {}
 }
 
-/// What goes wrong with a store.
+/// An error of the store.
 public enum StoreKitError: Error, Sendable {
   case unknown, userCancelled, notAvailableInStorefront, notEntitled, unsupported
 }
 
-/// Asks for a review. Unavailable, so it does nothing.
+/// An action that requests a review. Not available, so it does nothing.
 @MainActor public struct RequestReviewAction: Sendable {
   nonisolated init() {}
-  /// Does nothing: nobody can be asked.
+  /// Does nothing, because a review cannot be requested.
   public func callAsFunction() {}
 }
 
-/// Buys something. There is no store, so nothing is bought.
+/// An action that purchases a product. There is no store, so nothing is purchased.
 @MainActor public struct PurchaseAction: Sendable {
   nonisolated init() {}
-  /// Buys nothing: reports that the user has cancelled.
+  /// Purchases nothing, and reports that the user has cancelled.
   public func callAsFunction(_ product: Product, options: Set<Product.PurchaseOption> = [])
     async throws -> Product.PurchaseResult
   { .userCancelled }
 }
 
-/// The state of a subscription. There is no store, so none is ever made.
+/// The status of a subscription. There is no store, so no instance is ever created.
 public struct SubscriptionStatus: Hashable, Sendable {
-  /// The state of renewal.
+  /// The renewal state.
   public let state: SubscriptionRenewalState
-  /// The last purchase.
+  /// The last transaction.
   public let transaction: VerificationResult<Transaction>
-  /// The renewal.
+  /// The renewal information.
   public let renewalInfo: VerificationResult<SubscriptionRenewalInfo>
-  /// States from now on: none.
+  /// The changes of statuses, of which there are none.
   public static var updates: Statuses { Statuses() }
-  /// The states of all subscriptions: none.
+  /// The statuses of all subscriptions, of which there are none.
   public static var all: Statuses { Statuses() }
-  /// States of subscriptions: none.
+  /// A sequence of statuses, which is always empty.
   public struct Statuses: AsyncSequence, Sendable {
-    /// A state.
+    /// A status.
     public typealias Element = SubscriptionStatus
-    /// Goes through nothing.
+    /// An iterator that ends at once.
     public struct AsyncIterator: AsyncIteratorProtocol {
-      /// Ends at once.
+      /// Returns `nil`.
       public mutating func next() async -> Element? { nil }
     }
-    /// Goes through nothing.
+    /// Returns an iterator that ends at once.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
   }
 }
 
-/// The state of renewal of a subscription.
+/// The renewal state of a subscription.
 public struct SubscriptionRenewalState: RawRepresentable, Hashable, Sendable {
-  /// The number of the state.
+  /// The state's raw value.
   public let rawValue: Int
   /// Creates a state.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// It is active.
+  /// The subscription is active.
   public static let subscribed = Self(rawValue: 1)
-  /// It has ended.
+  /// The subscription has expired.
   public static let expired = Self(rawValue: 2)
-  /// It is being paid for.
+  /// Payment is being retried.
   public static let inBillingRetryPeriod = Self(rawValue: 3)
-  /// It is active while payment is retried.
+  /// The subscription is active while payment is being retried.
   public static let inGracePeriod = Self(rawValue: 4)
-  /// It was taken back.
+  /// The subscription was revoked.
   public static let revoked = Self(rawValue: 5)
 }
 
-/// The renewal of a subscription. There is no store, so none is ever made.
+/// The renewal information of a subscription. There is no store, so no instance is ever created.
 public struct SubscriptionRenewalInfo: Hashable, Sendable {
-  /// Why a subscription ended.
+  /// The reason a subscription expired.
   public struct ExpirationReason: RawRepresentable, Hashable, Sendable {
-    /// The number of the reason.
+    /// The reason's raw value.
     public let rawValue: Int
     /// Creates a reason.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The user ended it.
+    /// The user cancelled it.
     public static let autoRenewDisabled = Self(rawValue: 1)
-    /// It was not paid for.
+    /// Payment failed.
     public static let billingError = Self(rawValue: 2)
-    /// The user did not want the new price.
+    /// The user did not accept a higher price.
     public static let didNotConsentToPriceIncrease = Self(rawValue: 3)
-    /// It is no longer sold.
+    /// The product is no longer sold.
     public static let productUnavailable = Self(rawValue: 4)
-    /// Not known.
+    /// The reason is unknown.
     public static let unknown = Self(rawValue: 5)
   }
-  /// The number of the first purchase.
+  /// The identifier of the first transaction.
   public let originalTransactionID: UInt64
-  /// The subscription.
+  /// The identifier of the subscription.
   public let currentProductID: String
-  /// Whether it renews.
+  /// Whether the subscription renews automatically.
   public let willAutoRenew: Bool
-  /// The subscription that comes next.
+  /// The identifier of the subscription that follows.
   public let autoRenewPreference: String?
-  /// Why it ended.
+  /// The reason the subscription expired.
   public let expirationReason: ExpirationReason?
-  /// Whether it is being paid for.
+  /// Whether payment is being retried.
   public let isInBillingRetry: Bool
-  /// When the grace period ends.
+  /// The end of the grace period.
   public let gracePeriodExpirationDate: Date?
-  /// When it renews.
+  /// The date of renewal.
   public let renewalDate: Date?
-  /// What it costs then.
+  /// The price on renewal.
   public let renewalPrice: Decimal?
-  /// When the store vouched for it.
+  /// The date on which the store signed the information.
   public let signedDate: Date
 }
 
-/// A usual way to choose subscriptions. It does not affect elements.
+/// The default control for choosing subscriptions. It does not affect elements.
 public struct AutomaticSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
-  /// Creates the usual way.
+  /// Creates the style.
   public init() {}
 }
 
-/// Choosing subscriptions by buttons. It does not affect elements.
+/// Buttons for choosing subscriptions. They do not affect elements.
 public struct ButtonsSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
-  /// Creates the way.
+  /// Creates the style.
   public init() {}
 }
 
-/// Choosing subscriptions in a list. It does not affect elements.
+/// A picker for choosing subscriptions. It does not affect elements.
 public struct PickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
-  /// Creates the way.
+  /// Creates the style.
   public init() {}
 }
 
-/// A usual way to choose groups. It does not affect elements.
+/// The default style for groups of options. It does not affect elements.
 public struct AutomaticSubscriptionOptionGroupStyle: SubscriptionOptionGroupStyle {
   init() {}
 }
 
-/// What a style knows of a product. None is ever made.
+/// The configuration of a product's style. None is ever created.
 public struct ProductViewStyleConfiguration {
   /// The image.
   public struct Icon: View {
-    /// Nothing.
+    /// An empty view.
     public var body: some View { EmptyView() }
   }
-  /// How far the store is.
+  /// The state of loading the product.
   public let state: Product.TaskState
   /// The product.
   public var product: Product? { state.product }
   /// The image.
   public var icon: Icon { Icon() }
-  /// Whether the user has it.
+  /// Whether the user owns the product.
   public let hasCurrentEntitlement: Bool
-  /// Does nothing: nothing is bought.
+  /// Does nothing, because nothing can be purchased.
   @MainActor public func purchase() {}
 }
 
-/// The usual looks of products. They do not affect elements.
+/// The default style of products. It does not affect elements.
 public struct AutomaticProductViewStyle: ProductViewStyle {
   nonisolated init() {}
-  /// Nothing. It is never called.
+  /// Returns an empty view. It is never called.
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
@@ -198,77 +198,77 @@ public enum StoreButtonKind: Sendable {
   case cancellation, restorePurchases, redeemCode, signIn, policies
 }
 
-/// Another app of the store, shown over this one. There is no store, so none is shown.
+/// An overlay for another app of the store. There is no store, so none is shown.
 @MainActor public final class SKOverlay: NSObject {
-  /// What is shown. It does not affect elements.
+  /// The configuration of an overlay. It does not affect elements.
   public class Configuration: NSObject {}
-  /// An app that is shown. It does not affect elements.
+  /// The configuration of an overlay for an app. It does not affect elements.
   public final class AppConfiguration: Configuration {
-    /// The number of the app.
+    /// The identifier of the app.
     public let appIdentifier: String
-    /// Where it is shown.
+    /// The position.
     public let position: Position
-    /// Creates the configuration of a banner for an app.
+    /// Creates a configuration for an app.
     public init(appIdentifier: String, position: Position) {
       self.appIdentifier = appIdentifier
       self.position = position
     }
   }
-  /// The app whose clip this is. It does not affect elements.
+  /// The configuration of an overlay for an app clip's app. It does not affect elements.
   public final class AppClipConfiguration: Configuration {
-    /// Where it is shown.
+    /// The position.
     public let position: Position
-    /// Creates the configuration of a banner for the app.
+    /// Creates a configuration.
     public init(position: Position) { self.position = position }
   }
-  /// Where an app is shown. It does not affect elements.
+  /// The position of an overlay. It does not affect elements.
   public enum Position: Int, Sendable {
     case bottom, bottomRaised
   }
-  /// Creates an overlay with an app. Nothing is shown.
+  /// Creates an overlay. Nothing is shown.
   public init(configuration: Configuration) {}
-  /// Does nothing: there is no store.
+  /// Does nothing, because there is no store.
   public func present(in scene: UIWindowScene) {}
-  /// Does nothing: nothing is shown.
+  /// Does nothing, because nothing is shown.
   public static func dismiss(in scene: UIWindowScene) {}
 }
 
-/// A policy of a store. It does not affect elements.
+/// The kind of a store's policy. It does not affect elements.
 public enum SubscriptionStorePolicyKind: Hashable, Sendable {
   case termsOfService, privacyPolicy
 }
 
-/// What the button of a subscription says. It does not affect elements.
+/// The label of a subscription's button. It does not affect elements.
 public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
   /// The default.
   public static let automatic = Self()
-  /// On one line.
+  /// A single line.
   public static let singleLine = Self()
-  /// On several lines.
+  /// Several lines.
   public static let multiline = Self()
-  /// What it does.
+  /// The action.
   public static let action = Self()
   /// The name of the subscription.
   public static let displayName = Self()
-  /// What it costs.
+  /// The price.
   public static let price = Self()
-  /// What it does.
+  /// The action.
   public var action: Self { self }
   /// The name of the subscription.
   public var displayName: Self { self }
-  /// What it costs.
+  /// The price.
   public var price: Self { self }
 }
 
-/// What is behind the buttons of a store. It does not affect elements.
+/// The background of a store's buttons. It does not affect elements.
 public struct SubscriptionStoreControlBackground: Hashable, Sendable {
   /// The default.
   public static let automatic = Self()
-  /// A blur that fades.
+  /// A blurred gradient.
   public static let gradientMaterial = Self()
 }
 
-/// Where subscriptions are chosen. It does not affect elements.
+/// The position of a store's controls. It does not affect elements.
 public struct SubscriptionStoreControlPlacement: Hashable, Sendable {
   /// The default.
   public static let automatic = Self()
@@ -280,269 +280,270 @@ public struct SubscriptionStoreControlPlacement: Hashable, Sendable {
   public static let buttonsInBottomBar = Self()
 }
 
-/// The store of a country.
+/// A storefront of a country.
 public struct Storefront: Identifiable, Hashable, Sendable {
   /// The code of the country.
   public let countryCode: String
-  /// The store's number.
+  /// The identifier of the storefront.
   public let id: String
-  /// The store of the user: there is none.
+  /// The user's storefront; always `nil`.
   public static var current: Storefront? { get async { nil } }
-  /// Stores: none.
+  /// A sequence of storefronts, which is always empty.
   public struct Storefronts: AsyncSequence, Sendable {
-    /// A store.
+    /// A storefront.
     public typealias Element = Storefront
-    /// Goes through nothing.
+    /// An iterator that ends at once.
     public struct AsyncIterator: AsyncIteratorProtocol {
-      /// Ends at once.
+      /// Returns `nil`.
       public mutating func next() async -> Element? { nil }
     }
-    /// Goes through nothing.
+    /// Returns an iterator that ends at once.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
   }
 }
 
-/// How subscriptions are chosen. It does not affect elements.
+/// The style of the control for choosing subscriptions. It does not affect elements.
 public protocol SubscriptionStoreControlStyle {}
 
-/// How groups of subscriptions are chosen. It does not affect elements.
+/// The style of groups of subscriptions. It does not affect elements.
 public protocol SubscriptionOptionGroupStyle {}
 
-/// What products look like. It does not affect elements.
+/// The style of products. It does not affect elements.
 @MainActor @preconcurrency public protocol ProductViewStyle {
-  /// What a product looks like.
+  /// The type of the view.
   associatedtype Body: View
-  /// What is known of the product.
+  /// The configuration of the style.
   typealias Configuration = ProductViewStyleConfiguration
-  /// Creates the view of a product. It is never called.
+  /// Creates a view for a product. It is never called.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// Something that can be bought. There is no store, so none is ever made.
+/// A product that can be purchased. There is no store, so no instance is ever created.
 public struct Product: Identifiable, Hashable, Sendable {
-  /// How buying went.
+  /// The result of a purchase.
   public enum PurchaseResult: Sendable {
     case success(VerificationResult<Transaction>)
     case userCancelled, pending
   }
-  /// The name by which the store knows it.
+  /// The product's identifier.
   public let id: String
-  /// What kind of thing it is.
+  /// The product's type.
   public let type: ProductType
-  /// Its name.
+  /// The product's name.
   public let displayName: String
-  /// What it is.
+  /// The product's description.
   public let description: String
-  /// Its price.
+  /// The product's price.
   public let price: Decimal
-  /// Its price in words.
+  /// The product's price in words.
   public let displayPrice: String
-  /// What is known about it as a subscription.
+  /// The information about the product as a subscription.
   public let subscription: SubscriptionInfo?
-  /// Whether it can be shared with a family.
+  /// Whether the product can be shared with a family.
   public let isFamilyShareable: Bool
-  /// What the store knows of it.
+  /// The store's information about the product.
   public let jsonRepresentation: Data
 }
 
-/// Something that was bought. There is no store, so none is ever made.
+/// A transaction. There is no store, so no instance is ever created.
 public struct Transaction: Identifiable, Hashable, Sendable {
-  /// The number.
+  /// The transaction's identifier.
   public let id: UInt64
-  /// What was bought.
+  /// The identifier of the product.
   public let productID: String
-  /// When it was bought.
+  /// The date of the purchase.
   public let purchaseDate: Date
-  /// When it ends.
+  /// The date of expiration.
   public let expirationDate: Date?
-  /// When it was taken back.
+  /// The date of revocation.
   public let revocationDate: Date?
-  /// What kind of thing was bought.
+  /// The type of the product.
   public let productType: Product.ProductType
-  /// The number of the first purchase.
+  /// The identifier of the first transaction.
   public let originalID: UInt64
-  /// When it was first bought.
+  /// The date of the first purchase.
   public let originalPurchaseDate: Date
-  /// How many were bought.
+  /// The quantity.
   public let purchasedQuantity: Int
-  /// Whether another subscription took its place.
+  /// Whether the subscription was upgraded to another one.
   public let isUpgraded: Bool
   /// The group of the subscription.
   public let subscriptionGroupID: String?
-  /// Why it was taken back.
+  /// The reason for the revocation.
   public let revocationReason: RevocationReason?
-  /// Who has it.
+  /// The type of ownership.
   public let ownershipType: OwnershipType
-  /// The app in which it was bought.
+  /// The identifier of the app in which the purchase was made.
   public let appBundleID: String
-  /// For whom it was bought.
+  /// A token for the user's account.
   public let appAccountToken: UUID?
-  /// Which store it was bought in.
+  /// The kind of store in which the purchase was made.
   public let environment: AppStore.Environment
-  /// Which country's store it was bought in.
+  /// The storefront in which the purchase was made.
   public let storefront: Storefront
-  /// What it cost.
+  /// The price.
   public let price: Decimal?
-  /// When the store vouched for it.
+  /// The date on which the store signed the information.
   public let signedDate: Date
-  /// What the store knows of it.
+  /// The store's information about the product.
   public let jsonRepresentation: Data
-  /// How asking for money back went.
+  /// The status of a refund request.
   public enum RefundRequestStatus: Hashable, Sendable {
     case userCancelled, success
   }
-  /// Why money could not be asked back.
+  /// The reason a refund could not be requested.
   public enum RefundRequestError: Error, Hashable, Sendable {
     case duplicateRequest, failed
   }
 }
 
 extension Product {
-  /// The products of some names: none.
+  /// Returns the products with certain identifiers, of which there are none.
   public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws
     -> [Product] where Identifiers.Element == String
   { [] }
 
-  /// Buys nothing: reports that the user has cancelled.
+  /// Purchases nothing, and reports that the user has cancelled.
   public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
     .userCancelled
   }
 
-  /// Why nothing was bought.
+  /// The reason a purchase failed.
   public enum PurchaseError: Error, Sendable {
     case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer
     case invalidOfferIdentifier, invalidOfferPrice, invalidOfferSignature, missingOfferParameters
   }
 
-  /// Which subscriptions are shown, beside the one that the user has.
+  /// The relationships of the subscriptions to show to the user's current one.
   public struct SubscriptionRelationship: OptionSet, Sendable {
-    /// One bit for each.
+    /// The set's bits.
     public let rawValue: Int
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Better ones.
+    /// Upgrades.
     public static let upgrade = Self(rawValue: 1)
-    /// Lesser ones.
+    /// Downgrades.
     public static let downgrade = Self(rawValue: 2)
-    /// Others.
+    /// Crossgrades.
     public static let crossgrade = Self(rawValue: 4)
-    /// The same.
+    /// The current subscription.
     public static let current = Self(rawValue: 8)
-    /// All.
+    /// All subscriptions.
     public static let all: Self = [.upgrade, .downgrade, .crossgrade, .current]
   }
 
-  /// What a subscription costs at first, or for those who come back.
+  /// An offer for new or returning subscribers.
   public struct SubscriptionOffer: Hashable, Sendable {
-    /// What an offer is for.
+    /// The type of an offer.
     public struct OfferType: RawRepresentable, Hashable, Sendable {
       /// The name.
       public let rawValue: String
       /// Creates a type from its name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// For new users.
+      /// An offer for new users.
       public static let introductory = Self(rawValue: "introductory")
-      /// For some users.
+      /// An offer for certain users.
       public static let promotional = Self(rawValue: "promotional")
-      /// For those who come back.
+      /// An offer for returning users.
       public static let winBack = Self(rawValue: "winBack")
     }
-    /// How an offer is paid for.
+    /// The payment mode of an offer.
     public struct PaymentMode: RawRepresentable, Hashable, Sendable {
       /// The name.
       public let rawValue: String
       /// Creates a mode from its name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// Again and again.
+      /// Repeated payments.
       public static let payAsYouGo = Self(rawValue: "PayAsYouGo")
-      /// At once.
+      /// A single payment.
       public static let payUpFront = Self(rawValue: "PayUpFront")
-      /// Not at all.
+      /// No payment.
       public static let freeTrial = Self(rawValue: "FreeTrial")
     }
-    /// The name by which the store knows it.
+    /// The product's identifier.
     public let id: String?
-    /// What it is for.
+    /// The type.
     public let type: OfferType
-    /// Its price.
+    /// The product's price.
     public let price: Decimal
-    /// Its price in words.
+    /// The product's price in words.
     public let displayPrice: String
-    /// How long it lasts.
+    /// The period.
     public let period: SubscriptionPeriod
-    /// How many periods it lasts.
+    /// The number of periods.
     public let periodCount: Int
-    /// How it is paid for.
+    /// The payment mode.
     public let paymentMode: PaymentMode
   }
 
-  /// What kind of thing it is.
+  /// The product's type.
   public struct ProductType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
     /// Creates a type from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Used up.
+    /// A consumable product.
     public static let consumable = Self(rawValue: "Consumable")
-    /// Kept.
+    /// A non-consumable product.
     public static let nonConsumable = Self(rawValue: "Non-Consumable")
-    /// For a time.
+    /// A subscription that does not renew.
     public static let nonRenewable = Self(rawValue: "Non-Renewing Subscription")
-    /// For a time, again and again.
+    /// A subscription that renews automatically.
     public static let autoRenewable = Self(rawValue: "Auto-Renewable Subscription")
   }
 
-  /// How something is bought. It changes nothing.
+  /// An option of a purchase. It has no effect.
   public struct PurchaseOption: Hashable, Sendable {}
 
-  /// How its price is written.
+  /// The format of the price.
   public var priceFormatStyle: Decimal.FormatStyle.Currency { .currency(code: "USD") }
 
-  /// How the unit of its period is written.
+  /// The format of the period's unit.
   public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.FormatStyle {
     SubscriptionPeriod.Unit.FormatStyle()
   }
 
-  /// How its period is written.
+  /// The format of the period.
   public var subscriptionPeriodFormatStyle: SubscriptionPeriod.FormatStyle {
     SubscriptionPeriod.FormatStyle()
   }
 
-  /// The last purchase of it: none.
+  /// The product's last transaction; always `nil`.
   public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
 
-  /// What the user has of it: nothing.
+  /// The user's entitlement to the product; always `nil`.
   public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
 
-  /// What is known about a product as a subscription.
+  /// The information about a product as a subscription.
   public struct SubscriptionInfo: Hashable, Sendable {
-    /// The group that it is in.
+    /// The identifier of the subscription's group.
     public let subscriptionGroupID: String
-    /// How long it lasts.
+    /// The period.
     public let subscriptionPeriod: SubscriptionPeriod
-    /// How much it offers within its group: 1 is most.
+    /// The level within the group; 1 is the highest.
     public let groupLevel: Int
-    /// The name of its group.
+    /// The name of the group.
     public let groupDisplayName: String
-    /// What one gets at first.
+    /// The introductory offer.
     public let introductoryOffer: SubscriptionOffer?
-    /// What one gets who has had it.
+    /// The offers for existing subscribers.
     public let promotionalOffers: [SubscriptionOffer]
-    /// What one gets who comes back.
+    /// The offers for returning subscribers.
     public let winBackOffers: [SubscriptionOffer]
-    /// Whether the user gets the first offer: nobody does.
+    /// Whether the user is eligible for the introductory offer, which is never the case.
     public var isEligibleForIntroOffer: Bool { get async { false } }
-    /// Whether the user gets the first offer of a group: nobody does.
+    /// Returns whether the user is eligible for a group's introductory offer, which is never the
+    /// case.
     public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
-    /// The states of the subscriptions of its group: none.
+    /// The statuses of the group's subscriptions, of which there are none.
     public var status: [Status] { get async throws { [] } }
-    /// The states of the subscriptions of a group: none.
+    /// Returns the statuses of a group's subscriptions, of which there are none.
     public static func status(for groupID: String) async throws -> [Status] { [] }
-    /// The renewal of a subscription.
+    /// The renewal information of a subscription.
     public typealias RenewalInfo = StoreKit.SubscriptionRenewalInfo
-    /// The state of renewal of a subscription.
+    /// The renewal state of a subscription.
     public typealias RenewalState = StoreKit.SubscriptionRenewalState
-    /// The state of a subscription.
+    /// The status of a subscription.
     public typealias Status = StoreKit.SubscriptionStatus
   }
 }
@@ -553,24 +554,24 @@ extension SubscriptionStoreControlStyle where Self == AutomaticSubscriptionStore
 }
 
 extension SubscriptionStoreControlStyle where Self == ButtonsSubscriptionStoreControlStyle {
-  /// By buttons.
+  /// A style with buttons.
   public static var buttons: Self { Self() }
 }
 
 extension SubscriptionStoreControlStyle where Self == PickerSubscriptionStoreControlStyle {
-  /// In a list.
+  /// A style with a picker.
   public static var picker: Self { Self() }
 
-  /// In a list that stands out.
+  /// A style with a prominent picker.
   public static var prominentPicker: Self { Self() }
 
-  /// In a small list.
+  /// A style with a compact picker.
   public static var compactPicker: Self { Self() }
 
-  /// On pages.
+  /// A style with pages.
   public static var pagedPicker: Self { Self() }
 
-  /// On pages that stand out.
+  /// A style with prominent pages.
   public static var pagedProminentPicker: Self { Self() }
 }
 
@@ -578,49 +579,49 @@ extension SubscriptionOptionGroupStyle where Self == AutomaticSubscriptionOption
   /// The default.
   public static var automatic: Self { Self() }
 
-  /// By tabs.
+  /// A style with tabs.
   public static var tabs: Self { Self() }
 
-  /// By links.
+  /// A style with links.
   public static var links: Self { Self() }
 }
 
 extension Transaction {
-  /// Does nothing: nothing was bought.
+  /// Does nothing, because there are no transactions.
   public func finish() async {}
 
-  /// The last of a product: none.
+  /// Returns the last transaction of a product, which is always `nil`.
   public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
 
-  /// What the user has of a product: nothing.
+  /// Returns the user's entitlement to a product, which is always `nil`.
   public static func currentEntitlement(for productID: String) async -> VerificationResult<
     Transaction
   >? { nil }
 }
 
 extension View {
-  /// Runs an action when a purchase begins; none does.
+  /// Runs an action when a purchase begins, which never happens.
   nonisolated public func onInAppPurchaseStart(perform action: ((Product) async -> Void)?)
     -> some View
   {
     unheard(
-      ".onInAppPurchaseStart(perform:) is accepted and not heard: Runs an action when a purchase begins; none does."
+      ".onInAppPurchaseStart(perform:) is accepted and not heard: Runs an action when a purchase begins, which never happens."
     )
   }
 
-  /// Runs an action when a purchase ends; nothing is bought.
+  /// Runs an action when a purchase ends, which never happens.
   nonisolated public func onInAppPurchaseCompletion(
     perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
   ) -> some View {
     unheard(
-      ".onInAppPurchaseCompletion(perform:) is accepted and not heard: Runs an action when a purchase ends; nothing is bought."
+      ".onInAppPurchaseCompletion(perform:) is accepted and not heard: Runs an action when a purchase ends, which never happens."
     )
   }
 
   /// Sets the style of products.
   nonisolated public func productViewStyle(_ style: some ProductViewStyle) -> some View { self }
 
-  /// Sets which buttons a store has.
+  /// Sets the visibility of a store's buttons.
   nonisolated public func storeButton(_ visibility: Visibility, for buttons: StoreButtonKind...)
     -> some View
   { self }
@@ -630,15 +631,15 @@ extension View {
     -> some View
   { self }
 
-  /// Sets the options of purchases; nothing is bought.
+  /// Sets the options of purchases, which never happen.
   nonisolated public func inAppPurchaseOptions(
     _ options: (@Sendable (Product) async -> Set<Product.PurchaseOption>)?
   ) -> some View { self }
 
-  /// Draws a border around the images of products.
+  /// Adds a border to the images of products.
   nonisolated public func productIconBorder() -> some View { self }
 
-  /// Shows or hides what products are.
+  /// Shows or hides the descriptions of products.
   nonisolated public func productDescription(_ visibility: Visibility) -> some View { self }
 
   /// Sets the images of subscriptions.
@@ -646,39 +647,39 @@ extension View {
     @ViewBuilder icon: @escaping (Product, Product.SubscriptionInfo) -> some View
   ) -> some View { self }
 
-  /// Sets what is behind a subscription.
+  /// Sets the background of a subscription.
   nonisolated public func subscriptionStorePickerItemBackground(_ backgroundStyle: some ShapeStyle)
     -> some View
   { self }
 
-  /// Sets what is behind a subscription.
+  /// Sets the background of a subscription.
   nonisolated public func subscriptionStorePickerItemBackground(
     _ backgroundStyle: some ShapeStyle,
     in backgroundShape: some Shape
   ) -> some View { self }
 
-  /// Sets what is behind the buttons.
+  /// Sets the background of the buttons.
   nonisolated public func subscriptionStoreControlBackground(
     _ background: SubscriptionStoreControlBackground
   ) -> some View { self }
 
-  /// Sets how subscriptions are chosen.
+  /// Sets the style of the control for choosing subscriptions.
   nonisolated public func subscriptionStoreControlStyle(_ style: some SubscriptionStoreControlStyle)
     -> some View
   { self }
 
-  /// Sets how and where subscriptions are chosen.
+  /// Sets the style and the position of the control for choosing subscriptions.
   nonisolated public func subscriptionStoreControlStyle<S: SubscriptionStoreControlStyle>(
     _ style: S,
     placement: SubscriptionStoreControlPlacement
   ) -> some View { self }
 
-  /// Sets how groups of subscriptions are chosen.
+  /// Sets the style of groups of subscriptions.
   nonisolated public func subscriptionStoreOptionGroupStyle(
     _ style: some SubscriptionOptionGroupStyle
   ) -> some View { self }
 
-  /// Sets the address of a policy.
+  /// Sets the URL of a policy.
   nonisolated public func subscriptionStorePolicyDestination(
     url: URL,
     for policy: SubscriptionStorePolicyKind
@@ -705,14 +706,14 @@ extension View {
     _ secondary: some ShapeStyle
   ) -> some View { self }
 
-  /// Sets the action that signs in. There is no store, so it never runs.
+  /// Sets the action for signing in. There is no store, so it never runs.
   nonisolated public func subscriptionStoreSignInAction(_ action: (() -> Void)?) -> some View {
     unheard(
-      ".subscriptionStoreSignInAction(_:) is accepted and not heard: Sets the action that signs in. There is no store, so it never runs."
+      ".subscriptionStoreSignInAction(_:) is accepted and not heard: Sets the action for signing in. There is no store, so it never runs."
     )
   }
 
-  /// Offers a subscription for less.
+  /// Sets the preferred offer of a subscription.
   nonisolated public func preferredSubscriptionOffer(
     _ offer:
       @escaping @Sendable (Product, Product.SubscriptionInfo, [Product.SubscriptionOffer]) ->
@@ -724,32 +725,32 @@ extension ProductViewStyle where Self == AutomaticProductViewStyle {
   /// The default.
   nonisolated public static var automatic: Self { Self() }
 
-  /// Small.
+  /// A compact style.
   nonisolated public static var compact: Self { Self() }
 
-  /// In between.
+  /// A regular style.
   nonisolated public static var regular: Self { Self() }
 
-  /// Large.
+  /// A large style.
   nonisolated public static var large: Self { Self() }
 }
 
 extension Storefront {
-  /// Stores that the user changes to: none ever is.
+  /// The changes of the storefront, of which there are none.
   public static var updates: Storefronts { Storefronts() }
 }
 
 extension Product.PurchaseOption {
-  /// How many.
+  /// Returns an option for a quantity.
   public static func quantity(_ quantity: Int) -> Self { Self() }
 
-  /// For whom.
+  /// Returns an option for a token of the user's account.
   public static func appAccountToken(_ token: UUID) -> Self { Self() }
 
-  /// As if the user were asked.
+  /// Returns an option that simulates a request for permission.
   public static func simulatesAskToBuyInSandbox(_ simulateAskToBuy: Bool) -> Self { Self() }
 
-  /// With an offer.
+  /// Returns an option for an offer.
   public static func promotionalOffer(
     offerID: String,
     keyID: String,
@@ -758,93 +759,94 @@ extension Product.PurchaseOption {
     timestamp: Int
   ) -> Self { Self() }
 
-  /// With an offer for those who come back.
+  /// Returns an option for an offer to a returning subscriber.
   public static func winBackOffer(_ offer: Product.SubscriptionOffer) -> Self { Self() }
 
-  /// In a storefront.
+  /// Returns an option for a change of the storefront.
   public static func onStorefrontChange(
     shouldContinuePurchase: @escaping @Sendable (Storefront) -> Bool
   ) -> Self { Self() }
 }
 
 extension Transaction {
-  /// What the user has: nothing.
+  /// The user's entitlements, of which there are none.
   public static var currentEntitlements: Transactions { Transactions() }
 
-  /// What is bought from now on: nothing.
+  /// New transactions, of which there are none.
   public static var updates: Transactions { Transactions() }
 
-  /// What was ever bought: nothing.
+  /// All transactions, of which there are none.
   public static var all: Transactions { Transactions() }
 
-  /// What was bought and not delivered: nothing.
+  /// The unfinished transactions, of which there are none.
   public static var unfinished: Transactions { Transactions() }
 
-  /// Why something was taken back.
+  /// The reason for a revocation.
   public struct RevocationReason: RawRepresentable, Hashable, Sendable {
-    /// The number of the reason.
+    /// The reason's raw value.
     public let rawValue: Int
     /// Creates a reason.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The app did not work.
+    /// A problem with the app.
     public static let developerIssue = Self(rawValue: 1)
     /// Another reason.
     public static let other = Self(rawValue: 0)
   }
 
-  /// Who has what was bought.
+  /// The type of ownership.
   public struct OwnershipType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
     /// Creates a type from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The user.
+    /// Purchased by the user.
     public static let purchased = Self(rawValue: "PURCHASED")
-    /// The user's family.
+    /// Shared by the user's family.
     public static let familyShared = Self(rawValue: "FAMILY_SHARED")
   }
 
-  /// Things that were bought: none.
+  /// A sequence of transactions, which is always empty.
   public struct Transactions: AsyncSequence, Sendable {
-    /// What was bought.
+    /// A transaction.
     public typealias Element = VerificationResult<Transaction>
-    /// Goes through nothing.
+    /// An iterator that ends at once.
     public struct AsyncIterator: AsyncIteratorProtocol {
-      /// Ends at once.
+      /// Returns `nil`.
       public mutating func next() async -> Element? { nil }
     }
-    /// Goes through nothing.
+    /// Returns an iterator that ends at once.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
   }
 
-  /// The state of the subscription: none.
+  /// The status of the subscription; always `nil`.
   public var subscriptionStatus: Product.SubscriptionInfo.Status? { get async { nil } }
 
-  /// Fails: there is no store to ask for money back.
+  /// Fails, because there is no store from which to request a refund.
   @MainActor public static func beginRefundRequest(
     for transactionID: UInt64,
     in scene: UIWindowScene
   ) async throws -> RefundRequestStatus { throw RefundRequestError.failed }
 
-  /// Fails: there is no store to ask for money back.
+  /// Fails, because there is no store from which to request a refund.
   @MainActor public func beginRefundRequest(in scene: UIWindowScene) async throws
     -> RefundRequestStatus
   { throw RefundRequestError.failed }
 }
 
 extension View {
-  /// Opens the subscriptions of the user: there are none, so it says so and closes.
+  /// Opens the user's subscriptions. There are none, so it reports this and closes.
   nonisolated public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View {
     modifier(UnansweredSheet(isPresented: isPresented) {})
   }
 
-  /// Opens the subscriptions of a group: there are none, so it says so and closes.
+  /// Opens the subscriptions of a group. There are none, so it reports this and closes.
   nonisolated public func manageSubscriptionsSheet(
     isPresented: Binding<Bool>,
     subscriptionGroupID: String
   ) -> some View { modifier(UnansweredSheet(isPresented: isPresented) {}) }
 
-  /// Opens the entry of an offer code: there is no store, so it says so, closes and fails.
+  /// Opens a sheet for entering an offer code. There is no store, so it reports this, closes and
+  /// fails.
   nonisolated public func offerCodeRedemption(
     isPresented: Binding<Bool>,
     onCompletion: @escaping @MainActor (Result<Void, any Error>) -> Void = { _ in }
@@ -856,7 +858,8 @@ extension View {
     )
   }
 
-  /// Opens a request for a refund: there is no store, so it says so, closes and fails.
+  /// Opens a sheet for requesting a refund. There is no store, so it reports this, closes and
+  /// fails.
   @preconcurrency nonisolated public func refundRequestSheet(
     for transactionID: Transaction.ID,
     isPresented: Binding<Bool>,
@@ -867,7 +870,7 @@ extension View {
     modifier(UnansweredSheet(isPresented: isPresented) { onDismiss?(.failure(.failed)) })
   }
 
-  /// Shows another app of the store: there is no store, so it says so and closes.
+  /// Shows another app of the store. There is no store, so it reports this and closes.
   nonisolated public func appStoreOverlay(
     isPresented: Binding<Bool>,
     configuration: @escaping () -> SKOverlay.Configuration
@@ -875,15 +878,15 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Asks for a review.
+  /// An action that requests a review.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
 
-  /// Buys something.
+  /// An action that purchases a product.
   public var purchase: PurchaseAction { PurchaseAction() }
 }
 
 extension StoreView where Icon == EmptyView, PlaceholderIcon == EmptyView {
-  /// Shows products.
+  /// Creates a view for products.
   public init<Identifiers: Collection>(
     ids productIDs: Identifiers,
     prefersPromotionalIcon: Bool = false
@@ -891,18 +894,18 @@ extension StoreView where Icon == EmptyView, PlaceholderIcon == EmptyView {
 }
 
 extension ContainerBackgroundPlacement {
-  /// The whole of a store of subscriptions. It does not affect elements.
+  /// The whole background of a subscription store. It does not affect elements.
   public static var subscriptionStore: ContainerBackgroundPlacement { .navigation }
 
-  /// The upper part of a store of subscriptions. It does not affect elements.
+  /// The background of a subscription store's header. It does not affect elements.
   public static var subscriptionStoreHeader: ContainerBackgroundPlacement { .navigation }
 
-  /// A store of subscriptions, from top to bottom. It does not affect elements.
+  /// The background of a subscription store over its full height. It does not affect elements.
   public static var subscriptionStoreFullHeight: ContainerBackgroundPlacement { .navigation }
 }
 
 extension VerificationResult {
-  /// Why the store does not vouch for something.
+  /// The reason the store could not verify a value.
   public enum VerificationError: Error, Sendable {
     case invalidSignature, revokedCertificate
   }

@@ -8,23 +8,24 @@ import Foundation
 import Observation
 import SwiftUI
 
-/// What is fetched, and in which order.
+/// The criteria for the objects to fetch, and their order.
 public struct FetchDescriptor<T: PersistentModel> {
-  /// Which objects; `nil` for all.
+  /// The predicate that objects must match; `nil` for all objects.
   public var predicate: Predicate<T>?
-  /// In which order; otherwise in that in which they were made.
+  /// The order of the objects; by default, the order in which they were created.
   public var sortBy: [SortDescriptor<T>]
-  /// How many at most.
+  /// The maximum number of objects.
   public var fetchLimit: Int?
-  /// How many are left out at the beginning.
+  /// The number of objects to skip at the beginning.
   public var fetchOffset: Int?
-  /// Whether changes that are not saved count. Accepted: there are none.
+  /// Whether unsaved changes are included. Accepted without effect, because there are none.
   public var includePendingChanges = true
-  /// Which variables are read. Accepted: all are in memory.
+  /// The variables to read. Accepted without effect, because all objects are in memory.
   public var propertiesToFetch: [PartialKeyPath<T>] = []
-  /// Which related objects are read. Accepted: all are in memory.
+  /// The related objects to read in advance. Accepted without effect, because all objects are in
+  /// memory.
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
-  /// Describes what is fetched.
+  /// Creates a descriptor.
   public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
     self.predicate = predicate
     self.sortBy = sortBy
@@ -34,49 +35,49 @@ public struct FetchDescriptor<T: PersistentModel> {
 /// The identity of an object in a store.
 public struct PersistentIdentifier: Hashable, Comparable, Codable, Sendable {
   let number: Int
-  /// Whether one object was made before another.
+  /// Returns whether one object was created before another.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.number < rhs.number }
 }
 
-/// An actor with a context of its own. It runs on the main thread, because a store and its objects
+/// An actor with its own context. It runs on the main thread, because a store and its objects
 /// belong to the main actor here.
 public protocol ModelActor: Actor {
   /// The container.
   nonisolated var modelContainer: ModelContainer { get }
-  /// What runs the actor, and has its context.
+  /// The executor, which runs the actor and provides its context.
   nonisolated var modelExecutor: any ModelExecutor { get }
 }
 
-/// What runs an actor, and has its context.
+/// An executor that runs an actor and provides its context.
 public protocol ModelExecutor: Executor {
   /// The context.
   var modelContext: ModelContext { get }
 }
 
-/// What runs the jobs of an actor one after the other.
+/// An executor that runs an actor's jobs one after another.
 public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
 
-/// How an older store becomes a newer one. There is no older store.
+/// A plan for migrating an older store to a newer schema. There is no older store.
 public protocol SchemaMigrationPlan {}
 
-/// A class that a model context can keep: what `@Model` makes of a class.
+/// A class whose objects a model context can store, as created by `@Model`.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
-  /// What the context knows about an object.
+  /// The context's information about the object.
   var _modelRecord: _ModelRecord { get }
   /// The stored variables.
   static var schemaProperties: [_ModelProperty] { get }
 }
 
-/// What the property of a query holds, from whose type Swift knows what is fetched.
+/// The type of a query property's value, from which Swift infers the type to fetch.
 public protocol _QueryResult {
   /// The type of the objects.
   associatedtype Member
-  /// Takes the objects.
+  /// Creates a value from the objects.
   init(_queried: [Member])
 }
 
 extension Scene {
-  /// Gives the windows the context of a new store.
+  /// Provides the context of a new store to the windows.
   @MainActor @preconcurrency public func modelContainer(
     for modelType: any PersistentModel.Type,
     inMemory: Bool = false,
@@ -85,7 +86,7 @@ extension Scene {
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some Scene { ModifiedScene(self, OwnContainer(types: [modelType], onSetup: onSetup)) }
 
-  /// Gives the windows a context.
+  /// Provides a context to the windows.
   @MainActor @preconcurrency public func modelContext(_ modelContext: ModelContext) -> some Scene {
     environment(\.modelContext, modelContext)
   }
@@ -98,14 +99,14 @@ extension ModelContainer {
     configurations: ModelConfiguration...
   ) throws { self.init(ModelStore(Schema(forTypes), configurations)) }
 
-  /// Creates a store of a schema; a migration has nothing to do.
+  /// Creates a store for a schema; a migration plan has no effect.
   public convenience init(
     for schema: Schema,
     migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: [ModelConfiguration] = []
   ) throws { self.init(ModelStore(schema, configurations)) }
 
-  /// Creates a store of a schema.
+  /// Creates a store for a schema.
   public convenience init(for schema: Schema, configurations: ModelConfiguration...) throws {
     self.init(ModelStore(schema, configurations))
   }
@@ -113,41 +114,43 @@ extension ModelContainer {
   /// The types of models.
   public var schema: Schema { store.schema }
 
-  /// How the store was asked for.
+  /// The configurations of the requested store.
   public var configurations: [ModelConfiguration] { store.configurations }
 }
 
 extension ModelContext {
-  /// Creates another context of a container.
+  /// Creates another context for a container.
   public convenience init(_ container: ModelContainer) { self.init(container.store, of: container) }
 
-  /// How many objects match.
+  /// Returns the number of matching objects.
   public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
     try fetch(descriptor).count
   }
 }
 
 extension PredicateExpressions {
-  /// Whether one text is in another, as a user who searches would say.
+  /// Returns a comparison that tests whether one text contains another, in the way in which a user
+  /// would search.
   public static func build_localizedStandardContains<Root, Other>(_ root: Root, _ other: Other)
     -> StringLocalizedStandardContains<Root, Other>
   { StringLocalizedStandardContains(root: root, other: other) }
 
-  /// Whether one text is in another, as a user who searches would say.
+  /// A comparison that tests whether one text contains another, in the way in which a user would
+  /// search.
   public struct StringLocalizedStandardContains<
     Root: PredicateExpression,
     Other: PredicateExpression
   >: PredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol {
-    /// The text that is searched.
+    /// The text to search.
     public let root: Root
-    /// The text that is looked for.
+    /// The text to find.
     public let other: Other
     /// Creates the comparison.
     public init(root: Root, other: Other) {
       self.root = root
       self.other = other
     }
-    /// Whether one text is in the other, without regard to case and accents.
+    /// Returns whether one text contains the other, ignoring case and accents.
     public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
       try root.evaluate(bindings).localizedStandardContains(other.evaluate(bindings))
     }
@@ -155,12 +158,12 @@ extension PredicateExpressions {
 }
 
 extension Query where Result == [Element] {
-  /// Fetches what a descriptor says.
+  /// Creates a property with the objects of a descriptor.
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
     self.init(fetching: descriptor)
   }
 
-  /// Fetches the objects that match, in order.
+  /// Creates a property with the objects that match, in order.
   public init(
     filter: Predicate<Element>? = nil,
     sort descriptors: [SortDescriptor<Element>] = [],
@@ -169,12 +172,12 @@ extension Query where Result == [Element] {
 }
 
 extension View {
-  /// Gives the view the store's context.
+  /// Provides the store's context to the view.
   public func modelContainer(_ container: ModelContainer) -> some View {
     environment(\.modelContext, container.mainContext)
   }
 
-  /// Gives the view the context of a new store.
+  /// Provides the context of a new store to the view.
   public func modelContainer(
     for modelType: any PersistentModel.Type,
     inMemory: Bool = false,
@@ -183,7 +186,7 @@ extension View {
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View { modifier(OwnContainer(types: [modelType], onSetup: onSetup)) }
 
-  /// Gives the view the context of a new store.
+  /// Provides the context of a new store to the view.
   public func modelContainer(
     for modelTypes: [any PersistentModel.Type],
     inMemory: Bool = false,
@@ -192,26 +195,26 @@ extension View {
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View { modifier(OwnContainer(types: modelTypes, onSetup: onSetup)) }
 
-  /// Gives the view a context.
+  /// Provides a context to the view.
   nonisolated public func modelContext(_ modelContext: ModelContext) -> some View {
     environment(\.modelContext, modelContext)
   }
 }
 
 extension Scene {
-  /// Gives the windows the context of a new store.
+  /// Provides the context of a new store to the windows.
   public func modelContainer(for modelType: any PersistentModel.Type, inMemory: Bool = false)
     -> some Scene
   { modelContainer(for: [modelType], inMemory: inMemory) }
 
-  /// Gives the windows the context of a new store.
+  /// Provides the context of a new store to the windows.
   public func modelContainer(for modelTypes: [any PersistentModel.Type], inMemory: Bool = false)
     -> some Scene
   { ModifiedScene(self, OwnContainer(types: modelTypes) { _ in }) }
 }
 
 extension ModelActor {
-  /// The actor runs on the main thread.
+  /// The executor of the main thread, on which the actor runs.
   nonisolated public var unownedExecutor: UnownedSerialExecutor { MainActor.sharedUnownedExecutor }
 
   /// The actor's context.
@@ -222,17 +225,17 @@ extension DefaultSerialModelExecutor {
   /// Runs a job on the main thread.
   public func enqueue(_ job: consuming ExecutorJob) { MainActor.shared.enqueue(UnownedJob(job)) }
 
-  /// The executor of the main thread.
+  /// Returns the executor of the main thread.
   public func asUnownedSerialExecutor() -> UnownedSerialExecutor { MainActor.sharedUnownedExecutor }
 }
 
 extension ModelConfiguration {
-  /// Asks for a store.
+  /// Creates a configuration for a store.
   public init(isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true) {
     self.init(nil, schema: nil, isStoredInMemoryOnly: isStoredInMemoryOnly, allowsSave: allowsSave)
   }
 
-  /// Asks for a store of a schema at a place, which is not used.
+  /// Creates a configuration for a store with a schema at a location, which is not used.
   public init(_ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true) {
     self.init(name, schema: schema, isStoredInMemoryOnly: false, allowsSave: allowsSave)
   }
@@ -245,16 +248,16 @@ extension PersistentModel {
   /// The identity of the object.
   public var id: PersistentIdentifier { persistentModelID }
 
-  /// The context that keeps the object; `nil` if none does.
+  /// The context to which the object belongs; `nil` if there is none.
   public var modelContext: ModelContext? { _modelRecord.context }
 
   /// Whether the object was deleted.
   public var isDeleted: Bool { _modelRecord.isDeleted }
 
-  /// Whether the object was inserted or changed, and that is not saved.
+  /// Whether the object has unsaved changes.
   public var hasChanges: Bool { _modelRecord.hasChanges }
 
-  /// Whether both are the same object.
+  /// Returns whether both are the same object.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
 
   /// Hashes the object's identity.
@@ -271,7 +274,7 @@ extension PredicateExpressions.StringLocalizedStandardContains: StandardPredicat
 where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
 
 extension Array: _QueryResult {
-  /// Takes the objects as they are.
+  /// Uses the objects unchanged.
   public init(_queried: [Element]) { self = _queried }
 }
 
@@ -283,45 +286,46 @@ extension Schema {
     public init(_ major: Int, _ minor: Int, _ patch: Int) { numbers = [major, minor, patch] }
   }
 
-  /// How a variable is kept.
+  /// The options for storing a variable.
   public struct Attribute {
-    /// How a variable is kept.
+    /// An option for storing a variable.
     public struct Option: Hashable, Sendable {
       let name: String
-      /// No two objects have the same value: the newer one replaces the older.
+      /// Values are unique: a newer object replaces an older one with the same value.
       public static let unique = Option(name: "unique")
-      /// It is kept outside the store. Accepted: everything is in memory.
+      /// Values are stored outside the store. Accepted without effect, because everything is in
+      /// memory.
       public static let externalStorage = Option(name: "externalStorage")
-      /// It is encrypted. Accepted: everything is in memory.
+      /// Values are encrypted. Accepted without effect, because everything is in memory.
       public static let allowsCloudEncryption = Option(name: "allowsCloudEncryption")
-      /// It is kept after a deletion. Accepted.
+      /// Values are kept after a deletion. Accepted without effect.
       public static let preserveValueOnDeletion = Option(name: "preserveValueOnDeletion")
-      /// It is not kept. Accepted: everything is in memory.
+      /// Values are not stored. Accepted without effect, because everything is in memory.
       public static let ephemeral = Option(name: "ephemeral")
-      /// It can be searched from outside. Accepted.
+      /// Values can be searched from outside. Accepted without effect.
       public static let spotlight = Option(name: "spotlight")
     }
     let options: [Option]
-    /// Describes a variable.
+    /// Creates the options for a variable.
     public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
       self.options = options
     }
   }
 
-  /// How objects belong together.
+  /// The options for a relationship between objects.
   public struct Relationship {
-    /// How objects belong together.
+    /// An option for a relationship between objects.
     public struct Option: Hashable, Sendable {
       /// The other object is unique.
       public static let unique = Option()
     }
-    /// What a deletion does with related objects.
+    /// The effect of a deletion on related objects.
     public enum DeleteRule: Sendable {
       case noAction, nullify, cascade, deny
     }
     let deleteRule: DeleteRule
     let inverse: AnyKeyPath?
-    /// Describes a relationship.
+    /// Creates the options for a relationship.
     public init(
       _ options: Option...,
       deleteRule: DeleteRule = .nullify,

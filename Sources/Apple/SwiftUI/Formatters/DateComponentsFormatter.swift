@@ -2,30 +2,30 @@
 
 import Foundation
 
-/// Writes how long something takes: "1 hour, 5 minutes", "1:05:00".
+/// Formats durations: "1 hour, 5 minutes", "1:05:00".
 open class DateComponentsFormatter: Formatter {
-  /// The units that may be written; none of them for those that fit.
+  /// The units that may be used; empty to choose suitable ones.
   open var allowedUnits: NSCalendar.Unit = []
-  /// How much of a unit is written.
+  /// The length of the units' names.
   open var unitsStyle = UnitsStyle.positional
-  /// How units with the value zero are written.
+  /// The format of units whose value is zero.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// How many units are written at most; 0 for all.
+  /// The maximum number of units; 0 for no limit.
   open var maximumUnitCount = 0
-  /// The calendar: its locale is the language. Days have 24 hours here.
+  /// The calendar, whose locale determines the language. Days always have 24 hours.
   open var calendar: Calendar? = .autoupdatingCurrent
-  /// Whether "about" is written in front. It is not here.
+  /// Whether to begin with "about". It has no effect.
   open var includesApproximationPhrase = false
-  /// Whether "remaining" is written at the end. It is not here.
+  /// Whether to end with "remaining". It has no effect.
   open var includesTimeRemainingPhrase = false
-  /// Whether a fraction of the last unit is written. It is not here.
+  /// Whether to include a fraction of the last unit. It has no effect.
   open var allowsFractionalUnits = false
-  /// Whether a number may be greater than the next unit. It may here.
+  /// Whether a number may exceed the next larger unit, which is always allowed.
   open var collapsesLargestUnit = false
-  /// Where in a sentence the words stand.
+  /// The position of the words in a sentence.
   open var formattingContext = Formatter.Context.unknown
 
-  /// Writes a time, in seconds.
+  /// Returns the text for a duration in seconds.
   open func string(from ti: TimeInterval) -> String? {
     guard ti.isFinite, abs(ti) < 1e15 else { return nil }
     let sign = ti < 0 ? "-" : ""
@@ -38,24 +38,24 @@ open class DateComponentsFormatter: Formatter {
     return sign + write(limited(parts))
   }
 
-  /// Writes the time between two moments.
+  /// Returns the text for the duration between two moments.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     string(from: endDate.timeIntervalSince(startDate))
   }
 
-  /// Writes a time of some parts.
+  /// Returns the text for a duration given in components.
   open func string(from components: DateComponents) -> String? {
     var seconds = (components.second ?? 0) + 60 * (components.minute ?? 0)
     seconds += 3600 * (components.hour ?? 0) + 86400 * (components.day ?? 0)
     return string(from: TimeInterval(seconds + 604_800 * (components.weekOfMonth ?? 0)))
   }
 
-  /// Writes a time of some parts; `nil` for anything else.
+  /// Returns the text for a duration given in components, or `nil` for any other value.
   open override func string(for obj: Any?) -> String? {
     (obj as? DateComponents).flatMap(string(from:))
   }
 
-  /// Writes a time of some parts in a style.
+  /// Returns the text for a duration given in components, in a style.
   open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle)
     -> String?
   {
@@ -94,7 +94,7 @@ open class DateComponentsFormatter: Formatter {
     .joined(separator: ":")
   }
 
-  /// The parts in the words of the language.
+  /// Returns the parts in the words of the language.
   private func words(_ parts: [Part]) -> String {
     let width: Duration.UnitsFormatStyle.UnitWidth =
       switch unitsStyle {
@@ -112,7 +112,7 @@ open class DateComponentsFormatter: Formatter {
     return unitsStyle == .spellOut ? spelled(parts, in: text, locale) : text
   }
 
-  /// The text with its numbers in words.
+  /// Returns the text with its numbers spelled out.
   private func spelled(_ parts: [Part], in text: String, _ locale: Locale) -> String {
     let speller = NumberFormatter()
     speller.locale = locale

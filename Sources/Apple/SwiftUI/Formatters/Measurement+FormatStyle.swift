@@ -4,24 +4,24 @@ import Foundation
 
 // Foundation has this style on Apple's systems only.
 extension Measurement {
-  /// Writes a measurement with its unit: "7.5 kilometers", "7.5 km", "7.5km".
+  /// Formats a measurement with its unit: "7.5 kilometers", "7.5 km", "7.5km".
   ///
-  /// Numbers and the usual units are written as in the locale. In a program that links Foundation
-  /// statically, units have English words, and in other languages their symbols. A unit is kept as it
-  /// is, unless the locale's system of measurement has another for its kind.
+  /// Numbers and common units follow the locale. In a program that links Foundation statically, units have
+  /// English names, or symbols in other languages. A unit stays unchanged unless the locale's system of
+  /// measurement has another one for its kind.
   public struct FormatStyle: Foundation.FormatStyle {
-    /// How much of a unit is written.
+    /// The length of a unit's name.
     public struct UnitWidth: Hashable, Codable, Sendable {
       let kind: UnitWriter.Width
     }
 
-    /// How much of a unit is written.
+    /// The length of a unit's name.
     public var width: UnitWidth
-    /// The language and region.
+    /// The locale.
     public var locale: Locale
-    /// What is measured.
+    /// The purpose of the measurement.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
-    /// How numbers are written.
+    /// The format for numbers.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
     /// Creates a style.
@@ -37,14 +37,14 @@ extension Measurement {
       self.numberFormatStyle = numberFormatStyle
     }
 
-    /// The same style in another language.
+    /// Returns the same style for another locale.
     public func locale(_ locale: Locale) -> Self {
       var style = self
       style.locale = locale
       return style
     }
 
-    /// Writes a measurement with a number of the program's own; `nil` for the usual one.
+    /// Returns the text for a measurement, with a number formatted by the program unless that is `nil`.
     func format(_ value: Measurement<UnitType>, digits: (Double) -> String?) -> String {
       let (number, unit) = usage?.isAsProvided == true ? (value.value, value.unit) : local(value)
       let own = digits(number)
@@ -54,7 +54,7 @@ extension Measurement {
       return plain(number, unit, own)
     }
 
-    /// The number and the English word or the symbol of its unit.
+    /// Returns the number with the English name or the symbol of its unit.
     private func plain(_ number: Double, _ unit: Unit, _ own: String?) -> String {
       let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0...2))
       let digits = own ?? number.formatted(style.locale(locale))
@@ -69,7 +69,7 @@ extension Measurement {
       }
     }
 
-    /// The measurement in the unit of the locale's system.
+    /// Returns the measurement converted to the unit of the locale's system.
     private func local(_ value: Measurement<UnitType>) -> (Double, Unit) {
       guard let dimension = value.unit as? Dimension,
         let other = UnitWords.unit(for: dimension, in: locale.measurementSystem)

@@ -2,22 +2,22 @@
 
 import Foundation
 
-/// Writes measurements: "3 m".
+/// Formats measurements: "3 m".
 open class MeasurementFormatter: Formatter {
-  /// How a unit is written. A natural scale is not looked for here.
+  /// The options for choosing a unit. A natural scale is not supported.
   open var unitOptions: UnitOptions = []
-  /// How much of a unit is written.
+  /// The length of a unit's name.
   open var unitStyle = Formatter.UnitStyle.medium
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // Foundation declares it this way, and programs rely on it.
-  /// The language and region.
+  // Foundation declares the property this way, and programs rely on it.
+  /// The locale.
   open var locale: Locale! = .autoupdatingCurrent
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // Foundation declares it this way, and programs rely on it.
-  /// How the number is written.
+  // Foundation declares the property this way, and programs rely on it.
+  /// The formatter for numbers.
   open var numberFormatter: NumberFormatter! = NumberFormatter()
 
-  /// Writes a measurement.
+  /// Returns the text for a measurement.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     let isProvided = unitOptions.contains(.providedUnit)
     let style = Measurement<UnitType>.FormatStyle(
@@ -39,7 +39,7 @@ open class MeasurementFormatter: Formatter {
     }
   }
 
-  /// Writes a number; a formatter without a style shows three digits after the point.
+  /// Returns the text for a number; a formatter without a style shows three decimals.
   private func digits(_ value: Double) -> String {
     let formatter = numberFormatter ?? NumberFormatter()
     if let locale { formatter.locale = locale }
@@ -50,6 +50,6 @@ open class MeasurementFormatter: Formatter {
     return formatter.string(from: NSNumber(value: value)) ?? "\(value)"
   }
 
-  /// Writes the symbol of a unit.
+  /// Returns the symbol of a unit.
   open func string(from unit: Unit) -> String { unit.symbol }
 }

@@ -4,29 +4,29 @@ import Foundation
 
 // Foundation has these formatters on Apple's systems only.
 
-/// Writes how far a time is from another: "in 2 hours", "yesterday".
+/// Formats the distance between two moments: "in 2 hours", "yesterday".
 open class RelativeDateTimeFormatter: Formatter {
-  /// Whether near days have names.
+  /// Whether days near today are named, such as "yesterday".
   open var dateTimeStyle = DateTimeStyle.numeric
-  /// How much of a unit is written.
+  /// The length of the units' names.
   open var unitsStyle = UnitsStyle.full
-  /// Where in a sentence the words stand. They are written as within one here.
+  /// The position of the words in a sentence, which is always treated as the middle.
   open var formattingContext = Formatter.Context.unknown
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // Foundation declares it this way, and programs rely on it.
+  // Foundation declares the property this way, and programs rely on it.
   /// The calendar.
   open var calendar: Calendar! = .autoupdatingCurrent
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // Foundation declares it this way, and programs rely on it.
-  /// The language and region.
+  // Foundation declares the property this way, and programs rely on it.
+  /// The locale.
   open var locale: Locale! = .autoupdatingCurrent
 
-  /// Writes how far a time is from another.
+  /// Returns the text for the distance between two moments.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     localizedString(fromTimeInterval: date.timeIntervalSince(referenceDate))
   }
 
-  /// Writes a distance of time, in seconds.
+  /// Returns the text for a time interval in seconds.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let style = Date.RelativeFormatStyle(
       presentation: dateTimeStyle == .named ? .named : .numeric,
@@ -34,11 +34,12 @@ open class RelativeDateTimeFormatter: Formatter {
       locale: locale ?? .autoupdatingCurrent,
       calendar: calendar ?? .autoupdatingCurrent
     )
-    // A moment passes before it is written: a full unit would be a little less than one.
+    // A small amount is added because time passes before the text is created, which would make a full unit
+    // slightly less than one.
     return Date(timeIntervalSinceNow: timeInterval + (timeInterval < 0 ? 0 : 0.05)).formatted(style)
   }
 
-  /// Writes a distance of time, in parts.
+  /// Returns the text for a time interval given in components.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let now = Date()
     let calendar = calendar ?? Calendar.autoupdatingCurrent
@@ -46,7 +47,7 @@ open class RelativeDateTimeFormatter: Formatter {
     return localizedString(for: date, relativeTo: now)
   }
 
-  /// Writes how far a time is from now; `nil` for anything else.
+  /// Returns the text for a moment's distance from now, or `nil` for any other value.
   open override func string(for obj: Any?) -> String? {
     (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
   }
@@ -61,24 +62,24 @@ open class RelativeDateTimeFormatter: Formatter {
   }
 }
 
-/// Writes several things in a row: "a, b, and c".
+/// Formats lists: "a, b, and c".
 open class ListFormatter: Formatter {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // Foundation declares it this way, and programs rely on it.
-  /// The language and region.
+  // Foundation declares the property this way, and programs rely on it.
+  /// The locale.
   open var locale: Locale! = .autoupdatingCurrent
-  /// How each thing is written; `nil` for its description.
+  /// The formatter for each item; `nil` for its description.
   open var itemFormatter: Formatter?
 
-  /// Writes strings in a row.
+  /// Returns the text for a list of strings.
   open class func localizedString(byJoining strings: [String]) -> String { strings.formatted() }
 
-  /// Writes things in a row.
+  /// Returns the text for a list of items.
   open func string(from items: [Any]) -> String? {
     items.map { itemFormatter?.string(for: $0) ?? "\($0)" }
       .formatted(.list(type: .and).locale(locale ?? .autoupdatingCurrent))
   }
 
-  /// Writes things in a row; `nil` for anything else.
+  /// Returns the text for a list of items, or `nil` for any other value.
   open override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap(string(from:)) }
 }

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// The words of units, and the units of systems of measurement.
+/// The names of units, and the units of the systems of measurement.
 enum UnitWords {
-  /// The word for a symbol in English; the symbol if there is none.
+  /// Returns the English name for a symbol, or the symbol itself if there is none.
   static func word(for symbol: String, isOne: Bool) -> String {
     guard let word = words[symbol] else { return symbol }
     return isOne ? word.one : word.many
   }
 
-  /// The unit that a system has in place of another; `nil` if it has that one itself.
+  /// Returns the unit that replaces another one in a system of measurement, or `nil` if the system uses that unit.
   static func unit(for unit: Dimension, in system: Locale.MeasurementSystem) -> Dimension? {
     let isMetric = system == .metric
     switch unit {

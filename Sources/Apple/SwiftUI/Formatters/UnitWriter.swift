@@ -3,11 +3,11 @@
 import Foundation
 import Glibc
 
-/// Writes numbers with units in the words of a language, with the ICU library that Foundation brings.
+/// Formats numbers with units in the words of a language, using the ICU library that Foundation includes.
 ///
-/// Foundation has no function for this on Linux, so ICU's are found by name. Invariant: the six
-/// functions have the types of ICU's stable C interface (`unicode/unumberformatter.h`); an object is
-/// closed after its last use, and a buffer is at least as long as its stated length.
+/// Foundation has no function for this on Linux, so ICU's functions are looked up by name. Invariant: the six
+/// functions have the types of ICU's stable C interface (`unicode/unumberformatter.h`); an object is closed
+/// after its last use, and a buffer is at least as long as its stated length.
 enum UnitWriter {
   private typealias Open =
     @convention(c) (
@@ -53,12 +53,12 @@ enum UnitWriter {
 
   private static let functions = Functions()
 
-  /// Writes a number as ICU's skeleton says; `nil` if that cannot be.
+  /// Formats a number according to an ICU skeleton; returns `nil` if this is not possible.
   private static func write(_ value: Double, _ skeleton: String, _ locale: Locale) -> String? {
     guard let functions else { return nil }
     var status: Int32 = 0
     let letters = Array(skeleton.utf16)
-    // A system without settings has `en_001`, whose words are British; Apple's English is American.
+    // A system without settings uses `en_001`, whose words are British, whereas Apple's English is American.
     let identifier = locale.identifier == "en_001" ? "en" : locale.identifier
     guard
       let writer = functions.open(letters, Int32(letters.count), identifier, &status)
@@ -73,12 +73,12 @@ enum UnitWriter {
     return String(decoding: buffer.prefix(Int(length)), as: UTF16.self)
   }
 
-  /// How much of a unit is written.
+  /// The length of a unit's name.
   enum Width: String, Codable, Sendable { case wide = "full-name", abbreviated = "short", narrow }
 
-  /// Writes a number with its unit; `nil` for units and systems without words.
+  /// Formats a number with its unit; returns `nil` for units and systems without names.
   ///
-  /// - Parameter digits: The number, written in a style of the program's own.
+  /// - Parameter digits: The number as formatted by the program.
   static func write(
     _ value: Double,
     _ symbol: String,
@@ -86,7 +86,7 @@ enum UnitWriter {
     _ locale: Locale,
     digits: String?
   ) -> String? {
-    // In a narrow space the kind of degrees is left out.
+    // In a narrow format, the kind of degrees is omitted.
     let isPlain = width == .narrow && ["°C", "°F"].contains(symbol)
     guard let unit = isPlain ? "temperature-generic" : units[symbol],
       let text = write(value, "unit/\(unit) unit-width-\(width.rawValue) .##", locale)

@@ -5,29 +5,29 @@
 import A11yUI
 import Foundation
 
-/// What is measured, which says whether the unit is kept.
+/// The purpose of a measurement, which determines whether its unit is kept.
 public struct MeasurementFormatUnitUsage<UnitType: Unit>: Hashable, Codable, Sendable {
   let name: String
   var isAsProvided: Bool { name == "asProvided" }
-  /// Anything, in the unit that was given.
+  /// Any purpose, in the given unit.
   public static var asProvided: Self { Self(name: "asProvided") }
-  /// Anything, in the locale's unit.
+  /// Any purpose, in the locale's unit.
   public static var general: Self { Self(name: "general") }
 }
 
 extension Measurement.FormatStyle.UnitWidth {
-  /// The word: "kilometers".
+  /// The name: "kilometers".
   public static var wide: Self { Self(kind: .wide) }
 
   /// The symbol: "km".
   public static var abbreviated: Self { Self(kind: .abbreviated) }
 
-  /// The symbol, close to the number.
+  /// The symbol, without a space after the number.
   public static var narrow: Self { Self(kind: .narrow) }
 }
 
 extension Measurement.FormatStyle {
-  /// Writes a measurement.
+  /// Returns the text for a measurement.
   public func format(_ value: Measurement<UnitType>) -> String {
     format(value) { number in numberFormatStyle.map { number.formatted($0.locale(locale)) } }
   }
@@ -47,43 +47,43 @@ extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
 }
 
 extension DateComponentsFormatter {
-  /// How units with the value zero are written.
+  /// The format of units whose value is zero.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
-    /// One bit for each kind.
+    /// The set's bits.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As fits the style.
+    /// The default for the style.
     public static let `default` = Self(rawValue: 1)
-    /// Those in front are left out.
+    /// Leading zero units are omitted.
     public static let dropLeading = Self(rawValue: 2)
-    /// Those between others are left out.
+    /// Zero units between others are omitted.
     public static let dropMiddle = Self(rawValue: 4)
-    /// Those at the end are left out.
+    /// Trailing zero units are omitted.
     public static let dropTrailing = Self(rawValue: 8)
-    /// All are left out.
+    /// All zero units are omitted.
     public static let dropAll: Self = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// They are written with two digits.
+    /// Units are padded to two digits.
     public static let pad = Self(rawValue: 65536)
   }
 
-  /// How much of a unit is written.
+  /// The length of the units' names.
   public enum UnitsStyle: Int, Sendable {
     case positional, abbreviated, short, full, spellOut, brief
   }
 }
 
 extension Measurement {
-  /// Writes the measurement in a style.
+  /// Returns the text for the measurement in a style.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == Measurement<UnitType> { style.format(self) }
 
-  /// Writes the measurement with its symbol.
+  /// Returns the text for the measurement with its symbol.
   public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 }
 
 extension FormatStyle {
-  /// Writes a measurement with its unit.
+  /// Returns a style for a measurement with its unit.
   public static func measurement<UnitType: Unit>(
     width: Measurement<UnitType>.FormatStyle.UnitWidth,
     usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -98,56 +98,56 @@ extension FormatStyle {
 }
 
 extension MeasurementFormatter {
-  /// How a unit is written.
+  /// The options for a unit.
   public struct UnitOptions: OptionSet, Sendable {
-    /// One bit for each option.
+    /// The set's bits.
     public let rawValue: UInt
-    /// Creates options.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The unit that is given, not that of the region.
+    /// The given unit rather than the region's.
     public static let providedUnit = UnitOptions(rawValue: 1)
-    /// A unit that makes the number handy.
+    /// A unit for which the number has a convenient size.
     public static let naturalScale = UnitOptions(rawValue: 2)
-    /// Degrees without their kind.
+    /// Degrees without their unit.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }
 }
 
 extension NSUbiquitousKeyValueStore {
-  /// Posted when another device changed a value. It never is.
+  /// Posted when another device changed a value, which never happens.
   public static let didChangeExternallyNotification = Notification.Name(
     "NSUbiquitousKeyValueStoreDidChangeExternallyNotification"
   )
 
-  /// The list of a key.
+  /// Returns the list for a key.
   public func array(forKey aKey: String) -> [Any]? { object(forKey: aKey) as? [Any] }
 
-  /// Whether a key's value is true.
+  /// Returns whether the value for a key is true.
   public func bool(forKey aKey: String) -> Bool { object(forKey: aKey) as? Bool ?? false }
 
-  /// The number of a key.
+  /// Returns the number for a key.
   public func double(forKey aKey: String) -> Double { object(forKey: aKey) as? Double ?? 0 }
 
-  /// The number of a key.
+  /// Returns the number for a key.
   public func longLong(forKey aKey: String) -> Int64 { object(forKey: aKey) as? Int64 ?? 0 }
 }
 
 extension String.StandardComparator {
-  /// As people sort strings on Apple's systems. Foundation has only the order of their characters'
-  /// numbers here, so that is used: capitals come first.
+  /// The order in which people expect strings on Apple's systems. Foundation has only the order of
+  /// character codes here, so capitals come first.
   public static var localizedStandard: Self { .lexical }
 
-  /// By the user's language on Apple's systems; here by the numbers of characters, as well.
+  /// The order of the user's language on Apple's systems; here, the order of character codes.
   public static var localized: Self { .lexical }
 }
 
 extension RelativeDateTimeFormatter {
-  /// Whether near days have names.
+  /// Whether days near today are named, such as "yesterday".
   public enum DateTimeStyle: Int, Sendable {
     case numeric, named
   }
 
-  /// How much of a unit is written.
+  /// The length of the units' names.
   public enum UnitsStyle: Int, Sendable {
     case full, spellOut, short, abbreviated
   }

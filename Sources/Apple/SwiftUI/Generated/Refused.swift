@@ -6,11 +6,11 @@ import A11yUI
 import Foundation
 
 extension DocumentGroup {
-  /// Documents of SwiftData are not here: use a FileDocument, or modelContainer(for:).
+  /// SwiftData documents are not supported; use a FileDocument, or modelContainer(for:).
   @available(
     *,
     unavailable,
-    message: "Documents of SwiftData are not here: use a FileDocument, or modelContainer(for:)"
+    message: "SwiftData documents are not supported; use a FileDocument, or modelContainer(for:)"
   )
   public init(
     editing modelType: Any,
@@ -18,14 +18,14 @@ extension DocumentGroup {
     editor: @escaping () -> Any,
     prepareDocument: @escaping (Any) -> Void = { _ in }
   ) {
-    fatalError("Documents of SwiftData are not here: use a FileDocument, or modelContainer(for:)")
+    fatalError("SwiftData documents are not supported; use a FileDocument, or modelContainer(for:)")
   }
 
-  /// Documents of SwiftData are not here: use a FileDocument, or modelContainer(for:).
+  /// SwiftData documents are not supported; use a FileDocument, or modelContainer(for:).
   @available(
     *,
     unavailable,
-    message: "Documents of SwiftData are not here: use a FileDocument, or modelContainer(for:)"
+    message: "SwiftData documents are not supported; use a FileDocument, or modelContainer(for:)"
   )
   public init(
     editing contentType: UTType,
@@ -33,109 +33,155 @@ extension DocumentGroup {
     editor: @escaping () -> Any,
     prepareDocument: @escaping (Any) -> Void = { _ in }
   ) {
-    fatalError("Documents of SwiftData are not here: use a FileDocument, or modelContainer(for:)")
+    fatalError("SwiftData documents are not supported; use a FileDocument, or modelContainer(for:)")
   }
 
-  /// Documents of SwiftData are not here: use a FileDocument, or modelContainer(for:).
+  /// SwiftData documents are not supported; use a FileDocument, or modelContainer(for:).
   @available(
     *,
     unavailable,
-    message: "Documents of SwiftData are not here: use a FileDocument, or modelContainer(for:)"
+    message: "SwiftData documents are not supported; use a FileDocument, or modelContainer(for:)"
   )
   public init(viewing modelType: Any, contentType: UTType, viewer: @escaping () -> Any) {
-    fatalError("Documents of SwiftData are not here: use a FileDocument, or modelContainer(for:)")
+    fatalError("SwiftData documents are not supported; use a FileDocument, or modelContainer(for:)")
   }
 
-  /// Documents of SwiftData are not here: use a FileDocument, or modelContainer(for:).
+  /// SwiftData documents are not supported; use a FileDocument, or modelContainer(for:).
   @available(
     *,
     unavailable,
-    message: "Documents of SwiftData are not here: use a FileDocument, or modelContainer(for:)"
+    message: "SwiftData documents are not supported; use a FileDocument, or modelContainer(for:)"
   )
   public init(viewing contentType: UTType, migrationPlan: Any, viewer: @escaping () -> Any) {
-    fatalError("Documents of SwiftData are not here: use a FileDocument, or modelContainer(for:)")
+    fatalError("SwiftData documents are not supported; use a FileDocument, or modelContainer(for:)")
   }
 }
 
 extension EnvironmentValues {
-  /// Signing in by Apple's services needs AuthenticationServices.
-  @available(*, unavailable, message: "Signing in by Apple's services needs AuthenticationServices")
+  /// Exporting credentials needs Apple's AuthenticationServices.
+  @available(*, unavailable, message: "Exporting credentials needs Apple's AuthenticationServices")
   public var credentialExportManager: Any {
-    fatalError("Signing in by Apple's services needs AuthenticationServices")
+    fatalError("Exporting credentials needs Apple's AuthenticationServices")
   }
 
-  /// Signing in by Apple's services needs AuthenticationServices.
-  @available(*, unavailable, message: "Signing in by Apple's services needs AuthenticationServices")
+  /// Exporting credentials needs Apple's AuthenticationServices.
+  @available(*, unavailable, message: "Exporting credentials needs Apple's AuthenticationServices")
   public var credentialImportManager: Any {
-    fatalError("Signing in by Apple's services needs AuthenticationServices")
+    fatalError("Exporting credentials needs Apple's AuthenticationServices")
   }
 
-  /// Image Playground is Apple's service.
-  @available(*, unavailable, message: "Image Playground is Apple's service")
+  /// Image Playground is Apple's service and is not available.
+  @available(*, unavailable, message: "Image Playground is Apple's service and is not available")
   public var imagePlaygroundAllowedGenerationStyles: Any {
-    fatalError("Image Playground is Apple's service")
+    fatalError("Image Playground is Apple's service and is not available")
   }
 
-  /// Image Playground is Apple's service.
-  @available(*, unavailable, message: "Image Playground is Apple's service")
+  /// Image Playground is Apple's service and is not available.
+  @available(*, unavailable, message: "Image Playground is Apple's service and is not available")
   public var imagePlaygroundPersonalizationPolicy: Any {
-    fatalError("Image Playground is Apple's service")
+    fatalError("Image Playground is Apple's service and is not available")
   }
 
-  /// Image Playground is Apple's service.
-  @available(*, unavailable, message: "Image Playground is Apple's service")
+  /// Image Playground is Apple's service and is not available.
+  @available(*, unavailable, message: "Image Playground is Apple's service and is not available")
   public var imagePlaygroundSelectedGenerationStyle: Any {
-    fatalError("Image Playground is Apple's service")
+    fatalError("Image Playground is Apple's service and is not available")
   }
 
-  /// It asks Apple's account of the user.
-  @available(*, unavailable, message: "It asks Apple's account of the user")
-  public var isUserAuthenticationEnabled: Any { fatalError("It asks Apple's account of the user") }
+  /// Authenticating the user needs an Apple Account, which is not available.
+  @available(
+    *,
+    unavailable,
+    message: "Authenticating the user needs an Apple Account, which is not available"
+  )
+  public var isUserAuthenticationEnabled: Any {
+    fatalError("Authenticating the user needs an Apple Account, which is not available")
+  }
 
-  /// RealityKit is Apple's; there are no entities to show.
-  @available(*, unavailable, message: "RealityKit is Apple's; there are no entities to show")
+  /// RealityKit is not available, so there are no entities to show.
+  @available(
+    *,
+    unavailable,
+    message: "RealityKit is not available, so there are no entities to show"
+  )
   public var realityViewCameraControls: Any {
-    fatalError("RealityKit is Apple's; there are no entities to show")
+    fatalError("RealityKit is not available, so there are no entities to show")
   }
 
-  /// It asks Apple's account of the user.
-  @available(*, unavailable, message: "It asks Apple's account of the user")
-  public var requestAgeRange: Any { fatalError("It asks Apple's account of the user") }
+  /// Authenticating the user needs an Apple Account, which is not available.
+  @available(
+    *,
+    unavailable,
+    message: "Authenticating the user needs an Apple Account, which is not available"
+  )
+  public var requestAgeRange: Any {
+    fatalError("Authenticating the user needs an Apple Account, which is not available")
+  }
 
-  /// Image Playground is Apple's service.
-  @available(*, unavailable, message: "Image Playground is Apple's service")
-  public var supportsImagePlayground: Any { fatalError("Image Playground is Apple's service") }
+  /// Image Playground is Apple's service and is not available.
+  @available(*, unavailable, message: "Image Playground is Apple's service and is not available")
+  public var supportsImagePlayground: Any {
+    fatalError("Image Playground is Apple's service and is not available")
+  }
 }
 
 extension Gesture {
-  /// RealityKit is Apple's; there are no entities to show.
-  @available(*, unavailable, message: "RealityKit is Apple's; there are no entities to show")
+  /// RealityKit is not available, so there are no entities to show.
+  @available(
+    *,
+    unavailable,
+    message: "RealityKit is not available, so there are no entities to show"
+  )
   public func targetedToAnyEntity() -> some Gesture { self }
 
-  /// RealityKit is Apple's; there are no entities to show.
-  @available(*, unavailable, message: "RealityKit is Apple's; there are no entities to show")
+  /// RealityKit is not available, so there are no entities to show.
+  @available(
+    *,
+    unavailable,
+    message: "RealityKit is not available, so there are no entities to show"
+  )
   public func targetedToEntity(_ entity: Any) -> some Gesture { self }
 
-  /// RealityKit is Apple's; there are no entities to show.
-  @available(*, unavailable, message: "RealityKit is Apple's; there are no entities to show")
+  /// RealityKit is not available, so there are no entities to show.
+  @available(
+    *,
+    unavailable,
+    message: "RealityKit is not available, so there are no entities to show"
+  )
   public func targetedToEntity(where query: Any) -> some Gesture { self }
 }
 
 extension View {
-  /// Wallet and Apple Pay are Apple's services.
-  @available(*, unavailable, message: "Wallet and Apple Pay are Apple's services")
+  /// Wallet and Apple Pay are Apple's services and are not available.
+  @available(
+    *,
+    unavailable,
+    message: "Wallet and Apple Pay are Apple's services and are not available"
+  )
   public func addOrderToWalletButtonStyle(_ style: Any) -> some View { self }
 
-  /// Wallet and Apple Pay are Apple's services.
-  @available(*, unavailable, message: "Wallet and Apple Pay are Apple's services")
+  /// Wallet and Apple Pay are Apple's services and are not available.
+  @available(
+    *,
+    unavailable,
+    message: "Wallet and Apple Pay are Apple's services and are not available"
+  )
   nonisolated public func addPassToWalletButtonStyle(_ style: Any) -> some View { self }
 
-  /// Managing devices is Apple's framework.
-  @available(*, unavailable, message: "Managing devices is Apple's framework")
+  /// Managing devices needs an Apple framework that is not available.
+  @available(
+    *,
+    unavailable,
+    message: "Managing devices needs an Apple framework that is not available"
+  )
   public func automatedDeviceEnrollmentAddition(isPresented: Binding<Bool>) -> some View { self }
 
-  /// Managing devices is Apple's framework.
-  @available(*, unavailable, message: "Managing devices is Apple's framework")
+  /// Managing devices needs an Apple framework that is not available.
+  @available(
+    *,
+    unavailable,
+    message: "Managing devices needs an Apple framework that is not available"
+  )
   public func certificateSheet(
     trust: Any,
     title: String? = nil,
@@ -143,23 +189,23 @@ extension View {
     help: URL? = nil
   ) -> some View { self }
 
-  /// There are no contacts of Apple's to give access to.
-  @available(*, unavailable, message: "There are no contacts of Apple's to give access to")
+  /// Apple's contacts are not available.
+  @available(*, unavailable, message: "Apple's contacts are not available")
   public func contactAccessButtonCaption(_ caption: Any) -> some View { self }
 
-  /// There are no contacts of Apple's to give access to.
-  @available(*, unavailable, message: "There are no contacts of Apple's to give access to")
+  /// Apple's contacts are not available.
+  @available(*, unavailable, message: "Apple's contacts are not available")
   public func contactAccessButtonStyle(_ style: Any) -> some View { self }
 
-  /// There are no contacts of Apple's to give access to.
-  @available(*, unavailable, message: "There are no contacts of Apple's to give access to")
+  /// Apple's contacts are not available.
+  @available(*, unavailable, message: "Apple's contacts are not available")
   public func contactAccessPicker(
     isPresented: Binding<Bool>,
     completionHandler: @escaping ([String]) -> () = { _ in }
   ) -> some View { self }
 
-  /// Screen Time is Apple's service.
-  @available(*, unavailable, message: "Screen Time is Apple's service")
+  /// Screen Time is Apple's service and is not available.
+  @available(*, unavailable, message: "Screen Time is Apple's service and is not available")
   public func familyActivityPicker(
     headerText: String? = nil,
     footerText: String? = nil,
@@ -167,24 +213,32 @@ extension View {
     selection: Any
   ) -> some View { self }
 
-  /// Screen Time is Apple's service.
-  @available(*, unavailable, message: "Screen Time is Apple's service")
+  /// Screen Time is Apple's service and is not available.
+  @available(*, unavailable, message: "Screen Time is Apple's service and is not available")
   public func familyActivityPicker(isPresented: Binding<Bool>, selection: Any) -> some View { self }
 
-  /// Game controllers and saved games are Apple's frameworks.
-  @available(*, unavailable, message: "Game controllers and saved games are Apple's frameworks")
+  /// Apple's frameworks for game controllers and saved games are not available.
+  @available(
+    *,
+    unavailable,
+    message: "Apple's frameworks for game controllers and saved games are not available"
+  )
   public func gameSaveSyncingAlert(directory: Any, finishedLoading: @escaping @MainActor () -> Void)
     -> some View
   { self }
 
-  /// Game controllers and saved games are Apple's frameworks.
-  @available(*, unavailable, message: "Game controllers and saved games are Apple's frameworks")
+  /// Apple's frameworks for game controllers and saved games are not available.
+  @available(
+    *,
+    unavailable,
+    message: "Apple's frameworks for game controllers and saved games are not available"
+  )
   nonisolated public func handlesGameControllerEvents(matching types: Any, withOptions options: Any)
     -> some View
   { self }
 
-  /// Health is Apple's service.
-  @available(*, unavailable, message: "Health is Apple's service")
+  /// Health is Apple's service and is not available.
+  @available(*, unavailable, message: "Health is Apple's service and is not available")
   nonisolated public func healthDataAccessRequest(
     store: Any,
     objectType: Any,
@@ -193,8 +247,8 @@ extension View {
     completion: @escaping (Any) -> Void
   ) -> some View { self }
 
-  /// Health is Apple's service.
-  @available(*, unavailable, message: "Health is Apple's service")
+  /// Health is Apple's service and is not available.
+  @available(*, unavailable, message: "Health is Apple's service and is not available")
   nonisolated public func healthDataAccessRequest(
     store: Any,
     readTypes: Any,
@@ -202,8 +256,8 @@ extension View {
     completion: @escaping (Any) -> Void
   ) -> some View { self }
 
-  /// Health is Apple's service.
-  @available(*, unavailable, message: "Health is Apple's service")
+  /// Health is Apple's service and is not available.
+  @available(*, unavailable, message: "Health is Apple's service and is not available")
   nonisolated public func healthDataAccessRequest(
     store: Any,
     shareTypes: Any,
@@ -212,20 +266,20 @@ extension View {
     completion: @escaping (Any) -> Void
   ) -> some View { self }
 
-  /// Image Playground is Apple's service.
-  @available(*, unavailable, message: "Image Playground is Apple's service")
+  /// Image Playground is Apple's service and is not available.
+  @available(*, unavailable, message: "Image Playground is Apple's service and is not available")
   nonisolated public func imagePlaygroundGenerationStyle(_ style: Any, in allowedStyles: Any = ())
     -> some View
   { self }
 
-  /// Image Playground is Apple's service.
-  @available(*, unavailable, message: "Image Playground is Apple's service")
+  /// Image Playground is Apple's service and is not available.
+  @available(*, unavailable, message: "Image Playground is Apple's service and is not available")
   nonisolated public func imagePlaygroundPersonalizationPolicy(_ policy: Any = ()) -> some View {
     self
   }
 
-  /// Image Playground is Apple's service.
-  @available(*, unavailable, message: "Image Playground is Apple's service")
+  /// Image Playground is Apple's service and is not available.
+  @available(*, unavailable, message: "Image Playground is Apple's service and is not available")
   public func imagePlaygroundSheet(
     isPresented: Binding<Bool>,
     concept: String,
@@ -234,8 +288,8 @@ extension View {
     onCancellation: (() -> Void)? = nil
   ) -> some View { self }
 
-  /// Image Playground is Apple's service.
-  @available(*, unavailable, message: "Image Playground is Apple's service")
+  /// Image Playground is Apple's service and is not available.
+  @available(*, unavailable, message: "Image Playground is Apple's service and is not available")
   public func imagePlaygroundSheet(
     isPresented: Binding<Bool>,
     concept: String,
@@ -244,8 +298,8 @@ extension View {
     onCancellation: (() -> Void)? = nil
   ) -> some View { self }
 
-  /// Image Playground is Apple's service.
-  @available(*, unavailable, message: "Image Playground is Apple's service")
+  /// Image Playground is Apple's service and is not available.
+  @available(*, unavailable, message: "Image Playground is Apple's service and is not available")
   public func imagePlaygroundSheet(
     isPresented: Binding<Bool>,
     concepts: Any = (),
@@ -254,8 +308,8 @@ extension View {
     onCancellation: (() -> Void)? = nil
   ) -> some View { self }
 
-  /// Image Playground is Apple's service.
-  @available(*, unavailable, message: "Image Playground is Apple's service")
+  /// Image Playground is Apple's service and is not available.
+  @available(*, unavailable, message: "Image Playground is Apple's service and is not available")
   public func imagePlaygroundSheet(
     isPresented: Binding<Bool>,
     concepts: Any = (),
@@ -264,60 +318,88 @@ extension View {
     onCancellation: (() -> Void)? = nil
   ) -> some View { self }
 
-  /// Journaling suggestions are Apple's service.
-  @available(*, unavailable, message: "Journaling suggestions are Apple's service")
+  /// Journaling suggestions are Apple's service and are not available.
+  @available(
+    *,
+    unavailable,
+    message: "Journaling suggestions are Apple's service and are not available"
+  )
   public func journalingSuggestionsPicker(
     isPresented: Binding<Bool>,
     journalingSuggestionToken: Any,
     onCompletion: @escaping (Any) async -> Void
   ) -> some View { self }
 
-  /// Journaling suggestions are Apple's service.
-  @available(*, unavailable, message: "Journaling suggestions are Apple's service")
+  /// Journaling suggestions are Apple's service and are not available.
+  @available(
+    *,
+    unavailable,
+    message: "Journaling suggestions are Apple's service and are not available"
+  )
   public func journalingSuggestionsPicker(
     isPresented: Binding<Bool>,
     onCompletion: @escaping (Any) async -> Void
   ) -> some View { self }
 
-  /// Managing devices is Apple's framework.
-  @available(*, unavailable, message: "Managing devices is Apple's framework")
+  /// Managing devices needs an Apple framework that is not available.
+  @available(
+    *,
+    unavailable,
+    message: "Managing devices needs an Apple framework that is not available"
+  )
   public func managedContentStyle(_ style: Any) -> some View { self }
 
-  /// MusicKit is Apple's service.
-  @available(*, unavailable, message: "MusicKit is Apple's service")
+  /// MusicKit is Apple's service and is not available.
+  @available(*, unavailable, message: "MusicKit is Apple's service and is not available")
   nonisolated public func musicSubscriptionOffer(
     isPresented: Binding<Bool>,
     options: Any = (),
     onLoadCompletion: @escaping ((any Error)?) -> Void = { _ in }
   ) -> some View { self }
 
-  /// Siri and Shortcuts are Apple's.
-  @available(*, unavailable, message: "Siri and Shortcuts are Apple's")
+  /// Siri and Shortcuts are not available.
+  @available(*, unavailable, message: "Siri and Shortcuts are not available")
   nonisolated public func onAppIntentExecution(
     _ intent: Any = (),
     perform action: @escaping @MainActor (Any) -> Void
   ) -> some View { self }
 
-  /// Wallet and Apple Pay are Apple's services.
-  @available(*, unavailable, message: "Wallet and Apple Pay are Apple's services")
+  /// Wallet and Apple Pay are Apple's services and are not available.
+  @available(
+    *,
+    unavailable,
+    message: "Wallet and Apple Pay are Apple's services and are not available"
+  )
   nonisolated public func onApplePayCouponCodeChange(
     perform action: @escaping (String) async -> Any
   ) -> some View { self }
 
-  /// Wallet and Apple Pay are Apple's services.
-  @available(*, unavailable, message: "Wallet and Apple Pay are Apple's services")
+  /// Wallet and Apple Pay are Apple's services and are not available.
+  @available(
+    *,
+    unavailable,
+    message: "Wallet and Apple Pay are Apple's services and are not available"
+  )
   nonisolated public func onApplePayPaymentMethodChange(
     perform action: @escaping (Any) async -> Any
   ) -> some View { self }
 
-  /// Wallet and Apple Pay are Apple's services.
-  @available(*, unavailable, message: "Wallet and Apple Pay are Apple's services")
+  /// Wallet and Apple Pay are Apple's services and are not available.
+  @available(
+    *,
+    unavailable,
+    message: "Wallet and Apple Pay are Apple's services and are not available"
+  )
   nonisolated public func onApplePayShippingContactChange(
     perform action: @escaping (Any) async -> Any
   ) -> some View { self }
 
-  /// Wallet and Apple Pay are Apple's services.
-  @available(*, unavailable, message: "Wallet and Apple Pay are Apple's services")
+  /// Wallet and Apple Pay are Apple's services and are not available.
+  @available(
+    *,
+    unavailable,
+    message: "Wallet and Apple Pay are Apple's services and are not available"
+  )
   nonisolated public func onApplePayShippingMethodChange(
     perform action: @escaping (Any) async -> Any
   ) -> some View { self }
@@ -353,24 +435,40 @@ extension View {
     secondaryAction: @escaping (Any) -> Void
   ) -> some View { self }
 
-  /// Wallet and Apple Pay are Apple's services.
-  @available(*, unavailable, message: "Wallet and Apple Pay are Apple's services")
+  /// Wallet and Apple Pay are Apple's services and are not available.
+  @available(
+    *,
+    unavailable,
+    message: "Wallet and Apple Pay are Apple's services and are not available"
+  )
   nonisolated public func payLaterViewAction(_ action: Any) -> some View { self }
 
-  /// Wallet and Apple Pay are Apple's services.
-  @available(*, unavailable, message: "Wallet and Apple Pay are Apple's services")
+  /// Wallet and Apple Pay are Apple's services and are not available.
+  @available(
+    *,
+    unavailable,
+    message: "Wallet and Apple Pay are Apple's services and are not available"
+  )
   nonisolated public func payLaterViewDisplayStyle(_ displayStyle: Any) -> some View { self }
 
-  /// Wallet and Apple Pay are Apple's services.
-  @available(*, unavailable, message: "Wallet and Apple Pay are Apple's services")
+  /// Wallet and Apple Pay are Apple's services and are not available.
+  @available(
+    *,
+    unavailable,
+    message: "Wallet and Apple Pay are Apple's services and are not available"
+  )
   nonisolated public func payWithApplePayButtonDisableCardArt() -> some View { self }
 
-  /// Wallet and Apple Pay are Apple's services.
-  @available(*, unavailable, message: "Wallet and Apple Pay are Apple's services")
+  /// Wallet and Apple Pay are Apple's services and are not available.
+  @available(
+    *,
+    unavailable,
+    message: "Wallet and Apple Pay are Apple's services and are not available"
+  )
   nonisolated public func payWithApplePayButtonStyle(_ style: Any) -> some View { self }
 
-  /// There is no library of photos with albums to share.
-  @available(*, unavailable, message: "There is no library of photos with albums to share")
+  /// There is no photo library with shared albums.
+  @available(*, unavailable, message: "There is no photo library with shared albums")
   @MainActor public func postToPhotosSharedAlbumSheet(
     isPresented: Binding<Bool>,
     items: Any,
@@ -379,36 +477,60 @@ extension View {
     completion: ((Any) -> Void)? = nil
   ) -> some View { self }
 
-  /// RealityKit is Apple's; there are no entities to show.
-  @available(*, unavailable, message: "RealityKit is Apple's; there are no entities to show")
+  /// RealityKit is not available, so there are no entities to show.
+  @available(
+    *,
+    unavailable,
+    message: "RealityKit is not available, so there are no entities to show"
+  )
   public func realityViewCameraControls(_ controls: Any) -> some View { self }
 
-  /// RealityKit is Apple's; there are no entities to show.
-  @available(*, unavailable, message: "RealityKit is Apple's; there are no entities to show")
+  /// RealityKit is not available, so there are no entities to show.
+  @available(
+    *,
+    unavailable,
+    message: "RealityKit is not available, so there are no entities to show"
+  )
   public func realityViewLayoutBehavior(_ layoutOption: Any) -> some View { self }
 
-  /// Wallet and Apple Pay are Apple's services.
-  @available(*, unavailable, message: "Wallet and Apple Pay are Apple's services")
+  /// Wallet and Apple Pay are Apple's services and are not available.
+  @available(
+    *,
+    unavailable,
+    message: "Wallet and Apple Pay are Apple's services and are not available"
+  )
   public func transactionPicker(isPresented: Binding<Bool>, selection: Any) -> some View { self }
 
-  /// Wallet and Apple Pay are Apple's services.
-  @available(*, unavailable, message: "Wallet and Apple Pay are Apple's services")
+  /// Wallet and Apple Pay are Apple's services and are not available.
+  @available(
+    *,
+    unavailable,
+    message: "Wallet and Apple Pay are Apple's services and are not available"
+  )
   nonisolated public func transactionTask(
     _ configuration: Any,
     action: @escaping (Any) async -> Void
   ) -> some View { self }
 
-  /// Wallet and Apple Pay are Apple's services.
-  @available(*, unavailable, message: "Wallet and Apple Pay are Apple's services")
+  /// Wallet and Apple Pay are Apple's services and are not available.
+  @available(
+    *,
+    unavailable,
+    message: "Wallet and Apple Pay are Apple's services and are not available"
+  )
   nonisolated public func verifyIdentityWithWalletButtonStyle(_ style: Any) -> some View { self }
 
-  /// Health is Apple's service.
-  @available(*, unavailable, message: "Health is Apple's service")
+  /// Health is Apple's service and is not available.
+  @available(*, unavailable, message: "Health is Apple's service and is not available")
   nonisolated public func workoutPreview(_ workout: Any, isPresented: Binding<Bool>) -> some View {
     self
   }
 }
 
-/// Xcode's previews put it in: nothing replaces views here.
-@available(*, unavailable, message: "Xcode's previews put it in: nothing replaces views here")
+/// Only Xcode's previews insert this view; views are not replaced here.
+@available(
+  *,
+  unavailable,
+  message: "Only Xcode's previews insert this view; views are not replaced here"
+)
 public struct DebugReplaceableView {}

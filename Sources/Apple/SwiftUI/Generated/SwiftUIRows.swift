@@ -5,47 +5,47 @@
 import A11yUI
 import Foundation
 
-/// Runs work. Nothing has to be released afterwards here.
+/// Runs work. Nothing has to be released afterwards.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }
 
-/// Seconds since the beginning of 2001.
+/// Returns the number of seconds since the beginning of 2001.
 public func CFAbsoluteTimeGetCurrent() -> Double { Date.timeIntervalSinceReferenceDate }
 
 extension ProcessInfo {
-  /// How warm a device is.
+  /// The thermal state of a device.
   public enum ThermalState: Int, Sendable {
     case nominal, fair, serious, critical
   }
 
-  /// Whether an app for phones runs on a Mac.
+  /// Whether an iPhone app runs on a Mac.
   public var isiOSAppOnMac: Bool { false }
 
-  /// Whether an app for tablets runs on a Mac.
+  /// Whether an iPad app runs on a Mac.
   public var isMacCatalystApp: Bool { false }
 
-  /// Whether the device saves its battery.
+  /// Whether the device is in low power mode.
   public var isLowPowerModeEnabled: Bool { false }
 
-  /// How warm the device is.
+  /// The thermal state of the device.
   public var thermalState: ThermalState { .nominal }
 
-  /// Posted when the device begins or ends to save its battery. It never does.
+  /// Posted when low power mode changes, which never happens.
   public static let processInfoPowerStateDidChangeNotification = Notification.Name(
     "NSProcessInfoPowerStateDidChangeNotification"
   )
 }
 
 extension NSAttributedString {
-  /// Takes the text of an attributed string.
+  /// Creates an attributed string with the text of another one.
   public convenience init(_ attributedString: AttributedString) {
     self.init(string: String(attributedString.characters))
   }
 }
 
 extension AttributedString {
-  /// Takes the text of an attributed string of the older kind.
+  /// Creates an attributed string with the text of one of the older type.
   public init(_ attributedString: NSAttributedString) { self.init(attributedString.string) }
 }
 
@@ -53,58 +53,58 @@ extension URL {
   /// The folder of the user's documents.
   public static var documentsDirectory: URL { folder(.documentDirectory) }
 
-  /// The folder of what can be made again.
+  /// The folder of caches.
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
 
-  /// The folder of what the program keeps.
+  /// The folder of the program's support files.
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
 
-  /// The folder of what is kept for a short time.
+  /// The folder of temporary files.
   public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
 
-  /// The folder of what was fetched.
+  /// The folder of downloads.
   public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
 
-  /// The user's own folder.
+  /// The user's home folder.
   public static var homeDirectory: URL { FileManager.default.homeDirectoryForCurrentUser }
 
-  /// Asks for a file outside of the app's own folders: it can be read here.
+  /// Requests access to a file outside the app's own folders, which is always granted.
   public func startAccessingSecurityScopedResource() -> Bool { true }
 
-  /// Gives a file back.
+  /// Ends the access to a file.
   public func stopAccessingSecurityScopedResource() {}
 }
 
 extension FileManager {
-  /// The folder that the apps of a group share: each app has its own here.
+  /// Returns the folder that the apps of a group share; each app has its own here.
   public func containerURL(forSecurityApplicationGroupIdentifier id: String) -> URL? {
     URL.applicationSupportDirectory.appendingPathComponent(id)
   }
 
-  /// The folder that is kept in the cloud; there is none.
+  /// Returns the folder in the cloud, which is always `nil`.
   public func url(forUbiquityContainerIdentifier id: String?) -> URL? { nil }
 
-  /// Fetches a file of the cloud: there is none, which is an error.
+  /// Throws an error, because there are no files in the cloud.
   public func startDownloadingUbiquitousItem(at url: URL) throws {
     throw CocoaError(.fileNoSuchFile)
   }
 
-  /// Whether a file is kept in the cloud: none is.
+  /// Returns whether a file is in the cloud, which is never the case.
   public func isUbiquitousItem(at url: URL) -> Bool { false }
 
-  /// Who is signed in to the cloud: nobody.
+  /// The identity of the cloud's user; always `nil`.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 }
 
 extension CGPoint {
-  /// The point, moved, turned or scaled.
+  /// Returns the transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// The size, turned or scaled.
+  /// Returns the transformed size.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }

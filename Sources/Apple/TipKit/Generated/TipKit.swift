@@ -9,68 +9,68 @@ import SwiftUI
 public struct TipViewStyleConfiguration {
   /// The tip.
   public let tip: any Tip
-  /// What the user can do about it.
+  /// The actions.
   public let actions: [Tips.Action]
-  /// What it is about.
+  /// The title.
   public var title: Text? { tip.title }
-  /// What it says.
+  /// The message.
   public var message: Text? { tip.message }
   /// An image.
   public var image: Image? { tip.image }
 }
 
-/// A hint about something that the user may not know yet.
+/// A hint about a feature that the user may not know yet.
 public protocol Tip: Identifiable, Sendable where ID == String {
-  /// What the user can do about it.
+  /// An action that the tip offers.
   typealias Action = Tips.Action
-  /// Something that happens in the program.
+  /// An event in the program.
   typealias Event = Tips.Event
-  /// When the tip may be shown.
+  /// A rule that determines when the tip may be shown.
   typealias Rule = Tips.Rule
-  /// How the tip is shown.
+  /// An option for showing the tip.
   typealias Option = TipOption
-  /// The tip's name; by default that of its type.
+  /// The tip's identifier, which by default is the name of its type.
   var id: String { get }
-  /// What it is about.
+  /// The title.
   var title: Text { get }
-  /// What it says.
+  /// The message.
   var message: Text? { get }
-  /// An image, which is not heard.
+  /// An image, which is not announced.
   var image: Image? { get }
-  /// What the user can do about it.
+  /// The actions.
   @Tips.ActionBuilder var actions: [Action] { get }
-  /// When it may be shown; all have to hold.
+  /// The rules that determine when the tip may be shown; all of them must be met.
   @Tips.RuleBuilder var rules: [Rule] { get }
-  /// How it is shown. This does not change what is heard.
+  /// The options for showing the tip, which do not affect speech.
   @Tips.OptionsBuilder var options: [any Option] { get }
 }
 
-/// How a tip is shown. It does not change what is heard.
+/// An option for showing a tip. It does not affect speech.
 public protocol TipOption: Sendable {}
 
-/// What a popover points at. It does not affect elements.
+/// The item to which a popover points. It does not affect elements.
 @MainActor @preconcurrency public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
 
-/// What a tip looks like.
+/// A style for tips.
 @MainActor @preconcurrency public protocol TipViewStyle {
   /// The properties of a tip, for a style.
   typealias Configuration = TipViewStyleConfiguration
   /// The type of the view.
   associatedtype Body: View
-  /// Creates the view of a tip.
+  /// Creates a view for a tip.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 extension TipViewStyle where Self == MiniTipViewStyle {
-  /// The usual style.
+  /// The default style.
   public static var miniTip: Self { MiniTipViewStyle() }
 }
 
 extension View {
-  /// Draws a background.
+  /// Adds a background.
   nonisolated public func tipBackground<S: ShapeStyle>(_ style: S) -> some View { self }
 
-  /// Rounds corners.
+  /// Rounds the corners.
   nonisolated public func tipCornerRadius(_ radius: Double, antialiased: Bool = true) -> some View {
     self
   }
@@ -83,39 +83,39 @@ extension View {
 }
 
 extension Tips {
-  /// How a parameter is kept. It is kept in memory.
+  /// An option for storing a parameter, which is stored in memory.
   public struct ParameterOption: Sendable {
-    /// Only while the program runs.
+    /// Storage only while the program runs.
     public static let transient = Self()
   }
 
-  /// Nothing that is known about an event but that it happened.
+  /// An empty donation, which records only that an event happened.
   public struct EmptyDonation: Sendable {}
 
-  /// When a tip may be shown.
+  /// A rule that determines when a tip may be shown.
   public struct Rule: Sendable {
     let holds: @Sendable () -> Bool
-    /// Creates a rule about a parameter.
+    /// Creates a rule that depends on a parameter.
     public init<Value>(_ input: Parameter<Value>, _ body: @escaping @Sendable (Value) -> Bool) {
       holds = { body(input.wrappedValue) }
     }
-    /// Creates a rule about two parameters.
+    /// Creates a rule that depends on two parameters.
     public init<First, Second>(
       _ first: Parameter<First>,
       _ second: Parameter<Second>,
       _ body: @escaping @Sendable (First, Second) -> Bool
     ) { holds = { body(first.wrappedValue, second.wrappedValue) } }
-    /// Creates a rule about an event.
+    /// Creates a rule that depends on an event.
     public init<Info>(_ input: Event<Info>, _ body: @escaping @Sendable (Event<Info>) -> Bool) {
       holds = { body(input) }
     }
   }
 
-  /// How tips are shown. It does not change what is heard.
+  /// An option for showing tips. It does not affect speech.
   public struct ConfigurationOption: Sendable {
-    /// How often tips are shown.
+    /// The frequency with which tips are shown.
     public struct DisplayFrequency: Sendable {
-      /// At once.
+      /// Immediately.
       public static let immediate = Self()
       /// Once an hour.
       public static let hourly = Self()
@@ -126,20 +126,20 @@ extension Tips {
       /// Once a month.
       public static let monthly = Self()
     }
-    /// Where tips are kept. They are kept in memory.
+    /// The location of the tips' data, which is stored in memory.
     public struct DatastoreLocation: Sendable {
-      /// The usual place.
+      /// The default location.
       public static let applicationDefault = Self()
     }
   }
 
-  /// The most times that a tip is shown. It does not change what is heard.
+  /// The maximum number of times that a tip is shown. It does not affect speech.
   public struct MaxDisplayCount: TipOption {
     /// Creates an option.
     public init(_ maxDisplayCount: Int) {}
   }
 
-  /// Whether a tip is shown at once. It does not change what is heard.
+  /// Whether a tip is shown at once. It does not affect speech.
   public struct IgnoresDisplayFrequency: TipOption {
     /// Creates an option.
     public init(_ ignoresDisplayFrequency: Bool) {}
@@ -147,19 +147,19 @@ extension Tips {
 
   /// Builds a list from the statements of a closure.
   @resultBuilder public enum ListBuilder<Item> {
-    /// Takes one.
+    /// Returns one item.
     public static func buildExpression(_ item: Item) -> [Item] { [item] }
-    /// Takes several.
+    /// Returns several items.
     public static func buildExpression(_ items: [Item]) -> [Item] { items }
-    /// Puts all together.
+    /// Combines all items.
     public static func buildBlock(_ items: [Item]...) -> [Item] { items.flatMap(\.self) }
-    /// Takes those of an `if`.
+    /// Returns the items of an `if`.
     public static func buildOptional(_ items: [Item]?) -> [Item] { items ?? [] }
-    /// Takes those of the first branch.
+    /// Returns the items of the first branch.
     public static func buildEither(first: [Item]) -> [Item] { first }
-    /// Takes those of the second branch.
+    /// Returns the items of the second branch.
     public static func buildEither(second: [Item]) -> [Item] { second }
-    /// Takes those of a loop.
+    /// Combines the items of a loop.
     public static func buildArray(_ items: [[Item]]) -> [Item] { items.flatMap(\.self) }
   }
 
@@ -172,12 +172,12 @@ extension Tips {
   /// Builds the options of a tip.
   public typealias OptionsBuilder = ListBuilder<any TipOption>
 
-  /// Why a tip is shown no more.
+  /// The reason a tip is no longer shown.
   public enum InvalidationReason: Hashable, Sendable {
     case actionPerformed, displayCountExceeded, displayDurationExceeded, tipClosed
   }
 
-  /// Whether a tip is shown.
+  /// The status of a tip.
   public enum Status: Hashable, Sendable {
     case pending, available
     case invalidated(InvalidationReason)
@@ -185,7 +185,7 @@ extension Tips {
 }
 
 extension View {
-  /// Shows a tip in a popover, if there is one, while it is to be shown.
+  /// Shows a tip in a popover, if there is one, while it is eligible.
   nonisolated public func popoverTip(
     _ tip: (any Tip)?,
     isPresented: Binding<Bool>?,
@@ -196,7 +196,7 @@ extension View {
     popoverTip(isPresented?.wrappedValue == false ? nil : tip, arrowEdge: arrowEdge, action: action)
   }
 
-  /// Shows a tip in a popover, if there is one, while it is to be shown.
+  /// Shows a tip in a popover, if there is one, while it is eligible.
   nonisolated public func popoverTip(
     _ tip: (any Tip)?,
     isPresented: Binding<Bool>? = nil,
@@ -212,7 +212,7 @@ extension View {
     self
   }
 
-  /// Sets whether what is below a tip can be used.
+  /// Sets whether the content behind a tip can be used.
   nonisolated public func tipBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
     -> some View
   { self }
@@ -237,7 +237,7 @@ extension View {
     environment(\.tipViewStyle, AnyTipViewStyle(style))
   }
 
-  /// Shows a tip in a popover, if there is one, while it is to be shown.
+  /// Shows a tip in a popover, if there is one, while it is eligible.
   nonisolated public func popoverTip(
     _ tip: (any Tip)?,
     arrowEdge: Edge? = nil,
@@ -251,18 +251,18 @@ extension Tips.Event where DonationInfo == Tips.EmptyDonation {
 }
 
 extension Tips.ConfigurationOption.DatastoreLocation {
-  /// A place that several apps share.
+  /// Returns a location that several apps share.
   public static func groupContainer(identifier: String) throws -> Self { Self() }
 
-  /// A folder.
+  /// Returns a folder as the location.
   public static func url(_ url: URL) -> Self { Self() }
 }
 
 extension Tips.ConfigurationOption {
-  /// How often tips are shown.
+  /// Returns an option for the frequency with which tips are shown.
   public static func displayFrequency(_ frequency: DisplayFrequency) -> Self { Self() }
 
-  /// Where tips are kept. They are kept in memory.
+  /// Returns an option for the location of the tips' data, which is stored in memory.
   public static func datastoreLocation(_ location: DatastoreLocation) -> Self { Self() }
 }
 
@@ -270,31 +270,32 @@ extension Tip {
   /// The name of the type.
   public var id: String { "\(Self.self)" }
 
-  /// None.
+  /// By default, there is no message.
   public var message: Text? { nil }
 
-  /// None.
+  /// By default, there is no image.
   public var image: Image? { nil }
 
-  /// None.
+  /// By default, there are no actions.
   public var actions: [Action] { [] }
 
-  /// None.
+  /// By default, there are no rules.
   public var rules: [Rule] { [] }
 
-  /// None.
+  /// By default, there are no options.
   public var options: [any Option] { [] }
 
-  /// Whether the tip is to be shown: tips are configured, its rules hold, and nobody closed it.
+  /// Whether the tip should be shown: tips are configured, its rules are met, and it has not been
+  /// closed.
   public var shouldDisplay: Bool { status == .available }
 }
 
 extension TipGroup {
-  /// Which tip comes first.
+  /// The order in which tips are shown.
   public enum Priority: Sendable {
-    /// Any that is to be shown.
+    /// Any eligible tip.
     case firstAvailable
-    /// Each when those before it are done with.
+    /// Each tip after the preceding ones have been invalidated.
     case ordered
   }
 }

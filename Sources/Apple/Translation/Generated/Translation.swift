@@ -5,58 +5,58 @@
 @_exported import Foundation
 import SwiftUI
 
-/// Translates. It cannot: there is no dictionary here.
+/// A session for translating texts. It always fails, because translation is not available.
 public struct TranslationSession: Sendable {
-  /// Between which languages.
+  /// The languages of a translation.
   public struct Configuration: Equatable, Sendable {
-    /// From which.
+    /// The source language.
     public var source: Locale.Language?
-    /// To which.
+    /// The target language.
     public var target: Locale.Language?
-    /// Names the languages.
+    /// Creates a configuration with languages.
     public init(source: Locale.Language? = nil, target: Locale.Language? = nil) {
       self.source = source
       self.target = target
     }
-    /// Asks for the same again.
+    /// Requests the same translation again.
     public mutating func invalidate() {}
   }
-  /// What was translated.
+  /// The result of a translation.
   public struct Response: Sendable {
-    /// The text.
+    /// The source text.
     public let sourceText: String
-    /// The text in the other language.
+    /// The translated text.
     public let targetText: String
-    /// What identifies it.
+    /// The identifier of the request.
     public let clientIdentifier: String?
   }
-  /// What is to be translated.
+  /// A request for a translation.
   public struct Request: Sendable {
-    /// The text.
+    /// The source text.
     public var sourceText: String
-    /// What identifies it.
+    /// The identifier of the request.
     public var clientIdentifier: String?
-    /// Asks for a translation.
+    /// Creates a request.
     public init(sourceText: String, clientIdentifier: String? = nil) {
       self.sourceText = sourceText
       self.clientIdentifier = clientIdentifier
     }
   }
-  /// Always fails: unavailable.
+  /// Always fails, because translation is not available.
   public func translate(_ string: String) async throws -> Response {
     throw TranslationError.unsupportedLanguagePairing
   }
-  /// Always fails: unavailable.
+  /// Always fails, because translation is not available.
   public func translations(from batch: [Request]) async throws -> [Response] {
     throw TranslationError.unsupportedLanguagePairing
   }
-  /// Always fails: unavailable.
+  /// Always fails, because translation is not available.
   public func prepareTranslation() async throws {
     throw TranslationError.unsupportedLanguagePairing
   }
 }
 
-/// Why nothing is translated.
+/// The reason a translation failed.
 public enum TranslationError: Error, LocalizedError, Sendable {
   case unsupportedSourceLanguage, unsupportedTargetLanguage, unsupportedLanguagePairing,
     nothingToTranslate
@@ -64,22 +64,22 @@ public enum TranslationError: Error, LocalizedError, Sendable {
   public var errorDescription: String? { "Nothing can be translated here." }
 }
 
-/// Knows what can be translated: nothing.
+/// Reports the languages that can be translated, of which there are none.
 public final class LanguageAvailability: Sendable {
   /// Whether languages can be translated.
   public enum Status: Sendable {
     case installed, supported, unsupported
   }
-  /// Asks what can be translated.
+  /// Creates an object that reports the languages.
   public init() {}
-  /// Always fails: unavailable.
+  /// Always fails, because translation is not available.
   public func status(from source: Locale.Language, to target: Locale.Language?) async -> Status {
     .unsupported
   }
 }
 
 extension View {
-  /// Shows a translation. Nothing is translated, so it never appears.
+  /// Shows a translation. Translation is not available, so it never appears.
   nonisolated public func translationPresentation(
     isPresented: Binding<Bool>,
     text: String,
@@ -88,34 +88,34 @@ extension View {
     replacementAction: ((String) -> Void)? = nil
   ) -> some View {
     unheard(
-      ".translationPresentation(isPresented:text:attachmentAnchor:arrowEdge:replacementAction:) is accepted and not heard: Shows a translation. Nothing is translated, so it never appears."
+      ".translationPresentation(isPresented:text:attachmentAnchor:arrowEdge:replacementAction:) is accepted and not heard: Shows a translation. Translation is not available, so it never appears."
     )
   }
 
-  /// Gives a session when a configuration is set. Nothing can be translated, so the action never
-  /// runs.
+  /// Provides a session when a configuration is set. Translation is not available, so the action
+  /// never runs.
   nonisolated public func translationTask(
     _ configuration: TranslationSession.Configuration?,
     action: @escaping (_ session: TranslationSession) async -> Void
   ) -> some View {
     unheard(
-      ".translationTask(_:action:) is accepted and not heard: Gives a session when a configuration is set. Nothing can be translated, so the action never runs."
+      ".translationTask(_:action:) is accepted and not heard: Provides a session when a configuration is set. Translation is not available, so the action never runs."
     )
   }
 
-  /// Gives a session. Nothing can be translated, so the action never runs.
+  /// Provides a session. Translation is not available, so the action never runs.
   nonisolated public func translationTask(
     source: Locale.Language? = nil,
     target: Locale.Language? = nil,
     action: @escaping (_ session: TranslationSession) async -> Void
   ) -> some View {
     unheard(
-      ".translationTask(source:target:action:) is accepted and not heard: Gives a session. Nothing can be translated, so the action never runs."
+      ".translationTask(source:target:action:) is accepted and not heard: Provides a session. Translation is not available, so the action never runs."
     )
   }
 }
 
 extension LanguageAvailability {
-  /// The languages that can be translated: none.
+  /// The languages that can be translated, of which there are none.
   public var supportedLanguages: [Locale.Language] { get async { [] } }
 }

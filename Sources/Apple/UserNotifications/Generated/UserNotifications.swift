@@ -4,20 +4,20 @@
 
 import Foundation
 
-/// The sound of a notification. Nothing sounds.
+/// The sound of a notification. No sound is produced.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
-  /// The usual one.
+  /// The default sound.
   public static let `default` = UNNotificationSound()
 }
 
-/// When a notification is shown. None is.
+/// The condition for showing a notification. None is ever shown.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
-  /// Whether it is shown again and again.
+  /// Whether the notification is repeated.
   public let repeats: Bool
   init(repeats: Bool) { self.repeats = repeats }
 }
 
-/// After a time. No notification is shown.
+/// A trigger after a time. No notification is ever shown.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   /// The time in seconds.
   public let timeInterval: TimeInterval
@@ -28,7 +28,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
   }
 }
 
-/// At a date. No notification is shown.
+/// A trigger at a date. No notification is ever shown.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   /// The date.
   public let dateComponents: DateComponents
@@ -44,65 +44,65 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
 }
 
-/// What is allowed: nobody was asked.
+/// The notification settings, in which permission has not been requested.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   /// Whether notifications are allowed.
   open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
 }
 
-/// What notifications may do.
+/// The abilities that notifications may have.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
-  /// One bit for each.
+  /// The set's bits.
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Number the app.
+  /// Showing a number on the app's icon.
   public static let badge = Self(rawValue: 1)
-  /// Sound.
+  /// Playing a sound.
   public static let sound = Self(rawValue: 2)
-  /// Be shown.
+  /// Showing an alert.
   public static let alert = Self(rawValue: 4)
-  /// Be shown quietly.
+  /// Being delivered quietly.
   public static let provisional = Self(rawValue: 64)
 }
 
-/// How a notification is shown while the app is. None is shown.
+/// The presentation of a notification while the app is in front. None is ever shown.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
-  /// One bit for each.
+  /// The set's bits.
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// With a number on the app.
+  /// A number on the app's icon.
   public static let badge = Self(rawValue: 1)
-  /// With a sound.
+  /// A sound.
   public static let sound = Self(rawValue: 2)
-  /// As an alert.
+  /// An alert.
   public static let alert = Self(rawValue: 4)
-  /// In the list.
+  /// An entry in the list.
   public static let list = Self(rawValue: 8)
-  /// Above the app.
+  /// A banner.
   public static let banner = Self(rawValue: 16)
 }
 
-/// Is notified of notifications. It is not called.
+/// A delegate for notifications, which is never called.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
-  /// Decides how a notification is shown.
+  /// Returns the presentation of a notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions
-  /// The user has responded to a notification.
+  /// Called when the user has responded to a notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     didReceive response: UNNotificationResponse
   ) async
-  /// Decides how a notification is shown.
+  /// Returns the presentation of a notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
   )
-  /// The user has responded to a notification.
+  /// Called when the user has responded to a notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     didReceive response: UNNotificationResponse,
@@ -111,7 +111,7 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
 }
 
 extension UNUserNotificationCenterDelegate {
-  /// In no way.
+  /// Returns no presentation.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     willPresent notification: UNNotification
@@ -123,7 +123,7 @@ extension UNUserNotificationCenterDelegate {
     didReceive response: UNNotificationResponse
   ) async {}
 
-  /// In no way.
+  /// Returns no presentation.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter,
     willPresent notification: UNNotification,

@@ -5,7 +5,7 @@
 import CoreLocation
 @_exported import Foundation
 
-/// What the sky is like.
+/// A condition of the weather.
 public enum WeatherCondition: String, CaseIterable, Codable, Hashable, CustomStringConvertible,
   Sendable
 {
@@ -16,137 +16,137 @@ public enum WeatherCondition: String, CaseIterable, Codable, Hashable, CustomStr
   case strongStorms, sunFlurries, sunShowers, thunderstorms, tropicalStorm, windy, wintryMix
 }
 
-/// The weather now.
+/// The current weather.
 public struct CurrentWeather: Sendable {
-  /// When.
+  /// The date.
   public let date: Date
-  /// How much of the sky is covered, from 0 to 1.
+  /// The cloud cover, from 0 to 1.
   public let cloudCover: Double
-  /// What the sky is like.
+  /// A condition of the weather.
   public let condition: WeatherCondition
   /// The name of an image.
   public let symbolName: String
-  /// How damp the air is, from 0 to 1.
+  /// The humidity, from 0 to 1.
   public let humidity: Double
-  /// Whether the sun is up.
+  /// Whether it is daylight.
   public let isDaylight: Bool
-  /// How warm it is.
+  /// The temperature.
   public let temperature: Measurement<UnitTemperature>
-  /// How warm it seems.
+  /// The apparent temperature.
   public let apparentTemperature: Measurement<UnitTemperature>
   /// The wind.
   public let wind: Wind
-  /// How strong the sun is.
+  /// The UV index.
   public let uvIndex: UVIndex
 }
 
-/// How the wind blows.
+/// The wind's speed and direction.
 public struct Wind: Sendable {
-  /// How fast.
+  /// The speed.
   public let speed: Measurement<UnitSpeed>
-  /// Where from.
+  /// The direction from which the wind blows.
   public let direction: Measurement<UnitAngle>
-  /// How fast at times.
+  /// The speed of gusts.
   public let gust: Measurement<UnitSpeed>?
 }
 
-/// How strong the sun is.
+/// The UV index.
 public struct UVIndex: Sendable {
   /// The number.
   public let value: Int
 }
 
-/// The weather of a minute.
+/// The weather in a minute.
 public struct MinuteWeather: Sendable {
-  /// When.
+  /// The date.
   public let date: Date
-  /// How likely it is to rain, from 0 to 1.
+  /// The chance of precipitation, from 0 to 1.
   public let precipitationChance: Double
 }
 
-/// The weather of an hour.
+/// The weather in an hour.
 public struct HourWeather: Sendable {
-  /// When.
+  /// The date.
   public let date: Date
-  /// What the sky is like.
+  /// A condition of the weather.
   public let condition: WeatherCondition
   /// The name of an image.
   public let symbolName: String
-  /// Whether the sun is up.
+  /// Whether it is daylight.
   public let isDaylight: Bool
-  /// How warm it is.
+  /// The temperature.
   public let temperature: Measurement<UnitTemperature>
-  /// How likely it is to rain, from 0 to 1.
+  /// The chance of precipitation, from 0 to 1.
   public let precipitationChance: Double
-  /// How damp the air is, from 0 to 1.
+  /// The humidity, from 0 to 1.
   public let humidity: Double
-  /// How much of the sky is covered, from 0 to 1.
+  /// The cloud cover, from 0 to 1.
   public let cloudCover: Double
   /// The wind.
   public let wind: Wind
-  /// How strong the sun is.
+  /// The UV index.
   public let uvIndex: UVIndex
 }
 
-/// The weather of a day.
+/// The weather on a day.
 public struct DayWeather: Sendable {
-  /// When.
+  /// The date.
   public let date: Date
-  /// What the sky is like.
+  /// A condition of the weather.
   public let condition: WeatherCondition
   /// The name of an image.
   public let symbolName: String
-  /// How warm it gets.
+  /// The high temperature.
   public let highTemperature: Measurement<UnitTemperature>
-  /// How cold it gets.
+  /// The low temperature.
   public let lowTemperature: Measurement<UnitTemperature>
-  /// How likely it is to rain, from 0 to 1.
+  /// The chance of precipitation, from 0 to 1.
   public let precipitationChance: Double
   /// The wind.
   public let wind: Wind
-  /// How strong the sun is.
+  /// The UV index.
   public let uvIndex: UVIndex
 }
 
-/// What comes, in order.
+/// A forecast, in order.
 public struct Forecast<Element: Sendable>: RandomAccessCollection, Sendable {
-  /// What comes.
+  /// The entries of the forecast.
   public let forecast: [Element]
-  /// The first.
+  /// The index of the first entry.
   public var startIndex: Int { forecast.startIndex }
-  /// Behind the last.
+  /// The index after the last entry.
   public var endIndex: Int { forecast.endIndex }
-  /// One of them.
+  /// The entry at an index.
   public subscript(position: Int) -> Element { forecast[position] }
 }
 
 /// A warning.
 public struct WeatherAlert: Sendable {
-  /// What it says.
+  /// A summary.
   public let summary: String
-  /// Where more is.
+  /// The URL of the details.
   public let detailsURL: URL
 }
 
-/// The weather of a place.
+/// The weather at a place.
 public struct Weather: Sendable {
-  /// Now.
+  /// The current weather.
   public let currentWeather: CurrentWeather
-  /// Minute by minute.
+  /// The forecast by minute.
   public let minuteForecast: Forecast<MinuteWeather>?
-  /// Hour by hour.
+  /// The forecast by hour.
   public let hourlyForecast: Forecast<HourWeather>
-  /// Day by day.
+  /// The forecast by day.
   public let dailyForecast: Forecast<DayWeather>
   /// Warnings.
   public let weatherAlerts: [WeatherAlert]?
 }
 
-/// Who knows the weather.
+/// The attribution for weather data.
 public struct WeatherAttribution: Sendable {
   /// The name.
   public let serviceName: String
-  /// Where the sources are.
+  /// The URL of the sources.
   public let legalPageURL: URL
   /// An image.
   public let squareMarkURL: URL
@@ -156,26 +156,26 @@ public struct WeatherAttribution: Sendable {
   public let combinedMarkDarkURL: URL
 }
 
-/// Why the weather is not known.
+/// The reason the weather is not available.
 public enum WeatherError: Error, LocalizedError, Sendable {
   case permissionDenied, unknown
   /// A description of the error.
   public var errorDescription: String? { "The weather is not known here." }
 }
 
-/// What is asked.
+/// A query for weather data.
 public struct WeatherQuery<T>: Sendable {
-  /// The weather now.
+  /// The current weather.
   public static var current: WeatherQuery<CurrentWeather> { WeatherQuery<CurrentWeather>() }
-  /// Minute by minute.
+  /// The forecast by minute.
   public static var minute: WeatherQuery<Forecast<MinuteWeather>?> {
     WeatherQuery<Forecast<MinuteWeather>?>()
   }
-  /// Hour by hour.
+  /// The forecast by hour.
   public static var hourly: WeatherQuery<Forecast<HourWeather>> {
     WeatherQuery<Forecast<HourWeather>>()
   }
-  /// Day by day.
+  /// The forecast by day.
   public static var daily: WeatherQuery<Forecast<DayWeather>> {
     WeatherQuery<Forecast<DayWeather>>()
   }
@@ -183,27 +183,27 @@ public struct WeatherQuery<T>: Sendable {
   public static var alerts: WeatherQuery<[WeatherAlert]?> { WeatherQuery<[WeatherAlert]?>() }
 }
 
-/// Knows the weather. Here nobody does: each question ends in an error.
+/// A service for weather data. No data is available, so every request fails.
 public final class WeatherService: Sendable {
-  /// The service.
+  /// The shared service.
   public static let shared = WeatherService()
   /// Creates a service.
   public init() {}
-  /// Always fails: the weather is not known.
+  /// Always fails, because no weather data is available.
   public func weather(for location: CLLocation) async throws -> Weather {
     throw WeatherError.unknown
   }
-  /// Always fails: the weather is not known.
+  /// Always fails, because no weather data is available.
   public func weather<T>(for location: CLLocation, including dataSet: WeatherQuery<T>) async throws
     -> T
   { throw WeatherError.unknown }
-  /// Always fails: the weather is not known.
+  /// Always fails, because no weather data is available.
   public func weather<T1, T2>(
     for location: CLLocation,
     including dataSet1: WeatherQuery<T1>,
     _ dataSet2: WeatherQuery<T2>
   ) async throws -> (T1, T2) { throw WeatherError.unknown }
-  /// Always fails: the weather is not known.
+  /// Always fails, because no weather data is available.
   public func weather<T1, T2, T3>(
     for location: CLLocation,
     including dataSet1: WeatherQuery<T1>,
@@ -213,6 +213,6 @@ public final class WeatherService: Sendable {
 }
 
 extension WeatherService {
-  /// Who knows the weather. Always throws, since nobody does here.
+  /// The attribution for weather data. It always throws an error, because there is none.
   public var attribution: WeatherAttribution { get async throws { throw WeatherError.unknown } }
 }

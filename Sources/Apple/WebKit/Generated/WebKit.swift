@@ -9,63 +9,63 @@ import SwiftUI
 /// The loading of a page.
 open class WKNavigation: NSObject {}
 
-/// A link that was followed. None is, so it is never made.
+/// An action that leads to another page. None ever occurs, so no instance is ever created.
 open class WKNavigationAction: NSObject {
-  /// What is to be loaded.
+  /// The request.
   open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
-  /// Why it is to be loaded.
+  /// The type of the navigation.
   open var navigationType: WKNavigationType { .other }
-  /// The part of the window that it is to be loaded in.
+  /// The frame in which the page is to be loaded.
   open var targetFrame: WKFrameInfo? { nil }
 }
 
-/// Why a page is to be loaded.
+/// The type of a navigation.
 public enum WKNavigationType: Int, Sendable {
   case linkActivated, formSubmitted, backForward, reload, formResubmitted, other = -1
 }
 
-/// A part of a window of pages. None is made.
+/// A frame. None is ever created.
 open class WKFrameInfo: NSObject {
-  /// Whether it is the whole window.
+  /// Whether the frame is the main one.
   open var isMainFrame: Bool { true }
 }
 
-/// Whether a page is loaded.
+/// The decision whether a page is loaded.
 public enum WKNavigationActionPolicy: Int, Sendable {
   case cancel, allow, download
 }
 
-/// What a web view is made with. It does not affect elements.
+/// The configuration of a web view. It does not affect elements.
 @MainActor open class WKWebViewConfiguration: NSObject {
-  /// What scripts may do.
+  /// The controller for scripts.
   open var userContentController = WKUserContentController()
-  /// What pages may do.
+  /// The preferences.
   open var preferences = WKPreferences()
-  /// What pages may do.
+  /// The preferences.
   open var defaultWebpagePreferences = WKWebpagePreferences()
-  /// Whether videos play in the page.
+  /// Whether videos play inside the page.
   open var allowsInlineMediaPlayback = false
-  /// Where pages keep data.
+  /// The store for the pages' data.
   open var websiteDataStore = WKWebsiteDataStore.default()
-  /// What the view adds to its name on the web.
+  /// The name that the view appends to its user agent.
   open var applicationNameForUserAgent: String?
   /// Creates a configuration.
   nonisolated public override init() { super.init() }
 }
 
-/// What scripts may do. They never run.
+/// A controller for scripts. They never run.
 open class WKUserContentController: NSObject {
-  /// Does nothing: no script runs.
+  /// Does nothing, because no script runs.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
-  /// Does nothing: no script runs.
+  /// Does nothing, because no script runs.
   open func addUserScript(_ userScript: WKUserScript) {}
-  /// Does nothing: no script runs.
+  /// Does nothing, because no script runs.
   open func removeScriptMessageHandler(forName name: String) {}
 }
 
 /// A script for pages. It never runs.
 open class WKUserScript: NSObject {
-  /// When a script runs.
+  /// The time at which a script runs.
   public enum InjectionTime: Int, Sendable {
     case atDocumentStart, atDocumentEnd
   }
@@ -77,7 +77,7 @@ open class WKUserScript: NSObject {
   }
 }
 
-/// A message of a script to the program. None runs, so it is never made.
+/// A message from a script to the program. No script runs, so no instance is ever created.
 open class WKScriptMessage: NSObject {
   /// The message.
   open var body: Any { "" }
@@ -85,39 +85,39 @@ open class WKScriptMessage: NSObject {
   open var name: String { "" }
 }
 
-/// What pages may do. It does not affect elements.
+/// The preferences of pages. They do not affect elements.
 open class WKPreferences: NSObject {
   /// Whether scripts run.
   open var javaScriptEnabled = true
-  /// Whether scripts open windows.
+  /// Whether scripts can open windows.
   open var javaScriptCanOpenWindowsAutomatically = false
   /// The smallest font, in points.
   open var minimumFontSize: CGFloat = 0
 }
 
-/// What pages may do. It does not affect elements.
+/// The preferences of pages. They do not affect elements.
 open class WKWebpagePreferences: NSObject {
   /// Whether scripts run.
   open var allowsContentJavaScript = true
 }
 
-/// Where pages keep data. They keep none.
+/// A store for the pages' data. Nothing is stored.
 open class WKWebsiteDataStore: NSObject {
-  /// The usual store.
+  /// Returns the default store.
   open class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
-  /// A store in memory.
+  /// Returns a store in memory.
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
 }
 
-/// Is notified of pages: each has loaded as soon as it begins.
+/// A delegate that is notified about pages, which are loaded as soon as they begin.
 @MainActor public protocol WKNavigationDelegate: AnyObject {
-  /// A page begins to load.
+  /// Called when a page begins to load.
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-  /// A page has loaded.
+  /// Called when a page has loaded.
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-  /// A page could not be loaded. It is never called.
+  /// Called when a page could not be loaded, which never happens.
   func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-  /// A page could not be loaded. It is never called.
+  /// Called when a page could not be loaded, which never happens.
   func webView(
     _ webView: WKWebView,
     didFailProvisionalNavigation navigation: WKNavigation!,
@@ -131,12 +131,12 @@ open class WKWebsiteDataStore: NSObject {
   )
 }
 
-/// Handles alerts and new windows of a page. It is never called.
+/// A delegate that handles a page's alerts and new windows. It is never called.
 @MainActor public protocol WKUIDelegate: AnyObject {}
 
-/// Receives the messages of scripts. None runs, so it is never called.
+/// A handler for messages from scripts. No script runs, so it is never called.
 @MainActor public protocol WKScriptMessageHandler: AnyObject {
-  /// Receives a message of a script.
+  /// Receives a message from a script.
   func userContentController(
     _ userContentController: WKUserContentController,
     didReceive message: WKScriptMessage
@@ -144,7 +144,7 @@ open class WKWebsiteDataStore: NSObject {
 }
 
 extension View {
-  /// Sets whether swipes go back and forth.
+  /// Sets whether swipes go back and forward.
   nonisolated public func webViewBackForwardNavigationGestures(
     _ value: WebView.BackForwardNavigationGesturesBehavior
   ) -> some View { self }
@@ -154,72 +154,72 @@ extension View {
     self
   }
 
-  /// Sets whether text is selected.
+  /// Sets whether text can be selected.
   nonisolated public func webViewTextSelection(_ selectability: Bool) -> some View { self }
 
-  /// Draws a background.
+  /// Sets the visibility of the background.
   nonisolated public func webViewContentBackground(_ visibility: Visibility) -> some View { self }
 }
 
 extension WebView {
-  /// Whether swipes go back and forth. It is accepted and not heard.
+  /// Whether swipes go back and forward. It is accepted but has no effect.
   public enum BackForwardNavigationGesturesBehavior: Sendable {
     case automatic, enabled, disabled
   }
 
-  /// Whether links are previewed. It is accepted and not heard.
+  /// Whether links are previewed. It is accepted but has no effect.
   public enum LinkPreviewBehavior: Sendable {
     case automatic, enabled, disabled
   }
 }
 
 extension View {
-  /// Sets whether parts of a page may fill the screen.
+  /// Sets whether elements of a page can fill the screen.
   nonisolated public func webViewElementFullscreenBehavior(
     _ value: WebView.ElementFullscreenBehavior
   ) -> some View { self }
 
-  /// Binds where a page is scrolled to.
+  /// Binds the scroll position of a page.
   nonisolated public func webViewScrollPosition(_ position: Binding<ScrollPosition>) -> some View {
     self
   }
 
-  /// Runs an action when a page is scrolled. Nothing is drawn, so it never is.
+  /// Runs an action when a page is scrolled. Nothing is drawn, so it never runs.
   nonisolated public func webViewOnScrollGeometryChange<T: Hashable>(
     for type: T.Type,
     of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (T, T) -> Void
   ) -> some View {
     unheard(
-      ".webViewOnScrollGeometryChange(for:of:action:) is accepted and not heard: Runs an action when a page is scrolled. Nothing is drawn, so it never is."
+      ".webViewOnScrollGeometryChange(for:of:action:) is accepted and not heard: Runs an action when a page is scrolled. Nothing is drawn, so it never runs."
     )
   }
 
-  /// Sets what scrolls a page.
+  /// Sets the inputs that scroll a page.
   nonisolated public func webViewScrollInputBehavior(
     _ behavior: ScrollInputBehavior,
     for input: ScrollInputKind
   ) -> some View { self }
 
-  /// Accepted: says whether the page is magnified.
+  /// Sets whether gestures magnify the page. Accepted without effect.
   nonisolated public func webViewMagnificationGestures(
     _ value: WebView.MagnificationGesturesBehavior
   ) -> some View { self }
 }
 
 extension WebView {
-  /// Whether parts of a page may fill the screen.
+  /// Whether elements of a page can fill the screen.
   public struct ElementFullscreenBehavior: Hashable, Sendable {
     let name: String
     /// The default.
     public static let automatic = ElementFullscreenBehavior(name: "automatic")
-    /// They may.
+    /// Elements can fill the screen.
     public static let enabled = ElementFullscreenBehavior(name: "enabled")
-    /// They may not.
+    /// Elements cannot fill the screen.
     public static let disabled = ElementFullscreenBehavior(name: "disabled")
   }
 
-  /// Whether the page is magnified. It is accepted and not heard.
+  /// Whether gestures magnify the page. It is accepted but has no effect.
   public enum MagnificationGesturesBehavior: Sendable {
     case automatic, enabled, disabled
   }
@@ -247,7 +247,7 @@ extension WKNavigationDelegate {
     withError error: any Error
   ) {}
 
-  /// Allows it.
+  /// Allows the navigation.
   public func webView(
     _ webView: WKWebView,
     decidePolicyFor navigationAction: WKNavigationAction,
@@ -256,18 +256,18 @@ extension WKNavigationDelegate {
 }
 
 extension WebPage {
-  /// Whether the page is being loaded: it never takes time.
+  /// Whether the page is being loaded, which takes no time.
   public var isLoading: Bool { false }
 
-  /// How much of the page is loaded: all of it.
+  /// The loaded share of the page, which is always 1.
   public var estimatedProgress: Double { 1 }
 
-  /// Does nothing: nothing is loaded.
+  /// Does nothing, because nothing is loaded.
   public func reload(fromOrigin: Bool = false) {}
 
-  /// Does nothing: nothing is being loaded.
+  /// Does nothing, because nothing is being loaded.
   public func stopLoading() {}
 
-  /// Runs nothing, since no page is loaded.
+  /// Returns `nil`, because no page is loaded that could run a script.
   @discardableResult public func callJavaScript(_ functionBody: String) async throws -> Any? { nil }
 }

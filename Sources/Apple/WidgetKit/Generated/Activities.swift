@@ -7,44 +7,44 @@ import Foundation
 @_exported import SwiftUI
 import SwiftUI
 
-/// The context of a live activity. None is ever made.
+/// The context of a live activity. None is ever created.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
-  /// What it is about.
+  /// The activity's static data.
   public let attributes: Attributes
-  /// What changes about it.
+  /// The activity's dynamic data.
   public let state: Attributes.ContentState
-  /// What identifies it.
+  /// The activity's identifier.
   public let activityID: String
-  /// Whether it is too old.
+  /// Whether the content is stale.
   public let isStale: Bool
 }
 
-/// How much of a Dynamic Island is shown.
+/// The mode of a Dynamic Island.
 public struct DynamicIslandMode: Hashable, Sendable {
   let name: String
-  /// All of it.
+  /// The expanded Dynamic Island.
   public static let expanded = DynamicIslandMode(name: "expanded")
   /// The part before the camera.
   public static let compactLeading = DynamicIslandMode(name: "compactLeading")
-  /// The part behind the camera.
+  /// The part after the camera.
   public static let compactTrailing = DynamicIslandMode(name: "compactTrailing")
-  /// Least of it.
+  /// The minimal Dynamic Island.
   public static let minimal = DynamicIslandMode(name: "minimal")
 }
 
-/// Where a region of a Dynamic Island is.
+/// The position of a region in a Dynamic Island.
 public enum DynamicIslandExpandedRegionPosition: Hashable, Sendable {
   case leading, trailing, center, bottom
 }
 
-/// Where a region of a Dynamic Island is, vertically.
+/// The vertical placement of a region in a Dynamic Island.
 public enum DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
   case `default`, belowIfTooWide
 }
 
-/// A region of a Dynamic Island. It is not heard here.
+/// A region in a Dynamic Island. It is not announced.
 public struct DynamicIslandExpandedRegion<Content: View> {
-  /// Describes a region.
+  /// Creates a region.
   public init(
     _ position: DynamicIslandExpandedRegionPosition,
     priority: Double = 0,
@@ -53,7 +53,7 @@ public struct DynamicIslandExpandedRegion<Content: View> {
 }
 
 extension DynamicIsland {
-  /// Leaves space around what is shown.
+  /// Sets the margins around the content.
   public func contentMargins(
     _ edges: Edge.Set = .all,
     _ length: Double,
@@ -63,33 +63,33 @@ extension DynamicIsland {
   /// Sets the colour of the outline.
   public func keylineTint(_ color: Color?) -> DynamicIsland { self }
 
-  /// Sets the address that a touch opens. Nothing is touched here.
+  /// Sets the URL that a touch opens. It is never touched.
   public func widgetURL(_ url: URL?) -> DynamicIsland { self }
 }
 
 extension View {
-  /// Sets where a region of a Dynamic Island is.
+  /// Sets the vertical placement of a region in a Dynamic Island.
   nonisolated public func dynamicIsland(
     verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
   ) -> some View { self }
 }
 
-/// What of a live activity is shown in a preview.
+/// The part of a live activity that a preview shows.
 public struct ActivityPreviewViewKind: Sendable {
-  /// How much of a Dynamic Island is shown.
+  /// The mode of a Dynamic Island.
   public enum DynamicIslandKind: Sendable {
     case compact, minimal, expanded
   }
-  /// What the lock screen shows.
+  /// The content on the Lock Screen.
   public static let content = ActivityPreviewViewKind()
-  /// A Dynamic Island.
+  /// Returns a Dynamic Island.
   public static func dynamicIsland(_ kind: DynamicIslandKind) -> ActivityPreviewViewKind {
     ActivityPreviewViewKind()
   }
 }
 
 extension ActivityAttributes {
-  /// Shows a live activity in a preview. Nothing is shown here.
+  /// Shows a live activity in a preview. Nothing is shown.
   public func previewContext(
     _ state: ContentState,
     isStale: Bool = false,

@@ -8,7 +8,11 @@ import Foundation
 import SwiftUI
 
 extension View {
-  /// Live activities are Apple's: there is no Dynamic Island.
-  @available(*, unavailable, message: "Live activities are Apple's: there is no Dynamic Island")
+  /// Live activities are not available, because there is no Dynamic Island.
+  @available(
+    *,
+    unavailable,
+    message: "Live activities are not available, because there is no Dynamic Island"
+  )
   public func dynamicIsland(verticalPlacement: Any) -> some View { self }
 }

@@ -7,36 +7,36 @@ import Foundation
 @_exported import SwiftUI
 import SwiftUI
 
-/// What a live activity shows. There is no lock screen here, so nobody hears it.
+/// The configuration of a live activity. There is no Lock Screen, so it is never announced.
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
-  /// Describes a live activity.
+  /// Creates the configuration of a live activity.
   public init<Content: View>(
     for attributesType: Attributes.Type,
     @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
     dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
   ) {}
-  /// A configuration of no widget.
+  /// An empty configuration.
   public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
-/// Puts the regions of a Dynamic Island beside each other.
+/// Combines the regions of a Dynamic Island.
 @resultBuilder public enum DynamicIslandExpandedContentBuilder {
-  /// Takes regions, which are not shown.
+  /// Combines regions, which are not shown.
   public static func buildBlock<each Content: View>(
     _ content: repeat DynamicIslandExpandedRegion<each Content>
   ) -> DynamicIslandExpandedContent { DynamicIslandExpandedContent() }
-  /// Takes the regions of an `if` without an `else`.
+  /// Returns the regions of an `if` without an `else`.
   public static func buildOptional(_ content: DynamicIslandExpandedContent?)
     -> DynamicIslandExpandedContent
   { DynamicIslandExpandedContent() }
 }
 
-/// The regions of a Dynamic Island that is open.
+/// The regions of an expanded Dynamic Island.
 public struct DynamicIslandExpandedContent {}
 
-/// What a live activity shows at the top of an iPhone. It is not heard here.
+/// The content of a live activity in a Dynamic Island. It is not announced.
 public struct DynamicIsland {
-  /// Describes what is shown.
+  /// Creates the content.
   public init(
     @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent,
     @ViewBuilder compactLeading: @escaping () -> some View,
@@ -45,42 +45,42 @@ public struct DynamicIsland {
   ) {}
 }
 
-/// A control of an app that is shown outside it, for example in Control Center. Here it is heard as
-/// widgets are.
+/// A control of an app that is shown outside it, for example in Control Center. Here it is
+/// announced as widgets are.
 @MainActor @preconcurrency public protocol ControlWidget: Widget
 where Body: ControlWidgetConfiguration {}
 
 /// The content of a control.
 @MainActor @preconcurrency public protocol ControlWidgetConfiguration: WidgetConfiguration {}
 
-/// What a control is: a button or a switch.
+/// The template of a control: a button or a switch.
 @MainActor @preconcurrency public protocol ControlWidgetTemplate: View {}
 
-/// Finds the value that a control shows.
+/// A provider of the value that a control shows.
 public protocol ControlValueProvider: Sendable {
   /// The type of the value.
   associatedtype Value
-  /// The value until there is another.
+  /// The value until another one is available.
   var previewValue: Value { get }
-  /// The value now.
+  /// Returns the current value.
   func currentValue() async throws -> Value
 }
 
-/// The content of a widget from a certain time on.
+/// The content of a widget from a certain time onwards.
 public protocol TimelineEntry {
   /// The time.
   var date: Date { get }
-  /// How relevant the entry is at that time; `nil` if not specified.
+  /// The relevance of the entry at that time; `nil` if not specified.
   var relevance: TimelineEntryRelevance? { get }
 }
 
-/// When a provider is asked for new entries.
+/// The policy for requesting new entries from a provider.
 public struct TimelineReloadPolicy: Equatable, Sendable {
   let date: Date?
   let isNever: Bool
-  /// When the last entry's time has come.
+  /// New entries are requested at the time of the last entry.
   public static let atEnd = TimelineReloadPolicy(date: nil, isNever: false)
-  /// Only when the program asks for it.
+  /// New entries are requested only by the program.
   public static let never = TimelineReloadPolicy(date: nil, isNever: true)
 }
 
@@ -90,22 +90,22 @@ public protocol TimelineProvider {
   associatedtype Entry: TimelineEntry
   /// The context of the widget.
   typealias Context = TimelineProviderContext
-  /// Returns an entry at once, to be shown until there is another.
+  /// Returns an entry at once, which is shown until another one is available.
   func placeholder(in context: Context) -> Entry
-  /// Passes an entry for now to the completion handler.
+  /// Passes the current entry to the completion handler.
   func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void)
-  /// Passes entries for now and later to the completion handler. It is not called here: the
+  /// Passes current and future entries to the completion handler. It is never called, because the
   /// snapshot is shown.
   func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void)
 }
 
-/// The context of the widget that entries are requested for.
+/// The context of the widget for which entries are requested.
 public struct TimelineProviderContext {
   /// The size and place of the widget.
   public let family: WidgetFamily
-  /// Whether the widget is only previewed in the gallery. Here it always is.
+  /// Whether the widget is only previewed in the gallery, which here is always the case.
   public let isPreview: Bool
-  /// The available space: zero, because there is no layout.
+  /// The available space, which is zero because there is no layout.
   public let displaySize: CGSize
   /// Creates a context for a family.
   public init(family: WidgetFamily, isPreview: Bool = true) {
@@ -115,17 +115,17 @@ public struct TimelineProviderContext {
   }
 }
 
-/// What a preview is shown in.
+/// The context in which a preview is shown.
 public protocol PreviewContext {}
 
-/// How the views of a group look. It does not affect elements.
+/// The style of a group's views. It does not affect elements.
 public struct AccessoryWidgetGroupStyle: Hashable, Sendable {
   private let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// Round.
+  /// Circular.
   public static let circular = Self(name: "circular")
-  /// With round corners.
+  /// A square with rounded corners.
   public static let roundedSquare = Self(name: "roundedSquare")
 }
 
@@ -135,13 +135,13 @@ public final class ControlCenter: Sendable {
 }
 
 extension View {
-  /// Sets the hint of what a control does.
+  /// Sets the hint for a control's action.
   nonisolated public func controlWidgetActionHint(_ hint: LocalizedStringKey) -> some View { self }
 
   /// Sets the status that a control reports.
   nonisolated public func controlWidgetStatus(_ status: LocalizedStringKey) -> some View { self }
 
-  /// Sets how the views of a group look.
+  /// Sets the style of a group's views.
   nonisolated public func accessoryWidgetGroupStyle(_ style: AccessoryWidgetGroupStyle) -> some View
   { self }
 }
@@ -161,9 +161,9 @@ public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
 
 /// The content of a widget, entry by entry.
 public struct Timeline<EntryType: TimelineEntry> {
-  /// The entries, the earliest first.
+  /// The entries, earliest first.
   public let entries: [EntryType]
-  /// When the provider is asked for new entries.
+  /// The policy for requesting new entries.
   public let policy: TimelineReloadPolicy
   /// Creates a timeline from its entries.
   public init(entries: [EntryType], policy: TimelineReloadPolicy) {
@@ -172,44 +172,44 @@ public struct Timeline<EntryType: TimelineEntry> {
   }
 }
 
-/// A widget that a preview is shown in.
+/// A widget in which a preview is shown.
 public struct WidgetPreviewContext: PreviewContext, Sendable {
   /// The size and place of the widget.
   public let family: WidgetFamily
-  /// Creates a widget of a family.
+  /// Creates a context for a widget family.
   public init(family: WidgetFamily) { self.family = family }
 }
 
-/// What is behind a small widget. It does not affect elements.
+/// The background of a small widget. It does not affect elements.
 public struct AccessoryWidgetBackground: View {
   /// Creates the background.
   public init() {}
-  /// Nothing: it is not heard.
+  /// An empty view, because the background is not announced.
   public var body: some View { EmptyView() }
 }
 
-/// No control.
+/// An empty control.
 @MainActor @preconcurrency public struct EmptyControlWidgetTemplate: ControlWidgetTemplate {
-  /// Creates no control.
+  /// Creates an empty control.
   nonisolated public init() {}
-  /// Nothing.
+  /// An empty view.
   public var body: some View { EmptyView() }
 }
 
-/// No control.
+/// An empty control.
 @MainActor @preconcurrency public struct EmptyControlWidgetConfiguration: ControlWidgetConfiguration
 {
-  /// It has no parts.
+  /// The control has no body.
   public typealias Body = Never
-  /// Creates no control.
+  /// Creates an empty control.
   nonisolated public init() {}
-  /// The description: nothing.
+  /// An empty description.
   public var _kind: _WidgetKind { _WidgetKind(kind: "") { _ in AnyView(EmptyView()) } }
 }
 
 /// Builds a control.
 @MainActor @resultBuilder public struct ControlWidgetTemplateBuilder {
-  /// Takes a control.
+  /// Returns a control.
   public static func buildExpression<Content: ControlWidgetTemplate>(_ content: Content) -> Content
   { content }
   /// Builds a control.
@@ -220,7 +220,7 @@ public struct AccessoryWidgetBackground: View {
 
 /// Builds the configuration of a control.
 @MainActor @resultBuilder public struct ControlWidgetConfigurationBuilder {
-  /// Takes a configuration.
+  /// Returns a configuration.
   public static func buildExpression<Content: ControlWidgetConfiguration>(_ content: Content)
     -> Content
   { content }
@@ -229,42 +229,42 @@ public struct AccessoryWidgetBackground: View {
   { content }
 }
 
-/// A configuration behind `if #available`.
+/// A configuration inside `if #available`.
 public typealias LimitedAvailabilityConfiguration = EmptyControlWidgetConfiguration
 
 extension ControlWidgetConfiguration {
-  /// Push notifications of Apple's do not reach this machine.
-  @available(*, unavailable, message: "Push notifications of Apple's do not reach this machine")
+  /// Apple's push notifications are not available on this system.
+  @available(*, unavailable, message: "Apple's push notifications are not available on this system")
   public func pushHandler(_ pushHandlerType: Any) -> Self {
-    fatalError("Push notifications of Apple's do not reach this machine")
+    fatalError("Apple's push notifications are not available on this system")
   }
 }
 
 extension WidgetConfiguration {
-  /// Push notifications of Apple's do not reach this machine.
-  @available(*, unavailable, message: "Push notifications of Apple's do not reach this machine")
+  /// Apple's push notifications are not available on this system.
+  @available(*, unavailable, message: "Apple's push notifications are not available on this system")
   public func pushHandler(_ pushHandlerType: Any) -> Self {
-    fatalError("Push notifications of Apple's do not reach this machine")
+    fatalError("Apple's push notifications are not available on this system")
   }
 
-  /// Sets where the widget should not be offered.
+  /// Sets the locations in which the widget should not be offered.
   @MainActor @preconcurrency public func disfavoredLocations(
     _ locations: [WidgetLocation],
     for families: [WidgetFamily]
   ) -> some WidgetConfiguration { self }
 
-  /// Sets the further sizes of a live activity.
+  /// Sets the additional sizes of a live activity.
   @MainActor @preconcurrency public func supplementalActivityFamilies(_ families: [ActivityFamily])
     -> some WidgetConfiguration
   { self }
 
-  /// Sets how the widget is placed in a room.
+  /// Sets the supported ways of mounting the widget in a room.
   @MainActor @preconcurrency public func supportedMountingStyles(_ styles: [WidgetMountingStyle])
     -> some WidgetConfiguration
   { self }
 }
 
-/// A place of widgets.
+/// A location for widgets.
 public struct WidgetLocation: Hashable, Sendable {
   let name: String
   /// The Home Screen.
@@ -288,41 +288,41 @@ public struct ActivityFamily: Hashable, Sendable {
   public static let medium = ActivityFamily(name: "medium")
 }
 
-/// How a widget is placed in a room.
+/// A way of mounting a widget in a room.
 public struct WidgetMountingStyle: Hashable, Sendable {
   let name: String
-  /// On a surface.
+  /// Raised on a surface.
   public static let elevated = WidgetMountingStyle(name: "elevated")
-  /// In a wall.
+  /// Set into a wall.
   public static let recessed = WidgetMountingStyle(name: "recessed")
 }
 
-/// How the colours of a widget are drawn.
+/// The rendering mode of a widget's colours.
 public struct WidgetRenderingMode: Hashable, Sendable {
   let name: String
-  /// In all colours.
+  /// Full colour.
   public static let fullColor = WidgetRenderingMode(name: "fullColor")
-  /// In two groups of one colour.
+  /// Two groups, each in one colour.
   public static let accented = WidgetRenderingMode(name: "accented")
   /// Translucent.
   public static let vibrant = WidgetRenderingMode(name: "vibrant")
 }
 
-/// How images are drawn in a widget of two colours.
+/// The rendering mode of images in an accented widget.
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
   let name: String
   /// In the accent colour.
   public static let accented = WidgetAccentedRenderingMode(name: "accented")
-  /// In the accent colour, by brightness.
+  /// In the accent colour, according to brightness.
   public static let accentedDesaturated = WidgetAccentedRenderingMode(name: "accentedDesaturated")
   /// In grey.
   public static let desaturated = WidgetAccentedRenderingMode(name: "desaturated")
-  /// In all colours.
+  /// Full colour.
   public static let fullColor = WidgetAccentedRenderingMode(name: "fullColor")
 }
 
 extension Image {
-  /// Sets how the image is drawn in a widget of two colours.
+  /// Sets the rendering mode of the image in an accented widget.
   nonisolated public func widgetAccentedRenderingMode(_ renderingMode: WidgetAccentedRenderingMode?)
     -> some View
   { self }
@@ -332,7 +332,7 @@ extension EnvironmentValues {
   /// The size of the live activity.
   public var activityFamily: ActivityFamily { .medium }
 
-  /// Whether the live activity changes less often.
+  /// Whether the live activity is updated less often.
   public var isActivityUpdateReduced: Bool { false }
 
   /// Whether the label of a widget is shown.
@@ -341,28 +341,28 @@ extension EnvironmentValues {
   /// The sizes of the live activity.
   public var supportedActivityFamilies: Set<ActivityFamily> { [.medium] }
 
-  /// The space around the content of a widget.
+  /// The margins around a widget's content.
   public var widgetContentMargins: EdgeInsets { EdgeInsets() }
 
-  /// How the colours of a widget are drawn.
+  /// The rendering mode of a widget's colours.
   public var widgetRenderingMode: WidgetRenderingMode { .fullColor }
 }
 
-/// A key of what a preview is shown in.
+/// A key for the context in which a preview is shown.
 public protocol PreviewContextKey: Hashable {
   /// The type of the value.
   associatedtype Value
-  /// The value of previews that have none.
+  /// The value for previews that set none.
   static var defaultValue: Value { get }
 }
 
 extension PreviewContext {
-  /// The value of a key: its default.
+  /// The value for a key, which is its default.
   public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
 }
 
 extension ControlWidgetToggle where Label == Text {
-  /// Creates a switch with a title, an intent, and what is shown of its value.
+  /// Creates a switch with a title, an intent, and a view for its value.
   public init(
     _ titleKey: LocalizedStringKey,
     isOn: Bool,
@@ -370,7 +370,7 @@ extension ControlWidgetToggle where Label == Text {
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
   ) { self.init(isOn: isOn, action: action, label: { Text(titleKey) }, valueLabel: valueLabel) }
 
-  /// Creates a switch with a title, an intent, and what is shown of its value.
+  /// Creates a switch with a title, an intent, and a view for its value.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     isOn: Bool,
@@ -380,7 +380,7 @@ extension ControlWidgetToggle where Label == Text {
 }
 
 extension Preview {
-  /// Creates a preview of a widget with some entries, one after the other.
+  /// Creates a preview of a widget with several entries, one after another.
   public init(
     _ name: String? = nil,
     as family: WidgetFamily,
@@ -388,7 +388,7 @@ extension Preview {
     @_PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
   ) { self.init(name) { WidgetTimelineView(family: family, widget: widget, timeline: timeline) } }
 
-  /// Creates a preview of a widget with the snapshot of its own provider.
+  /// Creates a preview of a widget with the snapshot of its provider.
   public init(
     _ name: String? = nil,
     as family: WidgetFamily,
@@ -398,14 +398,14 @@ extension Preview {
 }
 
 extension TimelineReloadPolicy {
-  /// After a time.
+  /// Returns a policy that requests new entries after a time.
   public static func after(_ date: Date) -> TimelineReloadPolicy {
     TimelineReloadPolicy(date: date, isNever: false)
   }
 }
 
 extension View {
-  /// Shows a preview in a widget: its content sees the widget's family.
+  /// Shows a preview in a widget, whose family its content can read.
   nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View {
     transformEnvironment(\.widgetFamily) { family in
       if let widget = value as? WidgetPreviewContext { family = widget.family }
@@ -437,30 +437,30 @@ extension AccessoryWidgetGroup where Label == Text {
 }
 
 extension ControlCenter {
-  /// The only instance.
+  /// The shared instance.
   public static let shared = ControlCenter()
 
-  /// Does nothing: a control is asked for its value whenever it is shown.
+  /// Does nothing, because a control's value is requested whenever it is shown.
   public func reloadControls(ofKind kind: String) {}
 
-  /// Does nothing: a control is asked for its value whenever it is shown.
+  /// Does nothing, because a control's value is requested whenever it is shown.
   public func reloadAllControls() {}
 }
 
 extension _PreviewTimelineBuilder {
-  /// Takes an entry.
+  /// Returns an entry.
   public static func buildExpression(_ entry: any TimelineEntry) -> [any TimelineEntry] { [entry] }
 }
 
 extension TimelineEntry {
-  /// Not specified.
+  /// By default, the relevance is not specified.
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
 extension WidgetCenter {
-  /// The only instance.
+  /// The shared instance.
   public static let shared = WidgetCenter()
 
-  /// Does nothing: a new snapshot is requested whenever a widget is shown.
+  /// Does nothing, because a new snapshot is requested whenever a widget is shown.
   public func reloadAllTimelines() {}
 }

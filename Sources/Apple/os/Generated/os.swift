@@ -17,13 +17,13 @@ extension OSAllocatedUnfairLock where State == Void {
   /// Creates a lock.
   public init() { self.init(uncheckedState: ()) }
 
-  /// Runs a closure alone.
+  /// Runs a closure with exclusive access.
   public func withLock<R>(_ body: () throws -> R) rethrows -> R {
     try withLockUnchecked { _ in try body() }
   }
 }
 
-/// Marks intervals for Instruments. There are no Instruments, so nothing is kept.
+/// Marks intervals for Instruments, which is not available, so nothing is kept.
 public struct OSSignposter: Sendable {
   /// Creates a signposter.
   public init() {}
@@ -33,9 +33,9 @@ public struct OSSignposter: Sendable {
   public init(logHandle: OSLog) {}
   /// Creates a signposter for a logger.
   public init(logger: Logger) {}
-  /// Whether anything is kept: it is not.
+  /// Whether anything is kept, which is never the case.
   public var isEnabled: Bool { false }
-  /// A number for an interval.
+  /// Returns an identifier for an interval.
   public func makeSignpostID() -> OSSignpostID { .exclusive }
   /// Drops the start of an interval.
   public func beginInterval(
@@ -68,17 +68,17 @@ public final class OSSignpostIntervalState: Sendable {
   init() {}
 }
 
-/// A number for an interval. Signposts are dropped.
+/// An identifier for an interval. Signposts are dropped.
 public struct OSSignpostID: Hashable, Sendable {
-  /// The number.
+  /// The identifier's raw value.
   public let rawValue: UInt64
-  /// Creates a number.
+  /// Creates an identifier.
   public init(_ value: UInt64) { rawValue = value }
-  /// Creates a number for a log.
+  /// Creates an identifier for a log.
   public init(log: OSLog) { rawValue = 0 }
-  /// The number of intervals that do not overlap.
+  /// The identifier for intervals that do not overlap.
   public static let exclusive = Self(0xEEEE_B0B5_B2B2_EEEE)
-  /// No number.
+  /// An invalid identifier.
   public static let invalid = Self(0)
 }
 
@@ -88,7 +88,7 @@ public enum OSSignpostType: Sendable {
 }
 
 extension OSAllocatedUnfairLock {
-  /// Runs a closure with the value, alone.
+  /// Runs a closure with exclusive access to the value.
   public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
     try withLockUnchecked(body)
   }
