@@ -433,6 +433,12 @@ let package = Package(
     .testTarget(name: "A11yVoiceTests", dependencies: ["A11yVoice"]),
     .testTarget(name: "A11yProcessesTests", dependencies: ["A11yPlatform", "A11yProcesses"]),
     .testTarget(name: "A11yFilesTests", dependencies: ["A11yFiles", "A11yPlatform"]),
+    // Runs sessions by chance, and checks what must hold in all of them: `make simulate`.
+    .executableTarget(
+      name: "Simulator",
+      dependencies: ["A11yEventLog", "A11yNavigation", "A11ySession", "A11ySpeech", "A11yTree"],
+      path: "Tests/Simulator"
+    ),
     .testTarget(
       name: "A11yEventLogTests",
       dependencies: [

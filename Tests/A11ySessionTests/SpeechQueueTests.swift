@@ -116,7 +116,12 @@ struct SpeechQueueTests {
     #expect(names(queue.silence()) == ["cancel"])
     #expect(names(queue.dropReading()) == [])
     #expect(queue.isSilent)
-    #expect(ends == ["new mail finished", "line one dropped"])
+    #expect(
+      ends == [
+        "line one cancelled", "new mail finished", "line one cancelled", "line one cancelled",
+        "line one dropped",
+      ]
+    )
   }
 
   @Test("Tones play at once, and end with what silences the voice")

@@ -49,7 +49,7 @@ package struct SessionCore: Sendable {
   var effects: [SessionEffect] = []
   private(set) var settings: SessionSettings
   private(set) var now: Duration = .zero
-  private(set) var isFinished = false
+  package private(set) var isFinished = false
   /// Whether the next key goes to the program only.
   private var passesNextKey = false
 

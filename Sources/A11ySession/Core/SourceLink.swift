@@ -182,6 +182,12 @@ extension SourceLink {
   /// Keeps an update until it is applied.
   mutating func hold(_ update: TreeUpdate) { if !update.isEmpty { held.append(update) } }
 
+  /// How many updates are kept.
+  var heldCount: Int { held.count }
+
+  /// How many requests are remembered that were not answered.
+  var pendingCount: Int { pending.count }
+
   /// Removes and returns the kept updates, in order of arrival.
   mutating func takeHeld() -> [TreeUpdate] {
     defer { held = [] }

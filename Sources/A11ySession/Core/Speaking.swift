@@ -92,7 +92,7 @@ extension SessionCore {
   }
 
   /// Notes that the voice could not speak an entry to its end.
-  mutating func loseSpeech(_ id: UInt64) { follow(speech.lose(id)) }
+  mutating func loseSpeech(_ id: UInt64) { follow(speech.lose(id, at: now)) }
 
   /// Finishes all words at once if no voice has to be waited for, so that the next command
   /// interrupts nothing. Reading everything is the exception: it takes time even without a voice.

@@ -211,22 +211,25 @@ extension SpeechQueue {
 
   /// Notes that the voice could not speak an entry to its end. Words take as long as they would have
   /// sounded, so that captions and reading keep their pace.
-  mutating func lose(_ id: UInt64) -> [Step] {
+  mutating func lose(_ id: UInt64, at time: Duration) -> [Step] {
     if tones.contains(where: { $0.id == id }) { return finish(id, .failed) }
-    if current?.id == id { lostEnd = begin + estimate }
+    if current?.id == id { lostEnd = max(begin + estimate, time) }
     return []
   }
 
   /// Interrupts the current words, if they may be.
   private mutating func cutShort() -> [Step] {
-    guard var entry = current, entry.isInterruptible else { return [] }
+    guard let entry = current, entry.isInterruptible else { return [] }
     current = nil
     let ended = tones.map { Step.end($0, .cancelled) }
     tones = []
-    guard entry.isReading else { return [.cancel, .end(entry, .cancelled)] + ended }
-    entry.isAgain = true
-    waiting.insert(entry, at: waiting.firstIndex { $0.priority == .low } ?? waiting.endIndex)
-    return [.cancel] + ended
+    if entry.isReading {
+      // Under another id, since the voice may report late that it did not finish the first.
+      var again = self.entry(entry.content, isReading: true)
+      again.isAgain = true
+      waiting.insert(again, at: waiting.firstIndex { $0.priority == .low } ?? waiting.endIndex)
+    }
+    return [.cancel, .end(entry, .cancelled)] + ended
   }
 
   /// Forgets entries that wait.

@@ -8,7 +8,7 @@ extension SessionCore {
   /// When something next happens by itself: the scanner moves, or words end.
   ///
   /// A scanner that the keys do not drive waits.
-  var deadline: Duration? {
+  package var deadline: Duration? {
     [navigators.current?.deadline, speech.end].compactMap(\.self).min()
   }
 

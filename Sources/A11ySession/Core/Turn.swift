@@ -101,6 +101,8 @@ enum TurnStep: Sendable {
   indirect case makeRows(RowSearch)
   /// Apply changes of the source, in the order in which they arrived.
   case update([TreeUpdate])
+  /// Apply the changes that a reply of the source came with, after those that arrived before it.
+  case reply(TreeUpdate)
   /// Go on with a step when the wait is over.
   indirect case wait(TurnWait, then: TurnStep)
   /// Apply the changes that have arrived; those that are still under way if there were any.
@@ -253,7 +255,7 @@ extension TurnStep {
 
   /// The step that applies an update, or no step if the update is empty.
   static func taking(_ update: TreeUpdate) -> [TurnStep] {
-    update.isEmpty ? [] : [.update([update])]
+    update.isEmpty ? [] : [.reply(update)]
   }
 
   /// Asks an element to do something; what follows if it does comes last.

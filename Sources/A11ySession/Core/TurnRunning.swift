@@ -23,7 +23,7 @@ extension SessionCore {
     case .start: open(isStart: true)
     case .load: open(isStart: false)
     case .command(let command): enqueue(command)
-    case .source(let event): receive(event)
+    case .source(let event): turn.add(receive(event))
     case .change(let update): turn.add([.update([update])])
     case .reply(let reply, let events): resume(with: reply, during: events)
     case .status(let status): link.note(status)
@@ -61,21 +61,20 @@ extension SessionCore {
     }
   }
 
-  /// Handles an unsolicited event of the source.
-  private mutating func receive(_ event: SourceEvent) {
+  /// Handles an unsolicited event of the source, and returns the steps that follow.
+  private mutating func receive(_ event: SourceEvent) -> [TurnStep] {
     guard !link.isClosed else {
-      return show("What was shown has closed; what it sent after that was left out.")
+      show("What was shown has closed; what it sent after that was left out.")
+      return []
     }
     link.noteProgress()
     switch event {
-    case .changed(let update): arrive(update)
-    case .settled: break
+    case .changed(let update): return arrive(update)
+    case .settled: return []
     case .answered(let ticket, let response):
       switch link.take(ticket, response.outcome) {
-      case .expected: arrive(response.update)
-      case .late(let notice):
-        arrive(response.update)
-        turn.addLast(.show(notice, self))
+      case .expected: return arrive(response.update)
+      case .late(let notice): return arrive(response.update) + [.show(notice, self)]
       case .unexpected(let notice): show(notice)
       }
     case .notice(let text): show(text)
@@ -83,22 +82,22 @@ extension SessionCore {
       link.close()
       turn.addLast(.show("\(reason) What was there last can still be read.", self))
     }
+    return []
   }
 
-  /// Adds an update to the open turn, or begins a turn with it.
-  private mutating func arrive(_ update: TreeUpdate) {
+  /// The steps that apply an update in the open turn, or in a turn of its own.
+  private mutating func arrive(_ update: TreeUpdate) -> [TurnStep] {
     let steps = held(update)
-    guard turn.isOver else { return turn.add(steps) }
+    guard turn.isOver else { return steps }
     speech.beginTurn()
     // A script waits until everything has arrived.
-    turn.add(steps + (isRealTime ? [] : [.settled]) + Self.ending)
+    return steps + (isRealTime ? [] : [.settled]) + Self.ending
   }
 
   /// Goes on with what a call to the source has led to, after the events that it sent meanwhile.
   private mutating func resume(with reply: SourceReply, during events: [SourceEvent]) {
     guard let awaited else { return }
     self.awaited = nil
-    for event in events { receive(event) }
     switch (awaited, reply) {
     case (.opening(let isStart), .opened(let tree)):
       link.use(tree)
@@ -115,6 +114,8 @@ extension SessionCore {
     case (.notice, .notice(let text)): turn.add([.show(text, self)])
     default: break
     }
+    // They were sent before the reply, whose changes are applied after theirs.
+    turn.add(events.flatMap { receive($0) })
   }
 
   private mutating func open(isStart: Bool) {
@@ -204,6 +205,7 @@ extension SessionCore {
     case .follow(let outcome, let request): follow(outcome, of: request)
     case .makeRows(let search): makeRows(search)
     case .update(let updates): apply(updates)
+    case .reply(let update): apply(link.takeHeld() + [update])
     case .wait(_, let then): perform(then)
     case .takeHeld: takeHeld()
     case .takeArrived: takeArrived()
@@ -245,7 +247,7 @@ extension SessionCore {
   }
 
   /// When the open turn stops waiting; `nil` if it waits for as long as it takes.
-  var waitDeadline: Duration? {
+  package var waitDeadline: Duration? {
     guard isRealTime, let since = turn.waitsSince else { return nil }
     let end = since + Self.waitLimit
     guard turn.wait?.holdsCommands == true, !commands.isEmpty else { return end }

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11yTree
+
+/// What holds in every session after every event, for a simulation to check.
+extension SessionCore {
+  /// The source's status as last reported.
+  package var status: SourceStatus { link.status }
+
+  /// Whether the source has closed, so that nothing is asked of it.
+  package var isSourceClosed: Bool { link.isClosed }
+
+  /// What does not hold; `nil` if everything does.
+  ///
+  /// - Parameters:
+  ///   - time: The time that was reported last.
+  ///   - model: The tree that the source believes in; `nil` if it does not matter.
+  package func violation(at time: Duration, _ model: AccessibilityTree?) -> String? {
+    if awaited != nil { return "a reply is awaited after all were given" }
+    for technology in AssistiveTechnology.allCases {
+      if let cursor = navigators[technology]?.cursor, !tree.contains(cursor) {
+        return "the cursor of \(technology.rawValue) is on #\(cursor), which does not exist"
+      }
+    }
+    if let focused = keyboard.element, !tree.contains(focused) {
+      return "keyboard focus is on #\(focused), which does not exist"
+    }
+    if let waitDeadline, waitDeadline < now { return "a turn is open after its limit" }
+    if isRealTime, let deadline, deadline < min(now, time) {
+      return "what was due has not happened"
+    }
+    if turn.isOver, !commands.isEmpty { return "commands wait although no turn is open" }
+    let size = link.heldCount + link.pendingCount
+    if size > 400 { return "\(size) requests or updates are kept" }
+    if speech.waiting.count > 200 { return "\(speech.waiting.count) utterances wait" }
+    if speech.current == nil, !speech.waiting.isEmpty, turn.isOver {
+      return "speech waits for nothing"
+    }
+    if let model, turn.isOver, link.isOpen, link.heldCount == 0, let lost = difference(from: model)
+    {
+      return "a change of #\(lost) was lost"
+    }
+    return nil
+  }
+
+  /// What was to be spoken and never ended.
+  package var unended: String? {
+    navigators.isReading ? nil : (speech.current ?? speech.waiting.first)?.words
+  }
+
+  /// An element that is not as in another tree.
+  private func difference(from model: AccessibilityTree) -> ElementID? {
+    guard let root = model.root else { return tree.root }
+    guard tree.root == root else { return root }
+    var pending = [root]
+    while let next = pending.popLast() {
+      guard tree[next] == model[next] else { return next }
+      pending += model[next]?.children ?? []
+    }
+    return tree.count == model.count ? nil : root
+  }
+}

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: MIT
+
+import A11yNavigation
+import A11ySession
+import A11yTree
+
+/// A source that answers by chance: at once, later, twice, out of order or never.
+///
+/// It keeps a tree of its own, to which it applies each valid update that it sends, so that no change
+/// can get lost unnoticed.
+struct SimulatedSource {
+  /// The tree as the source knows it.
+  private(set) var tree: AccessibilityTree
+  private(set) var status = SourceStatus()
+  private(set) var isClosed = false
+  /// The requests that are not answered yet.
+  private var open: [RequestTicket] = []
+  /// The requests that were answered.
+  private var answered: [RequestTicket] = []
+  private var tickets: UInt64 = 0
+  private var focusRequests: UInt64 = 0
+
+  private static let roles: [Role] = [
+    .button, .link, .heading, .staticText, .textField, .secureTextField, .checkbox, .slider, .list,
+    .listItem, .group, .dialog, .alert, .status, .image, .navigation,
+  ]
+  /// The most elements that the tree has.
+  private static let size: UInt32 = 24
+
+  init(_ random: inout SimulationRandom, readingOrder: ReadingOrder) {
+    tree = AccessibilityTree(readingOrder: readingOrder)
+    status.movesKeyboardFocus = random.chance(1, in: 3)
+    status.clock = [.none, .session, .wall][random.number(below: 3)]
+  }
+
+  /// The first update, which may not be there yet.
+  mutating func start(_ random: inout SimulationRandom) -> TreeUpdate {
+    tree = AccessibilityTree(readingOrder: tree.readingOrder)
+    if random.chance(1, in: 6) {
+      status.progress = .waiting(for: "the page to load")
+      return TreeUpdate()
+    }
+    return send(whole(&random))
+  }
+
+  /// What comes of a call.
+  mutating func reply(
+    to call: SourceCall,
+    _ random: inout SimulationRandom
+  ) -> (reply: SourceReply, during: [SourceEvent]) {
+    var events: [SourceEvent] = []
+    if case .open = call { return (.update(start(&random)), events) }
+    if random.chance(1, in: 12) { events.append(event(&random)) }
+    switch call {
+    case .open: return (.update(TreeUpdate()), events)
+    case .request: return (.response(response(&random)), events)
+    case .makeAllRows, .focusDidSettle, .technologiesDidChange:
+      let update = random.chance(1, in: 8) && !isClosed ? change(&random) : TreeUpdate()
+      return (.update(update), events)
+    case .advance: return (.update(TreeUpdate()), events)
+    case .write: return (.notice("Written."), events)
+    }
+  }
+
+  private mutating func response(_ random: inout SimulationRandom) -> ActionResponse {
+    let update = random.chance(1, in: 2) ? change(&random) : TreeUpdate()
+    switch random.number(below: 5) {
+    case 0, 1: return .handled(update)
+    case 2: return .refused(random.chance(1, in: 2) ? "" : "Not now.", update: update)
+    default:
+      tickets += 1
+      open.append(RequestTicket(tickets))
+      status.progress = .waiting(for: "the page to answer")
+      return .underWay(RequestTicket(tickets), update: update)
+    }
+  }
+
+  /// Something that the source reports unprompted.
+  mutating func event(_ random: inout SimulationRandom) -> SourceEvent {
+    switch random.number(below: 16) {
+    case 0...5: return .changed(tree.root == nil ? send(whole(&random)) : change(&random))
+    case 6...10: return answer(&random)
+    case 11: return .notice("Saved.")
+    case 12 where random.chance(1, in: 40):
+      isClosed = true
+      return .closed("The page has crashed.")
+    default:
+      status.progress = .settled
+      return .settled
+    }
+  }
+
+  /// An answer: usually the next one, sometimes another, sometimes one that nobody waits for.
+  private mutating func answer(_ random: inout SimulationRandom) -> SourceEvent {
+    var ticket = RequestTicket(1_000_000 + UInt64(random.number(below: 9_000)))
+    var isExpected = false
+    if !open.isEmpty, !random.chance(1, in: 10) {
+      ticket = open.remove(at: random.chance(1, in: 4) ? random.number(below: open.count) : 0)
+      answered.append(ticket)
+      isExpected = true
+      if answered.count > 8 { answered.removeFirst() }
+    } else if let twice = answered.last, random.chance(1, in: 2) {
+      ticket = twice
+    }
+    if open.isEmpty { status.progress = .settled }
+    // What comes with an answer that nobody waits for is left out, so nothing may depend on it.
+    let update = isExpected && random.chance(1, in: 2) ? change(&random) : TreeUpdate()
+    return .answered(
+      ticket,
+      random.chance(3, in: 4) ? .handled(update) : .refused("No.", update: update)
+    )
+  }
+}
+
+// Trees.
+extension SimulatedSource {
+  /// A new tree of a root and some children, one of which may have children of its own.
+  private mutating func whole(_ random: inout SimulationRandom) -> TreeUpdate {
+    let count = 2 + random.number(below: 8)
+    let ids = (1...count).map { ElementID(index: UInt32($0)) }
+    let inner = random.number(below: count)
+    var changes = [
+      TreeUpdate.Change(
+        ElementID(index: 0),
+        Element(.webArea, children: Array(ids.prefix(count - inner)))
+      )
+    ]
+    for (place, id) in ids.enumerated() {
+      var element = element(&random)
+      if place == 0 { element.children = Array(ids.suffix(inner)) }
+      changes.append(.init(id, element))
+    }
+    return TreeUpdate(root: ElementID(index: 0), changes: changes)
+  }
+
+  private func element(_ random: inout SimulationRandom) -> Element {
+    let role = Self.roles[random.number(below: Self.roles.count)]
+    var element = Element(
+      role,
+      label: random.chance(1, in: 6) ? "" : "Item \(random.number(below: 90))"
+    )
+    if random.chance(1, in: 2) {
+      element.actions = role.isTextEntry ? [.activate, .edit] : .activate
+    }
+    if role.isTextEntry {
+      element.value = String("typed".prefix(random.number(below: 6)))
+      element.states.isEditing = random.chance(1, in: 4)
+      element.states.isProtected = role == .secureTextField
+    }
+    element.states.isDisabled = random.chance(1, in: 12)
+    if random.chance(1, in: 16) {
+      element.details.live = random.chance(1, in: 2) ? .polite : .assertive
+    }
+    if random.chance(1, in: 16) { element.details.isDefaultFocus = true }
+    return element
+  }
+
+  /// A change of a few elements, with what programs ask for; now and then one that makes no tree.
+  private mutating func change(_ random: inout SimulationRandom) -> TreeUpdate {
+    guard !isClosed, let root = tree.root else { return TreeUpdate() }
+    var update = TreeUpdate()
+    let all = Self.ids(in: tree, below: root)
+    for _ in 0...random.number(below: 3) where random.chance(2, in: 3) {
+      let id = all[random.number(below: all.count)]
+      guard var element = tree[id], !update.changes.contains(where: { $0.id == id }) else {
+        continue
+      }
+      switch random.number(below: 4) {
+      case 0: element.label = "Item \(random.number(below: 90))"
+      case 1 where id != root:
+        let children = element.children
+        element = self.element(&random)
+        element.children = children
+      case 2:
+        let free = (1..<Self.size).map { ElementID(index: $0) }.first { id in
+          !tree.contains(id) && !update.changes.contains { $0.id == id }
+        }
+        guard let free else { continue }
+        element.children.insert(free, at: random.number(below: element.children.count + 1))
+        update.changes.append(.init(free, self.element(&random)))
+      default:
+        guard !element.children.isEmpty else { continue }
+        let gone = element.children.remove(at: random.number(below: element.children.count))
+        // A removal of what was just changed would be a contradiction.
+        guard !update.changes.contains(where: { isInside($0.id, gone) }) else { continue }
+        update.removals.append(gone)
+      }
+      update.changes.append(.init(id, element))
+    }
+    addWishes(to: &update, all, &random)
+    if random.chance(1, in: 40) {
+      update.changes.append(.init(root, Element(.webArea, children: [root])))
+    }
+    return send(update)
+  }
+
+  private mutating func addWishes(
+    to update: inout TreeUpdate,
+    _ all: [ElementID],
+    _ random: inout SimulationRandom
+  ) {
+    let target = all[random.number(below: all.count)]
+    switch random.number(below: 20) {
+    case 0:
+      focusRequests += 1
+      update.focusRequests = [FocusRequest(target, generation: focusRequests)]
+    case 1: update.keyboardFocus = random.chance(1, in: 4) ? .dismiss : .move(target)
+    case 2, 3:
+      let priority = Announcement.Priority.allCases[random.number(below: 3)]
+      update.announcements = [Announcement("News \(random.number(below: 90))", priority: priority)]
+    case 4: update.notifications = [.screenChanged(random.chance(1, in: 2) ? target : nil)]
+    case 5: update.notifications = [.layoutChanged(target)]
+    default: break
+    }
+  }
+
+  /// Applies an update to the source's own tree if it is valid, and returns it.
+  private mutating func send(_ update: TreeUpdate) -> TreeUpdate {
+    try? tree.apply(update)
+    return update
+  }
+
+  private func isInside(_ id: ElementID, _ ancestor: ElementID) -> Bool {
+    Self.ids(in: tree, below: ancestor).contains(id)
+  }
+
+  /// The ids of an element and all that it contains.
+  static func ids(in tree: AccessibilityTree, below root: ElementID) -> [ElementID] {
+    var ids: [ElementID] = []
+    var pending = [root]
+    while let next = pending.popLast() {
+      guard let element = tree[next] else { continue }
+      ids.append(next)
+      pending += element.children
+    }
+    return ids
+  }
+}
+
+/// Numbers that follow from a seed.
+struct SimulationRandom {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  /// A number from 0.
+  mutating func number(below limit: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((mixed ^ (mixed >> 31)) >> 33) % limit
+  }
+
+  /// Whether something happens that does so `count` times in `all`.
+  mutating func chance(_ count: Int, in all: Int) -> Bool { number(below: all) < count }
+}
