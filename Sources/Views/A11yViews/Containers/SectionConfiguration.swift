@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A section, of any type.
+/// A section, independent of its type.
 protocol SectionedView {
   var headerViews: SubviewsCollection { get }
   var contentViews: SubviewsCollection { get }

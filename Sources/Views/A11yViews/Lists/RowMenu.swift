@@ -21,13 +21,13 @@ extension RowMenuModifier: ViewModifier {
     return rowMenu
   }
 
-  /// The values of the menu's type among those of a selection.
+  /// Returns the values in a selection that have the menu's type.
   private static func values(_ chosen: Set<AnyHashable>) -> Set<I> {
     Set(chosen.compactMap { $0.base as? I })
   }
 }
 
-/// What the rows of a list offer, for the values of rows.
+/// The menu items and the primary action that a list offers for its rows.
 package struct RowMenu {
   let items: @MainActor (Set<AnyHashable>) -> AnyView
   var primaryAction: (@MainActor (Set<AnyHashable>) -> Void)?
