@@ -55,7 +55,7 @@ package struct RowMenuItems: View {
 }
 
 extension ListRowNode {
-  /// The menu of the row, if its list has a selection and a menu for it.
+  /// Returns the row's menu if its list has a selection and a menu for it, or `nil` otherwise.
   func makeMenu(_ context: _ViewContext) -> ActionSourceNode<RowMenuItems>? {
     guard list.state.contains(.selectsRows) else { return nil }
     let hasMenu = context.graph.withoutReading { EnvironmentValues(scope: scope).rowMenu != nil }
@@ -65,12 +65,12 @@ extension ListRowNode {
     return menu
   }
 
-  /// Adds the items of the menu to an element of the row.
+  /// Adds the menu's items to an element in the row.
   func addMenu(to element: inout Element) {
     element.details.customActions += (menu?.names ?? []).map { CustomAction($0) }
   }
 
-  /// What performs an item of the menu.
+  /// Returns the handler for a menu item, or `nil` if the action is not one.
   func menuHandler(for action: Action) -> (@MainActor () -> Void)? {
     guard case .custom(let name) = action, let menu, menu.names.contains(name) else { return nil }
     return { menu.perform(named: name) }

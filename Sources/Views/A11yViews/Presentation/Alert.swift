@@ -5,7 +5,7 @@ import A11yViewFeatures
 import Foundation
 
 extension View {
-  /// Shows the alert of an item while the item is not `nil`.
+  /// Shows an alert for an item while the item is not `nil`.
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>,
     content: @escaping (Item) -> Alert

@@ -17,7 +17,7 @@ public struct Toggle<Label: View> {
     content = label()
   }
 
-  /// Creates a toggle for several bindings: mixed where they differ; setting it sets all.
+  /// Creates a toggle for several bindings. It is mixed if they differ, and setting it sets all of them.
   public init<C: RandomAccessCollection>(
     sources: C,
     isOn: KeyPath<C.Element, Binding<Bool>>,
