@@ -7,7 +7,7 @@ extension NotHeard {
   static let table = """
     .accessibilityIgnoresInvertColors accepted Keeps the colours while all others are inverted.
     .accessibilityShowsLargeContentViewer partial Shows another view enlarged while this one is \
-    pressed. Nothing is ever held down here.
+    pressed. Views cannot be held down in this implementation.
     .accessoryWidgetGroupStyle accepted Sets how the views of a group look.
     .activityBackgroundTint accepted Sets the background of a live activity.
     .activitySystemActionForegroundColor accepted Sets the colour of a live activity's button.
@@ -140,9 +140,9 @@ extension NotHeard {
     .importsItemProviders partial Takes items from other apps. Nothing ever comes: accepted \
     only.
     .inAppPurchaseOptions accepted Sets the options of purchases; nothing is bought.
-    .indexViewStyle accepted Sets the style of page indicators in the view.
-    .inspectorColumnWidth accepted Sets the width of an inspector, in points. It does not affect \
-    elements.
+    .indexViewStyle accepted Sets the style for page indicators in the view.
+    .inspectorColumnWidth accepted Sets the width of an inspector in points, which does not \
+    affect elements.
     .interactionActivityTrackingTag accepted Marks a view for measuring what users do.
     .interpolation accepted Sets the quality with which the image is scaled.
     .interpolationMethod accepted Sets how a line goes from one point to the next.
@@ -193,11 +193,11 @@ extension NotHeard {
     .navigationBarTitleDisplayMode accepted Sets how big the title of a screen is.
     .navigationDocument accepted Sets the document of a screen.
     .navigationSplitViewColumnWidth accepted Sets the width of a column, in points.
-    .navigationSplitViewStyle accepted Sets the style of split views in the view.
+    .navigationSplitViewStyle accepted Sets the style for split views in the view.
     .navigationTransition accepted Sets how a screen replaces another.
-    .navigationViewStyle accepted Sets the style of navigation views in the view.
-    .onContinuousHover partial Adds an action for a pointer that moves over the view. There is \
-    none.
+    .navigationViewStyle accepted Sets the style for navigation views in the view.
+    .onContinuousHover partial Adds an action for a pointer moving over the view. There is no \
+    pointer.
     .onDrag accepted Lets the view be dragged. Nothing is ever dragged here.
     .onDrop partial Handles drops. There are none.
     .onHover partial Adds an action for a pointer over the view. There is none.
@@ -238,8 +238,8 @@ extension NotHeard {
     .previewDisplayName accepted Names a preview.
     .previewInterfaceOrientation accepted Turns the device of a preview.
     .previewLayout accepted Sets the size of a preview.
-    .privacySensitive accepted Marks the view as private. It is exposed, since there is no lock \
-    screen.
+    .privacySensitive accepted Marks the view as private. It is still exposed, because there is \
+    no lock screen.
     .productDescription accepted Shows or hides what products are.
     .productIconBorder accepted Draws a border around the images of products.
     .productViewStyle accepted Sets the style of products.
@@ -285,8 +285,8 @@ extension NotHeard {
     .signInWithAppleButtonStyle accepted Sets the colours of the button.
     .siriTipViewStyle accepted Sets the colours of a tip.
     .sliderThumbVisibility accepted Shows or hides what a slider is dragged by.
-    .speechAnnouncementsQueued accepted Queues announcements of the view. Here they are always \
-    queued.
+    .speechAnnouncementsQueued accepted Queues announcements of the view. In this \
+    implementation, they are always queued.
     .statusBarHidden accepted Hides the status bar.
     .storeButton accepted Sets which buttons a store has.
     .strikethrough accepted Strikes the text through.
@@ -312,10 +312,10 @@ extension NotHeard {
     .tabViewSearchActivation accepted Sets when the tab for searching opens its field.
     .tableColumnHeaders accepted Shows or hides the headers of columns. They are said all the \
     same.
-    .tableStyle accepted Sets the look of tables. It does not affect elements.
+    .tableStyle accepted Sets the style for tables, which does not affect elements.
     .textCase accepted Shows the text in upper or lower case.
-    .textEditorStyle accepted Sets the style of text editors in the view.
-    .textFieldStyle accepted Sets the style of text fields in the view.
+    .textEditorStyle accepted Sets the style for text editors in the view.
+    .textFieldStyle accepted Sets the style for text fields in the view.
     .textInputAutocapitalization accepted Sets which letters are capitalised.
     .textInputFormattingControlVisibility accepted Shows or hides what formats typed text.
     .textRenderer accepted Draws text in its own way. Nothing is drawn; the text is said.
@@ -390,8 +390,8 @@ extension NotHeard {
     ASWebAuthenticationSession partial Signs a user in on a web page, which is unavailable: it \
     fails as if the user had cancelled.
     AVLayerVideoGravity accepted How a video fills its view. It does not affect elements.
-    AccessibilityQuickActionStyle accepted How a quick action is shown. It does not affect \
-    elements.
+    AccessibilityQuickActionStyle accepted A style for showing a quick action. It does not \
+    affect elements.
     AccessoryWidgetBackground accepted What is behind a small widget. It does not affect \
     elements.
     AccessoryWidgetGroupStyle accepted How the views of a group look. It does not affect \
@@ -429,7 +429,7 @@ extension NotHeard {
     affect elements.
     AutomaticSubscriptionStoreControlStyle accepted A usual way to choose subscriptions. It does \
     not affect elements.
-    AutomaticTableStyle accepted The look of the platform.
+    AutomaticTableStyle accepted The default table style of the platform.
     AxisContent accepted A part of an axis. It is accepted and not heard.
     AxisContentBuilder accepted Builds an axis from the statements of a closure. It is accepted \
     and not heard.
@@ -448,10 +448,10 @@ extension NotHeard {
     BasicChartSymbolShape accepted The usual symbols. Nothing is drawn.
     BlendMode accepted How colours blend with those behind them.
     BlurReplaceTransition accepted Blurs a view away.
-    BorderedButtonStyle accepted A border around the label.
-    BorderedProminentButtonStyle accepted A prominent border.
-    BorderedTableStyle accepted With a border.
-    BorderlessButtonStyle accepted No border.
+    BorderedButtonStyle accepted A style with a border around the label.
+    BorderedProminentButtonStyle accepted A style with a prominent border around the label.
+    BorderedTableStyle accepted A table style with a border.
+    BorderlessButtonStyle accepted A style without a border.
     BuiltAxis accepted What was built of an axis. It is accepted and not heard.
     ButtonRepeatBehavior accepted Whether a held button repeats.
     ButtonSizing accepted The size of buttons.
@@ -526,15 +526,15 @@ extension NotHeard {
     ContainerRelativeShape accepted The shape of the container.
     ContentMode accepted Whether content fits into the available space or fills it.
     ContentShapeKinds accepted What a shape is for.
-    ContentToolbarPlacement accepted Where the toolbar of a container is.
+    ContentToolbarPlacement accepted The placement of a container's toolbar.
     ContentTransitionSymbolEffect accepted An effect of changing into another symbol.
     ControlActiveState accepted Whether controls look active.
     CubicKeyframe accepted A value that is reached along a curve.
     CustomHoverEffect accepted What the appearance of a view becomes under a pointer. It does \
     not affect elements.
     DefaultGlassEffectShape accepted The default shape of glass.
-    DefaultToolbarItem accepted The place of an item that the system adds to a toolbar: the item \
-    is where it always is here.
+    DefaultToolbarItem accepted The placement of an item that the system adds to a toolbar. It \
+    has no effect, because the item's position is fixed.
     DefaultWindowToolbarStyle accepted The look of the platform.
     DialogSeverity accepted How serious a dialog is.
     DigitalCrownRotationalSensitivity accepted How much the crown changes.
@@ -577,11 +577,10 @@ extension NotHeard {
     ForegroundStyle accepted The foreground colour.
     GameControllerEventTypes accepted Events of a game controller.
     GenerationGuide accepted What a generated value has to be like. No model reads it.
-    GestureStateGesture partial A gesture that changes a state while it happens. It never does \
-    here.
+    GestureStateGesture partial A gesture that updates a state while it occurs. It never occurs.
     Glass accepted A material that bends what is below it.
     GlassEffectTransition accepted How glass appears.
-    GridItem accepted A column or row of a grid. It does not affect elements.
+    GridItem accepted A column or row of a grid, which does not affect elements.
     HandGestureShortcut accepted A gesture of the hand.
     HierarchicalShapeStyleModifier accepted A level of another style.
     HighlightHoverEffect accepted The view is highlighted.
@@ -663,8 +662,8 @@ extension NotHeard {
     ImagePaint accepted An image, repeated.
     ImageRenderer accepted Creates an image of a view. Nothing is drawn, so there is never one.
     IndefiniteSymbolEffect accepted An effect that goes on.
-    IndexViewStyle accepted A style for page indicators. It does not affect elements.
-    InsetTableStyle accepted With insets.
+    IndexViewStyle accepted A style for page indicators, which does not affect elements.
+    InsetTableStyle accepted A table style with insets.
     InterfaceOrientation accepted How a device is turned.
     KeyframeTrack accepted Keyframes of one property.
     LAContext accepted Asks a user to show who they are. It cannot: the device has no \
@@ -715,7 +714,7 @@ extension NotHeard {
     MPNowPlayingPlaybackState accepted The state of playback. It is not shown here.
     MPRemoteCommand accepted A remote command. None is ever sent.
     MPRemoteCommandCenter accepted The remote commands. None is ever sent.
-    MagnifyGesture accepted Two fingers that move apart.
+    MagnifyGesture accepted A gesture in which two fingers move apart.
     MapCamera accepted A camera over a map. Nothing is drawn.
     MapCameraBounds accepted How far a map can be moved. Nothing is drawn.
     MapCameraUpdateContext accepted Where a camera was moved to. It is accepted and never made.
@@ -773,10 +772,10 @@ extension NotHeard {
     NSSound accepted A sound of the system. Nothing sounds.
     NSTextContainer accepted Where lines are set. It does not affect elements.
     NWPathMonitor accepted Reports whether the device is connected. It always is.
-    NavigationSplitViewStyle accepted A system style for split views. It does not affect \
+    NavigationSplitViewStyle accepted A system style for split views, which does not affect \
     elements.
     NavigationTransition accepted How a screen replaces another.
-    NavigationViewStyle accepted A system style for navigation views. It does not affect \
+    NavigationViewStyle accepted A system style for navigation views, which does not affect \
     elements.
     OSSignpostID accepted A number for an interval. Signposts are dropped.
     OSSignpostIntervalState accepted An interval that has begun. Nothing is kept of it.
@@ -797,10 +796,10 @@ extension NotHeard {
     PencilSqueezeGestureValue accepted What is known of a squeezed pencil.
     PickerSubscriptionStoreControlStyle accepted Choosing subscriptions in a list. It does not \
     affect elements.
-    PinnedScrollableViews accepted When a header or footer of a lazy view stays in sight. It \
-    does not affect elements.
+    PinnedScrollableViews accepted The headers and footers of a lazy view that stay visible, \
+    which does not affect elements.
     PlaceholderTextShapeStyle accepted The placeholder colour.
-    PlainButtonStyle accepted The label alone.
+    PlainButtonStyle accepted A style that shows only the label.
     PlotDimensionScaleRange accepted The part with the marks. Nothing is drawn.
     PointOfInterestCategories accepted Which places a map shows. Nothing is drawn.
     PointerStyle accepted The look of a pointer.
@@ -829,8 +828,8 @@ extension NotHeard {
     RectangleCornerInsets accepted The space that the corners of a rectangle take, in points.
     RectangleCornerRadii accepted The radius of each corner of a rectangle, in points.
     RequestReviewAction accepted Asks for a review. Unavailable, so it does nothing.
-    RotateGesture accepted Two fingers that turn.
-    RotationGesture accepted Two fingers that turn, in the older API.
+    RotateGesture accepted A gesture in which two fingers rotate.
+    RotationGesture accepted A gesture in which two fingers rotate, in the older API.
     RoundedCornerStyle accepted How corners are rounded.
     RoundedRectangle accepted A rectangle with rounded corners.
     RoundedRectangularShape accepted A rectangle whose corners may be rounded.
@@ -860,8 +859,8 @@ extension NotHeard {
     ScrollTargetBehaviorPropertiesContext accepted What is known of a scroll view when its \
     behaviour is asked for.
     ScrollTransitionConfiguration accepted How a view changes as it is scrolled.
-    ScrollViewProxy accepted Scrolls to a view by id. Has no effect here: nothing is ever out of \
-    sight, and scrolling never moves a cursor.
+    ScrollViewProxy accepted A proxy for scrolling to a view by its ID. It has no effect, \
+    because nothing is ever out of view and scrolling never moves a cursor.
     SearchPresentationToolbarBehavior accepted What happens to the bar during a search.
     SearchToolbarBehavior accepted The size of a search field in a bar.
     SelectionShapeStyle accepted The colour of the selection.
@@ -881,10 +880,10 @@ extension NotHeard {
     SizeDependentTextVariant accepted By the space.
     SlideTransition accepted Sliding.
     SpacerSizing accepted The size of a space.
-    SpatialEventCollection partial Touches and clicks on a view: always none.
-    SpatialEventGesture partial All touches and clicks on a view. Nothing is touched here, so it \
-    never happens.
-    SpatialTapGesture accepted A tap with a place.
+    SpatialEventCollection partial The touches and clicks on a view, which are always empty.
+    SpatialEventGesture partial A gesture for all touches and clicks on a view. It never occurs, \
+    because touches are not supported.
+    SpatialTapGesture accepted A tap gesture with a location.
     SpringKeyframe accepted A value that is reached as by a spring.
     SpringLoadingBehavior accepted Whether a view reacts to something held over it.
     StoreButtonKind accepted A button of a store. It does not affect elements.
@@ -915,24 +914,25 @@ extension NotHeard {
     TabSearchActivation accepted When the tab for searching opens its field.
     TabViewBottomAccessoryPlacement accepted Where the view below the tabs is shown.
     TabViewCustomization accepted What the user has changed about tabs: nothing.
-    TableColumnAlignment accepted Where the cells of a column are aligned.
-    TableColumnCustomizationBehavior accepted Whether the user may move or hide a column.
-    TableStyle accepted How a table looks.
+    TableColumnAlignment accepted The alignment of a column's cells.
+    TableColumnCustomizationBehavior accepted The customizations of a column that the user may \
+    make.
+    TableStyle accepted A style for tables.
     TextAlignment accepted How lines of text are aligned.
     TextAttribute accepted Marks parts of a text for those who draw it.
-    TextEditorStyle accepted A system style for text editors. It does not affect elements.
+    TextEditorStyle accepted A system style for text editors, which does not affect elements.
     TextInputDictationActivation accepted How dictation begins.
     TextInputDictationBehavior accepted Whether a field takes dictation.
     TextInputFormattingControlPlacement accepted Where typed text is formatted.
     TextProxy accepted A text that is measured.
     TextSelectability accepted Whether text can be selected with a pointer.
-    TextSelectionAffinity accepted Which end of a line a selection belongs to.
+    TextSelectionAffinity accepted The end of a line that a selection belongs to.
     TextVariantPreference accepted How one of several texts is chosen.
     TintShapeStyle accepted The colour of controls.
     TipOption accepted How a tip is shown. It does not change what is heard.
-    ToolbarCustomizationBehavior accepted Whether the user may move or remove an item of a \
-    toolbar.
-    ToolbarCustomizationOptions accepted How the user finds an item of a toolbar first.
+    ToolbarCustomizationBehavior accepted The user's options for moving and removing a toolbar \
+    item.
+    ToolbarCustomizationOptions accepted The initial state of a customizable toolbar item.
     ToolbarTitleDisplayMode accepted The size of a title in a toolbar.
     TransitionProperties accepted What a transition is like.
     TransitionSymbolEffect accepted An effect of appearing and disappearing.
@@ -1041,7 +1041,8 @@ extension NotHeard {
     WidgetMountingStyle accepted How a widget is placed in a room.
     WidgetRenderingMode accepted How the colours of a widget are drawn.
     WindowBackgroundShapeStyle accepted The background of windows.
-    WindowDragGesture accepted Moving a window by dragging a view. It never happens here.
+    WindowDragGesture accepted A gesture that moves a window by dragging a view. It never \
+    occurs.
     WindowLevel accepted Which windows a window is above.
     WindowMenuBarExtraStyle accepted As a window.
     WindowPlacement accepted Where a window is put. Windows have no place here, so it is never \
