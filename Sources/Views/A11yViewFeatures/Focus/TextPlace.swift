@@ -2,16 +2,16 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A position in a text, given as a character count and as an offset in storage.
+/// A position in a string, given as a character count and as an offset in storage.
 ///
-/// Converting between the two visits each character, which in a long text would cause a delay on every key press. Each
-/// key press therefore keeps its result for the next.
+/// Converting between the two visits each character, which in a long string would cause a delay on every key press.
+/// Each key press therefore keeps its result for the next.
 package struct TextPlace: Hashable {
   package let text: String
   private let characters: Int
   private let offset: Int
 
-  /// Creates a position by counting characters from the beginning of a text.
+  /// Creates a position by counting characters from the beginning of a string.
   package init(_ characters: Int, in text: String) {
     let start = text.startIndex
     let index = text.index(start, offsetBy: max(characters, 0), limitedBy: text.endIndex)
@@ -65,7 +65,7 @@ package struct TextPlace: Hashable {
     return (result, Self.place(result, characters - 1, offset))
   }
 
-  /// Returns a text with some of its characters replaced, and the position after the replacement.
+  /// Returns a string with some of its characters replaced, and the position after the replacement.
   package static func replacing(
     _ range: Range<Int>,
     of text: String,

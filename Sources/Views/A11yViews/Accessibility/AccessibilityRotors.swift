@@ -17,7 +17,7 @@ extension View {
 
 // Rotors whose stops are parts of a single element's text.
 extension View {
-  /// Adds a rotor, named by a text view, that stops at parts of the element's text.
+  /// Adds a rotor, named by a `Text` view, that stops at parts of the element's text.
   nonisolated public func accessibilityRotor(
     _ rotorLabel: Text,
     textRanges: [Range<String.Index>]

@@ -759,7 +759,7 @@ extension Text {
     labelled(Text(labelKey).spoken)
   }
 
-  /// Sets the text of a resource to speak instead of the text.
+  /// Sets a localised string resource to speak instead of the text.
   @_disfavoredOverload nonisolated public func accessibilityLabel(_ label: LocalizedStringResource)
     -> Text
   { labelled(label.localized) }
@@ -1083,7 +1083,7 @@ extension View {
     Self, AccessibilityAttachmentModifier
   > { fatalError("The selection is identified by a tag, so use tag(_:) instead") }
 
-  /// Describes a point from which the element can be dragged, with a text.
+  /// Describes a point from which the element can be dragged, with a `Text`.
   nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: Text)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.dragPoint) }
@@ -1106,7 +1106,7 @@ extension View {
     description: S
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.dragPoint) }
 
-  /// Describes a point from which the element can be dragged, with a text, if `isEnabled` is
+  /// Describes a point from which the element can be dragged, with a `Text`, if `isEnabled` is
   /// `true`.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
@@ -1146,7 +1146,7 @@ extension View {
     attaching(.dragPoint, isEnabled: isEnabled)
   }
 
-  /// Describes a point of the element that accepts drops, with a text.
+  /// Describes a point of the element that accepts drops, with a `Text`.
   nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: Text)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.dropPoint) }
@@ -1169,7 +1169,7 @@ extension View {
     description: S
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.dropPoint) }
 
-  /// Describes a point of the element that accepts drops, with a text, if `isEnabled` is `true`.
+  /// Describes a point of the element that accepts drops, with a `Text`, if `isEnabled` is `true`.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: Text,
@@ -1218,17 +1218,17 @@ extension View {
     Self, AccessibilityAttachmentModifier
   > { attaching(.hidden(hidden), isEnabled: isEnabled) }
 
-  /// Sets the elements' hint to a text.
+  /// Sets the elements' hint to a `Text`.
   nonisolated public func accessibilityHint(_ hint: Text) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { attaching(.hint(SpokenText(hint))) }
 
-  /// Sets the elements' hint to a localised text.
+  /// Sets the elements' hint to a localised string.
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { attaching(.hint(SpokenText(Text(hintKey)))) }
 
-  /// Sets the elements' hint to the text of a resource.
+  /// Sets the elements' hint to a localised string resource.
   @_disfavoredOverload nonisolated public func accessibilityHint(_ hint: LocalizedStringResource)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.hint(SpokenText(Text(hint)))) }
@@ -1238,17 +1238,17 @@ extension View {
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.hint(SpokenText(hint))) }
 
-  /// Sets the elements' hint to a text, if `isEnabled` is `true`.
+  /// Sets the elements' hint to a `Text`, if `isEnabled` is `true`.
   nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { attaching(.hint(SpokenText(hint)), isEnabled: isEnabled) }
 
-  /// Sets the elements' hint to a localised text, if `isEnabled` is `true`.
+  /// Sets the elements' hint to a localised string, if `isEnabled` is `true`.
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.hint(SpokenText(Text(hintKey))), isEnabled: isEnabled) }
 
-  /// Sets the elements' hint to the text of a resource, if `isEnabled` is `true`.
+  /// Sets the elements' hint to a localised string resource, if `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityHint(
     _ hint: LocalizedStringResource,
     isEnabled: Bool
@@ -1358,17 +1358,17 @@ extension View {
     attaching(.relativeActivationPoint(activationPoint), isEnabled: isEnabled)
   }
 
-  /// Sets the elements' label to a text.
+  /// Sets the elements' label to a `Text`.
   nonisolated public func accessibilityLabel(_ label: Text) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { attaching(.label(SpokenText(label))) }
 
-  /// Sets the elements' label to a localised text.
+  /// Sets the elements' label to a localised string.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { attaching(.label(SpokenText(Text(labelKey)))) }
 
-  /// Sets the elements' label to the text of a resource.
+  /// Sets the elements' label to a localised string resource.
   @_disfavoredOverload nonisolated public func accessibilityLabel(_ label: LocalizedStringResource)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.label(SpokenText(Text(label)))) }
@@ -1378,17 +1378,17 @@ extension View {
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.label(SpokenText(label))) }
 
-  /// Sets the elements' label to a text, if `isEnabled` is `true`.
+  /// Sets the elements' label to a `Text`, if `isEnabled` is `true`.
   nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { attaching(.label(SpokenText(label)), isEnabled: isEnabled) }
 
-  /// Sets the elements' label to a localised text, if `isEnabled` is `true`.
+  /// Sets the elements' label to a localised string, if `isEnabled` is `true`.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.label(SpokenText(Text(labelKey))), isEnabled: isEnabled) }
 
-  /// Sets the elements' label to the text of a resource, if `isEnabled` is `true`.
+  /// Sets the elements' label to a localised string resource, if `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityLabel(
     _ label: LocalizedStringResource,
     isEnabled: Bool
@@ -1415,12 +1415,12 @@ extension View {
     Self, AccessibilityAttachmentModifier
   > { attaching(.sortPriority(sortPriority)) }
 
-  /// Sets a text that is spoken after scrolling, such as "Page 2 of 5".
+  /// Sets a `Text` that is spoken after scrolling, such as "Page 2 of 5".
   nonisolated public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.scrollStatus(SpokenText(status)), isEnabled: isEnabled) }
 
-  /// Sets a localised text that is spoken after scrolling, such as "Page 2 of 5".
+  /// Sets a localised string that is spoken after scrolling, such as "Page 2 of 5".
   nonisolated public func accessibilityScrollStatus(
     _ status: LocalizedStringKey,
     isEnabled: Bool = true
@@ -1428,7 +1428,7 @@ extension View {
     attaching(.scrollStatus(SpokenText(Text(status))), isEnabled: isEnabled)
   }
 
-  /// Sets the text of a resource that is spoken after scrolling, such as "Page 2 of 5".
+  /// Sets a localised string resource that is spoken after scrolling, such as "Page 2 of 5".
   @_disfavoredOverload nonisolated public func accessibilityScrollStatus(
     _ status: LocalizedStringResource,
     isEnabled: Bool = true
@@ -1464,17 +1464,17 @@ extension View {
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.removedTraits(traits)) }
 
-  /// Sets the elements' value to a text.
+  /// Sets the elements' value to a `Text`.
   nonisolated public func accessibilityValue(_ valueDescription: Text) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { attaching(.value(SpokenText(valueDescription))) }
 
-  /// Sets the elements' value to a localised text.
+  /// Sets the elements' value to a localised string.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { attaching(.value(SpokenText(Text(valueKey)))) }
 
-  /// Sets the elements' value to the text of a resource.
+  /// Sets the elements' value to a localised string resource.
   @_disfavoredOverload nonisolated public func accessibilityValue(
     _ valueResource: LocalizedStringResource
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -1486,17 +1486,17 @@ extension View {
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.value(SpokenText(value))) }
 
-  /// Sets the elements' value to a text, if `isEnabled` is `true`.
+  /// Sets the elements' value to a `Text`, if `isEnabled` is `true`.
   nonisolated public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.value(SpokenText(valueDescription)), isEnabled: isEnabled) }
 
-  /// Sets the elements' value to a localised text, if `isEnabled` is `true`.
+  /// Sets the elements' value to a localised string, if `isEnabled` is `true`.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.value(SpokenText(Text(valueKey))), isEnabled: isEnabled) }
 
-  /// Sets the elements' value to the text of a resource, if `isEnabled` is `true`.
+  /// Sets the elements' value to a localised string resource, if `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityValue(
     _ valueResource: LocalizedStringResource,
     isEnabled: Bool
@@ -1518,19 +1518,19 @@ extension View {
     -> some View
   { modifier(AccessibilityElementModifier(behavior: children.kind)) }
 
-  /// Adds a rotor named by a text.
+  /// Adds a rotor named by a `Text`.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ rotorLabel: Text,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { rotor(rotorLabel.spoken, nil, entries) }
 
-  /// Adds a rotor named by a localised text.
+  /// Adds a rotor named by a localised string.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ rotorLabel: LocalizedStringKey,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { rotor(Text(rotorLabel).spoken, nil, entries) }
 
-  /// Adds a rotor named by the text of a resource.
+  /// Adds a rotor named by a localised string resource.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ rotorLabel: LocalizedStringResource,
@@ -1557,14 +1557,15 @@ extension View {
     @ViewBuilder _ content: () -> Content
   ) -> some View { accessibilityActions(content) }
 
-  /// Adds a rotor, named by a text, that stops at the row of each model, identified by its `id`.
+  /// Adds a rotor, named by a `Text`, that stops at the row of each model, identified by its `id`.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabel: Text,
     entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { rotor(rotorLabel.spoken, nil, entries, \.id, entryLabel) }
 
-  /// Adds a rotor, named by a text, that stops at the row of each model, identified by a key path.
+  /// Adds a rotor, named by a `Text`, that stops at the row of each model, identified by a key
+  /// path.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabel: Text,
     entries: [EntryModel],
@@ -1572,7 +1573,7 @@ extension View {
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { rotor(rotorLabel.spoken, nil, entries, entryID, entryLabel) }
 
-  /// Adds a rotor, named by a localised text, that stops at the row of each model, identified by
+  /// Adds a rotor, named by a localised string, that stops at the row of each model, identified by
   /// its `id`.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabelKey: LocalizedStringKey,
@@ -1580,8 +1581,8 @@ extension View {
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { rotor(Text(rotorLabelKey).spoken, nil, entries, \.id, entryLabel) }
 
-  /// Adds a rotor, named by a localised text, that stops at the row of each model, identified by a
-  /// key path.
+  /// Adds a rotor, named by a localised string, that stops at the row of each model, identified by
+  /// a key path.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabelKey: LocalizedStringKey,
     entries: [EntryModel],
@@ -1589,16 +1590,16 @@ extension View {
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { rotor(Text(rotorLabelKey).spoken, nil, entries, entryID, entryLabel) }
 
-  /// Adds a rotor, named by the text of a resource, that stops at the row of each model, identified
-  /// by its `id`.
+  /// Adds a rotor, named by a localised string resource, that stops at the row of each model,
+  /// identified by its `id`.
   @_disfavoredOverload nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabelResource: LocalizedStringResource,
     entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { rotor(Text(rotorLabelResource).spoken, nil, entries, \.id, entryLabel) }
 
-  /// Adds a rotor, named by the text of a resource, that stops at the row of each model, identified
-  /// by a key path.
+  /// Adds a rotor, named by a localised string resource, that stops at the row of each model,
+  /// identified by a key path.
   @_disfavoredOverload nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabelResource: LocalizedStringResource,
     entries: [EntryModel],
@@ -1647,12 +1648,12 @@ extension View {
 }
 
 extension AccessibilityCustomContentKey {
-  /// Creates a key from an identifier, with the text of a resource as the label.
+  /// Creates a key from an identifier, with a localised string resource as the label.
   @_disfavoredOverload public init(_ labelResource: LocalizedStringResource, id: String) {
     self.init(Text(labelResource), id: id)
   }
 
-  /// Creates a key with the text of a resource as both the label and the identifier.
+  /// Creates a key with a localised string resource as both the label and the identifier.
   @_disfavoredOverload public init(_ labelResource: LocalizedStringResource) {
     self.init(labelResource, id: labelResource.key)
   }
@@ -1667,7 +1668,7 @@ extension AccessibilityRotorEntry {
     prepare: @escaping (() -> Void) = {}
   ) { self.init(Text(labelKey), id: id, textRange: textRange, prepare: prepare) }
 
-  /// Creates a stop at the row or view with an ID, with the text of a resource as the label.
+  /// Creates a stop at the row or view with an ID, with a localised string resource as the label.
   @_disfavoredOverload public init(
     _ labelResource: LocalizedStringResource,
     id: ID,
@@ -1683,7 +1684,7 @@ extension AccessibilityRotorEntry {
     prepare: @escaping (() -> Void) = {}
   ) { self.init(Text(label), id: id, textRange: textRange, prepare: prepare) }
 
-  /// Creates a stop for an ID in a namespace, with the text of a resource as the label.
+  /// Creates a stop for an ID in a namespace, with a localised string resource as the label.
   @_disfavoredOverload public init(
     _ labelResource: LocalizedStringResource,
     id: ID,
@@ -1710,8 +1711,8 @@ extension AccessibilityRotorEntry {
     prepare: @escaping (() -> Void) = {}
   ) where ID == Never { self.init(Text(labelKey), textRange: textRange, prepare: prepare) }
 
-  /// Creates a stop at a range of text in the element with the rotor, with the text of a resource
-  /// as the label.
+  /// Creates a stop at a range of text in the element with the rotor, with a localised string
+  /// resource as the label.
   @_disfavoredOverload public init(
     _ labelResource: LocalizedStringResource,
     textRange: Range<String.Index>,
@@ -1785,12 +1786,12 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     -> ModifiedContent<Content, Modifier>
   { attaching(.scrolling(Handler(handler))) }
 
-  /// Sets a text that is spoken after scrolling, such as "Page 2 of 5".
+  /// Sets a `Text` that is spoken after scrolling, such as "Page 2 of 5".
   nonisolated public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true)
     -> ModifiedContent<Content, Modifier>
   { attaching(.scrollStatus(SpokenText(status)), isEnabled: isEnabled) }
 
-  /// Sets a localised text that is spoken after scrolling, such as "Page 2 of 5".
+  /// Sets a localised string that is spoken after scrolling, such as "Page 2 of 5".
   nonisolated public func accessibilityScrollStatus(
     _ status: LocalizedStringKey,
     isEnabled: Bool = true
@@ -1798,7 +1799,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.scrollStatus(SpokenText(Text(status))), isEnabled: isEnabled)
   }
 
-  /// Sets the text of a resource that is spoken after scrolling, such as "Page 2 of 5".
+  /// Sets a localised string resource that is spoken after scrolling, such as "Page 2 of 5".
   @_disfavoredOverload nonisolated public func accessibilityScrollStatus(
     _ status: LocalizedStringResource,
     isEnabled: Bool = true
@@ -1814,7 +1815,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.scrollStatus(SpokenText(status)), isEnabled: isEnabled)
   }
 
-  /// Describes a point from which the element can be dragged, with a text.
+  /// Describes a point from which the element can be dragged, with a `Text`.
   nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: Text)
     -> ModifiedContent<Content, Modifier>
   { attaching(.dragPoint) }
@@ -1837,7 +1838,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     description: S
   ) -> ModifiedContent<Content, Modifier> { attaching(.dragPoint) }
 
-  /// Describes a point from which the element can be dragged, with a text, if `isEnabled` is
+  /// Describes a point from which the element can be dragged, with a `Text`, if `isEnabled` is
   /// `true`.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
@@ -1869,7 +1870,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> { attaching(.dragPoint, isEnabled: isEnabled) }
 
-  /// Describes a point of the element that accepts drops, with a text.
+  /// Describes a point of the element that accepts drops, with a `Text`.
   nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: Text)
     -> ModifiedContent<Content, Modifier>
   { attaching(.dropPoint) }
@@ -1892,7 +1893,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     description: S
   ) -> ModifiedContent<Content, Modifier> { attaching(.dropPoint) }
 
-  /// Describes a point of the element that accepts drops, with a text, if `isEnabled` is `true`.
+  /// Describes a point of the element that accepts drops, with a `Text`, if `isEnabled` is `true`.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: Text,
@@ -2120,17 +2121,17 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Content, Modifier> { attaching(.fact(Text(label), Text(value), importance)) }
 
-  /// Sets the elements' label to a text.
+  /// Sets the elements' label to a `Text`.
   nonisolated public func accessibilityLabel(_ label: Text) -> ModifiedContent<Content, Modifier> {
     attaching(.label(SpokenText(label)))
   }
 
-  /// Sets the elements' label to a localised text.
+  /// Sets the elements' label to a localised string.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<
     Content, Modifier
   > { attaching(.label(SpokenText(Text(labelKey)))) }
 
-  /// Sets the elements' label to the text of a resource.
+  /// Sets the elements' label to a localised string resource.
   @_disfavoredOverload nonisolated public func accessibilityLabel(_ label: LocalizedStringResource)
     -> ModifiedContent<Content, Modifier>
   { attaching(.label(SpokenText(Text(label)))) }
@@ -2140,17 +2141,17 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     -> ModifiedContent<Content, Modifier>
   { attaching(.label(SpokenText(label))) }
 
-  /// Sets the elements' label to a text, if `isEnabled` is `true`.
+  /// Sets the elements' label to a `Text`, if `isEnabled` is `true`.
   nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> ModifiedContent<
     Content, Modifier
   > { attaching(.label(SpokenText(label)), isEnabled: isEnabled) }
 
-  /// Sets the elements' label to a localised text, if `isEnabled` is `true`.
+  /// Sets the elements' label to a localised string, if `isEnabled` is `true`.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool)
     -> ModifiedContent<Content, Modifier>
   { attaching(.label(SpokenText(Text(labelKey))), isEnabled: isEnabled) }
 
-  /// Sets the elements' label to the text of a resource, if `isEnabled` is `true`.
+  /// Sets the elements' label to a localised string resource, if `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityLabel(
     _ label: LocalizedStringResource,
     isEnabled: Bool
@@ -2205,17 +2206,17 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.inputLabels(inputLabels.map { String($0) }), isEnabled: isEnabled)
   }
 
-  /// Sets the elements' value to a text.
+  /// Sets the elements' value to a `Text`.
   nonisolated public func accessibilityValue(_ valueDescription: Text) -> ModifiedContent<
     Content, Modifier
   > { attaching(.value(SpokenText(valueDescription))) }
 
-  /// Sets the elements' value to a localised text.
+  /// Sets the elements' value to a localised string.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<
     Content, Modifier
   > { attaching(.value(SpokenText(Text(valueKey)))) }
 
-  /// Sets the elements' value to the text of a resource.
+  /// Sets the elements' value to a localised string resource.
   @_disfavoredOverload nonisolated public func accessibilityValue(
     _ valueResource: LocalizedStringResource
   ) -> ModifiedContent<Content, Modifier> { attaching(.value(SpokenText(Text(valueResource)))) }
@@ -2225,17 +2226,17 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     -> ModifiedContent<Content, Modifier>
   { attaching(.value(SpokenText(value))) }
 
-  /// Sets the elements' value to a text, if `isEnabled` is `true`.
+  /// Sets the elements' value to a `Text`, if `isEnabled` is `true`.
   nonisolated public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool)
     -> ModifiedContent<Content, Modifier>
   { attaching(.value(SpokenText(valueDescription)), isEnabled: isEnabled) }
 
-  /// Sets the elements' value to a localised text, if `isEnabled` is `true`.
+  /// Sets the elements' value to a localised string, if `isEnabled` is `true`.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool)
     -> ModifiedContent<Content, Modifier>
   { attaching(.value(SpokenText(Text(valueKey))), isEnabled: isEnabled) }
 
-  /// Sets the elements' value to the text of a resource, if `isEnabled` is `true`.
+  /// Sets the elements' value to a localised string resource, if `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityValue(
     _ valueResource: LocalizedStringResource,
     isEnabled: Bool
@@ -2251,17 +2252,17 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.value(SpokenText(value)), isEnabled: isEnabled)
   }
 
-  /// Sets the elements' hint to a text.
+  /// Sets the elements' hint to a `Text`.
   nonisolated public func accessibilityHint(_ hint: Text) -> ModifiedContent<Content, Modifier> {
     attaching(.hint(SpokenText(hint)))
   }
 
-  /// Sets the elements' hint to a localised text.
+  /// Sets the elements' hint to a localised string.
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<
     Content, Modifier
   > { attaching(.hint(SpokenText(Text(hintKey)))) }
 
-  /// Sets the elements' hint to the text of a resource.
+  /// Sets the elements' hint to a localised string resource.
   @_disfavoredOverload nonisolated public func accessibilityHint(_ hint: LocalizedStringResource)
     -> ModifiedContent<Content, Modifier>
   { attaching(.hint(SpokenText(Text(hint)))) }
@@ -2271,17 +2272,17 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     -> ModifiedContent<Content, Modifier>
   { attaching(.hint(SpokenText(hint))) }
 
-  /// Sets the elements' hint to a text, if `isEnabled` is `true`.
+  /// Sets the elements' hint to a `Text`, if `isEnabled` is `true`.
   nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> ModifiedContent<
     Content, Modifier
   > { attaching(.hint(SpokenText(hint)), isEnabled: isEnabled) }
 
-  /// Sets the elements' hint to a localised text, if `isEnabled` is `true`.
+  /// Sets the elements' hint to a localised string, if `isEnabled` is `true`.
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool)
     -> ModifiedContent<Content, Modifier>
   { attaching(.hint(SpokenText(Text(hintKey))), isEnabled: isEnabled) }
 
-  /// Sets the elements' hint to the text of a resource, if `isEnabled` is `true`.
+  /// Sets the elements' hint to a localised string resource, if `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityHint(
     _ hint: LocalizedStringResource,
     isEnabled: Bool
@@ -2311,13 +2312,13 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
 }
 
 extension AccessibilityActionCategory {
-  /// Creates a custom category named by a text.
+  /// Creates a custom category named by a `Text`.
   public init(_ name: Text) { self.init(name: name.spoken) }
 
-  /// Creates a custom category named by a localised text.
+  /// Creates a custom category named by a localised string.
   public init(_ nameKey: LocalizedStringKey) { self.init(name: Text(nameKey).spoken) }
 
-  /// Creates a custom category named by the text of a resource.
+  /// Creates a custom category named by a localised string resource.
   @_disfavoredOverload public init(_ nameResource: LocalizedStringResource) {
     self.init(name: Text(nameResource).spoken)
   }

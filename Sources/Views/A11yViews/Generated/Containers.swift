@@ -226,13 +226,13 @@ public struct SectionCollection: RandomAccessCollection {
 }
 
 extension ControlGroup {
-  /// Creates a group of controls labelled with a localised text.
+  /// Creates a group of controls labelled with a localised string.
   public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates a group of controls labelled with a localised text and a symbol.
+  /// Creates a group of controls labelled with a localised string and a symbol.
   public init<C: View>(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -241,7 +241,7 @@ extension ControlGroup {
     self.init(content: content) { Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Creates a group of controls labelled with a localised text and an image.
+  /// Creates a group of controls labelled with a localised string and an image.
   public init<C: View>(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -629,7 +629,7 @@ where Label == A11yViews.Label<Text, Image>, Description == Text?, Actions == Em
 }
 
 extension ControlGroup {
-  /// Creates a group of controls labelled with the text of a resource.
+  /// Creates a group of controls labelled with a localised string resource.
   @_disfavoredOverload public init<C: View>(
     _ titleResource: LocalizedStringResource,
     @ViewBuilder content: () -> C
@@ -645,7 +645,7 @@ extension ControlGroup {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a group of controls labelled with the text of a resource and a symbol.
+  /// Creates a group of controls labelled with a localised string resource and a symbol.
   @_disfavoredOverload public init<C: View>(
     _ titleResource: LocalizedStringResource,
     systemImage: String,
@@ -663,7 +663,7 @@ extension ControlGroup {
     self.init(content: content) { Label(title, systemImage: systemImage) }
   }
 
-  /// Creates a group of controls labelled with the text of a resource and an image.
+  /// Creates a group of controls labelled with a localised string resource and an image.
   @_disfavoredOverload public init<C: View>(
     _ titleResource: LocalizedStringResource,
     image: ImageResource,

@@ -296,7 +296,7 @@ extension MultiDatePicker {
 }
 
 extension MultiDatePicker where Label == Text {
-  /// Creates a picker for days, labelled with a localised text.
+  /// Creates a picker for days, labelled with a localised string.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(titleKey) }
   }
@@ -307,7 +307,7 @@ extension MultiDatePicker where Label == Text {
     selection: Binding<Set<DateComponents>>
   ) { self.init(selection: selection) { Text(title) } }
 
-  /// Creates a picker for days within bounds, labelled with a localised text.
+  /// Creates a picker for days within bounds, labelled with a localised string.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Set<DateComponents>>,

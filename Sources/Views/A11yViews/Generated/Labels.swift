@@ -252,7 +252,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates a string with the text of a resource as its label.
+  /// Creates a string with a localised string resource as its label.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ titleResource: LocalizedStringResource,
     value: S

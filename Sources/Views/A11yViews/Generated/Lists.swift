@@ -48,7 +48,7 @@ public struct EditableCollectionContent<Content, Data> {
 }
 
 extension View {
-  /// Adds a localised text to a row or a tab, which is spoken as its value.
+  /// Adds a badge with a localised string to a row or a tab. The badge is spoken as the value.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
     badge(key.map { Text($0) })
   }
@@ -682,22 +682,24 @@ extension OutlineGroup {
 }
 
 extension View {
-  /// Adds a number to a row or a tab, which is spoken as its value. No number is added for 0.
+  /// Adds a badge with a number to a row or a tab. The badge is spoken as the value. No badge is
+  /// added for 0.
   nonisolated public func badge(_ count: Int) -> some View {
     modifier(_BadgeModifier(words: count == 0 ? nil : "\(count)"))
   }
 
-  /// Adds a text to a row or a tab, which is spoken as its value.
+  /// Adds a badge with a `Text` to a row or a tab. The badge is spoken as the value.
   nonisolated public func badge(_ label: Text?) -> some View {
     modifier(_BadgeModifier(words: label?.spoken))
   }
 
-  /// Adds the text of a resource to a row or a tab, which is spoken as its value.
+  /// Adds a badge with a localised string resource to a row or a tab. The badge is spoken as the
+  /// value.
   @_disfavoredOverload nonisolated public func badge(_ resource: LocalizedStringResource?)
     -> some View
   { badge(resource.map { Text($0) }) }
 
-  /// Adds a string to a row or a tab, which is spoken as its value.
+  /// Adds a badge with a string to a row or a tab. The badge is spoken as the value.
   @_disfavoredOverload nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })
   }
@@ -719,9 +721,9 @@ extension View {
     modifier(RowLimitModifier(limits: isDisabled ? .move : []))
   }
 
-  /// Adds a menu to the rows of a list with a selection, whose items become actions of each row. An
-  /// action applies to all selected rows if the row is one of them, and otherwise only to the row.
-  /// Activating a row performs the primary action, if there is one.
+  /// Adds a menu to the rows of a list with a selection. The menu's items become actions of each
+  /// row. An action applies to all selected rows if the row is one of them, and otherwise only to
+  /// the row. Activating a row performs the primary action, if there is one.
   nonisolated public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self,
     @ViewBuilder menu: @escaping (Set<I>) -> M,

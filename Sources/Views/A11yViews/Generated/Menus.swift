@@ -54,7 +54,7 @@ extension Menu where Label == A11yViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) { self.init(content(), A11yViews.Label(title, image: image)) }
 
-  /// Creates a menu labelled with a localised text and an image, with a primary action.
+  /// Creates a menu labelled with a localised string and an image, with a primary action.
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -80,7 +80,7 @@ extension Menu where Label == A11yViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) { self.init(content(), A11yViews.Label(title, systemImage: systemImage)) }
 
-  /// Creates a menu labelled with a localised text and a symbol, with a primary action.
+  /// Creates a menu labelled with a localised string and a symbol, with a primary action.
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -193,7 +193,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 }
 
 extension Menu where Label == A11yViews.Label<Text, Image> {
-  /// Creates a menu labelled with the text of a resource and an image, with a primary action.
+  /// Creates a menu labelled with a localised string resource and an image, with a primary action.
   @_disfavoredOverload @preconcurrency public init(
     _ titleResource: LocalizedStringResource,
     image: ImageResource,
@@ -201,7 +201,7 @@ extension Menu where Label == A11yViews.Label<Text, Image> {
     primaryAction: @escaping @MainActor () -> Void
   ) { self.init(content(), A11yViews.Label(titleResource, image: image), primaryAction) }
 
-  /// Creates a menu labelled with the text of a resource and a symbol, with a primary action.
+  /// Creates a menu labelled with a localised string resource and a symbol, with a primary action.
   @_disfavoredOverload @preconcurrency public init(
     _ titleResource: LocalizedStringResource,
     systemImage: String,

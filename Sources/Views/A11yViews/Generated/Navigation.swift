@@ -131,13 +131,13 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the screen's title to a localised text, in a large or small size.
+  /// Sets the screen's title to a localised string, in a large or small size.
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey,
     displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(titleKey) }
 
-  /// Sets the screen's title to a text, in a large or small size.
+  /// Sets the screen's title to a `Text`, in a large or small size.
   nonisolated public func navigationBarTitle(
     _ title: Text,
     displayMode: NavigationBarItem.TitleDisplayMode
@@ -178,10 +178,10 @@ extension View {
     -> some View
   { navigationTitle(Text(title)) }
 
-  /// Sets the screen's title to a text, in the older API.
+  /// Sets the screen's title to a `Text`, in the older API.
   nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-  /// Sets the screen's title to a localised text, in the older API.
+  /// Sets the screen's title to a localised string, in the older API.
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
@@ -198,8 +198,8 @@ extension View {
     @ViewBuilder _ scopes: () -> S
   ) -> some View { searchScopes(scope, scopes: scopes) }
 
-  /// Makes a suggestion add a token. It has no effect, because the program sets the tokens in a
-  /// search field.
+  /// Turns a suggestion into a button that adds a token. It has no effect, because the program sets
+  /// the tokens in a search field.
   nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
 
   /// Shows or hides suggestions in some places. It has no effect, because they are always shown in
@@ -740,7 +740,7 @@ extension View {
     modifier(SubtitleModifier(subtitle: subtitle))
   }
 
-  /// Sets the screen's title to a text.
+  /// Sets the screen's title to a `Text`.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
     modifier(_NavigationTitleModifier { title.string })
   }

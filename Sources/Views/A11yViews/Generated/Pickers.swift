@@ -77,7 +77,7 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker, labelled with a localised text, whose button shows a custom view and
+  /// Creates a picker, labelled with a localised string, whose button shows a custom view and
   /// announces the chosen option.
   public init<V: View>(
     _ titleKey: LocalizedStringKey,
@@ -107,7 +107,7 @@ extension Picker where Label == Text {
     @ViewBuilder content: () -> Content
   ) { self.init([selection], content(), Text(title)) }
 
-  /// Creates a picker for several bindings, labelled with a localised text.
+  /// Creates a picker for several bindings, labelled with a localised string.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     sources: C,
@@ -141,7 +141,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) { self.init([selection], content(), A11yViews.Label(title, image: image)) }
 
-  /// Creates a picker for several bindings, labelled with a localised text and an image.
+  /// Creates a picker for several bindings, labelled with a localised string and an image.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -180,7 +180,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) { self.init([selection], content(), A11yViews.Label(title, systemImage: systemImage)) }
 
-  /// Creates a picker for several bindings, labelled with a localised text and a symbol.
+  /// Creates a picker for several bindings, labelled with a localised string and a symbol.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -395,7 +395,7 @@ extension Picker where Label == Text {
     @ViewBuilder currentValueLabel: () -> V
   ) { self.init([selection], content(), Text(title)) }
 
-  /// Creates a picker for several bindings, labelled with the text of a resource.
+  /// Creates a picker for several bindings, labelled with a localised string resource.
   @_disfavoredOverload public init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource,
     sources: C,
@@ -413,7 +413,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == A11yViews.Label<Text, Image> {
-  /// Creates a picker for several bindings, labelled with the text of a resource and an image.
+  /// Creates a picker for several bindings, labelled with a localised string resource and an image.
   @_disfavoredOverload public init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource,
     image: ImageResource,
@@ -443,7 +443,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     )
   }
 
-  /// Creates a picker for several bindings, labelled with the text of a resource and a symbol.
+  /// Creates a picker for several bindings, labelled with a localised string resource and a symbol.
   @_disfavoredOverload public init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource,
     systemImage: String,

@@ -231,7 +231,7 @@ extension View {
     preference(key: InteractiveDismissDisabledKey.self, value: isDisabled)
   }
 
-  /// Shows an alert with a text as its title.
+  /// Shows an alert with a `Text` as its title.
   nonisolated public func alert<A: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -259,7 +259,7 @@ extension View {
     @ViewBuilder actions: () -> A
   ) -> some View { dialog(.alert, Text(title), isPresented, (actions(), EmptyView())) }
 
-  /// Shows an alert with a text as its title and a message.
+  /// Shows an alert with a `Text` as its title and a message.
   nonisolated public func alert<A: View, M: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -291,7 +291,7 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View { dialog(.alert, Text(title), isPresented, (actions(), message())) }
 
-  /// Shows an alert, created from data, with a text as its title. It is not shown if there is no
+  /// Shows an alert, created from data, with a `Text` as its title. It is not shown if there is no
   /// data.
   nonisolated public func alert<A: View, T>(
     _ title: Text,
@@ -333,8 +333,8 @@ extension View {
     dialog(.alert, Text(title), isPresented) { data.map { (actions($0), EmptyView()) } }
   }
 
-  /// Shows an alert, created from data, with a text as its title and a message. It is not shown if
-  /// there is no data.
+  /// Shows an alert, created from data, with a `Text` as its title and a message. It is not shown
+  /// if there is no data.
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -379,7 +379,7 @@ extension View {
     dialog(.alert, Text(title), isPresented) { data.map { (actions($0), message($0)) } }
   }
 
-  /// Shows a confirmation dialog with a text as its title.
+  /// Shows a confirmation dialog with a `Text` as its title.
   nonisolated public func confirmationDialog<A: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -419,7 +419,7 @@ extension View {
     dialog(.confirmation, titleVisibility.shown(Text(title)), isPresented, (actions(), EmptyView()))
   }
 
-  /// Shows a confirmation dialog with a text as its title and a message.
+  /// Shows a confirmation dialog with a `Text` as its title and a message.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -464,7 +464,7 @@ extension View {
     dialog(.confirmation, titleVisibility.shown(Text(title)), isPresented, (actions(), message()))
   }
 
-  /// Shows a confirmation dialog, created from data, with a text as its title. It is not shown if
+  /// Shows a confirmation dialog, created from data, with a `Text` as its title. It is not shown if
   /// there is no data.
   nonisolated public func confirmationDialog<A: View, T>(
     _ title: Text,
@@ -520,8 +520,8 @@ extension View {
     }
   }
 
-  /// Shows a confirmation dialog, created from data, with a text as its title and a message. It is
-  /// not shown if there is no data.
+  /// Shows a confirmation dialog, created from data, with a `Text` as its title and a message. It
+  /// is not shown if there is no data.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ title: Text,
     isPresented: Binding<Bool>,

@@ -109,7 +109,7 @@ where
     message: Text? = nil
   ) { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Creates a button that shares several strings, labelled with a text.
+  /// Creates a button that shares several strings, labelled with a `Text`.
   public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil) {
     label = DefaultShareLinkLabel(title)
   }
@@ -141,7 +141,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     message: Text? = nil
   ) where Data == CollectionOfOne<String> { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Creates a button that shares a string, labelled with a text.
+  /// Creates a button that shares a string, labelled with a `Text`.
   public init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<String> { label = DefaultShareLinkLabel(title) }
 
@@ -169,7 +169,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     message: Text? = nil
   ) where Data == CollectionOfOne<URL> { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Creates a button that shares a URL, labelled with a text.
+  /// Creates a button that shares a URL, labelled with a `Text`.
   public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<URL> { label = DefaultShareLinkLabel(title) }
 }
@@ -210,7 +210,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Creates a button that shares several values, labelled with a text.
+  /// Creates a button that shares several values, labelled with a `Text`.
   public init(
     _ title: Text,
     items: Data,
@@ -254,7 +254,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Creates a button that shares a value, labelled with a text.
+  /// Creates a button that shares a value, labelled with a `Text`.
   public init<I: Transferable>(
     _ title: Text,
     item: I,
@@ -293,7 +293,7 @@ where
     message: Text? = nil
   ) { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Creates a button that shares several URLs, labelled with a text.
+  /// Creates a button that shares several URLs, labelled with a `Text`.
   public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil) {
     label = DefaultShareLinkLabel(title)
   }

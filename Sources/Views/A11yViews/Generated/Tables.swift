@@ -429,30 +429,28 @@ extension Table {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// Creates a column headed by a localised text that a table with a sort order can be sorted by.
+  /// Creates a sortable column headed by a localised text.
   nonisolated public init<V: Comparable>(
     _ title: LocalizedStringKey,
     value: KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(label: Text(title), comparator: KeyPathComparator(value), content: content) }
 
-  /// Creates a column headed by the text of a resource that a table with a sort order can be sorted
-  /// by.
+  /// Creates a sortable column headed by the text of a resource.
   @_disfavoredOverload nonisolated public init<V: Comparable>(
     _ title: LocalizedStringResource,
     value: KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(label: Text(title), comparator: KeyPathComparator(value), content: content) }
 
-  /// Creates a column headed by a string that a table with a sort order can be sorted by.
+  /// Creates a sortable column headed by a string.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V: Comparable>(
     _ title: S,
     value: KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(label: Text(title), comparator: KeyPathComparator(value), content: content) }
 
-  /// Creates a column headed by a localised text that a table with a sort order can be sorted by,
-  /// using a comparator.
+  /// Creates a column headed by a localised text that can be sorted with a comparator.
   nonisolated public init<V, C: SortComparator>(
     _ title: LocalizedStringKey,
     value: KeyPath<RowValue, V> & Sendable,
@@ -466,8 +464,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     )
   }
 
-  /// Creates a column headed by the text of a resource that a table with a sort order can be sorted
-  /// by, using a comparator.
+  /// Creates a column headed by the text of a resource that can be sorted with a comparator.
   @_disfavoredOverload nonisolated public init<V, C: SortComparator>(
     _ title: LocalizedStringResource,
     value: KeyPath<RowValue, V> & Sendable,
@@ -481,8 +478,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     )
   }
 
-  /// Creates a column headed by a string that a table with a sort order can be sorted by, using a
-  /// comparator.
+  /// Creates a column headed by a string that can be sorted with a comparator.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V, C: SortComparator>(
     _ title: S,
     value: KeyPath<RowValue, V> & Sendable,
@@ -498,8 +494,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-  /// Creates a text column headed by a localised text that a table with a sort order can be sorted
-  /// by.
+  /// Creates a sortable text column headed by a localised text.
   nonisolated public init(_ title: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable)
   {
     self.init(
@@ -508,8 +503,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     ) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a text column headed by the text of a resource that a table with a sort order can be
-  /// sorted by.
+  /// Creates a sortable text column headed by the text of a resource.
   @_disfavoredOverload nonisolated public init(
     _ title: LocalizedStringResource,
     value: KeyPath<RowValue, String> & Sendable
@@ -520,7 +514,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     ) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a text column headed by a string that a table with a sort order can be sorted by.
+  /// Creates a sortable text column headed by a string.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S,
     value: KeyPath<RowValue, String> & Sendable
@@ -531,8 +525,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     ) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a text column headed by a localised text that a table with a sort order can be sorted
-  /// by, using a comparator.
+  /// Creates a text column headed by a localised string that can be sorted with a comparator.
   nonisolated public init<C: SortComparator>(
     _ titleKey: LocalizedStringKey,
     value: KeyPath<RowValue, String> & Sendable,
@@ -545,8 +538,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
 }
 
 extension TableColumn where Label == Text {
-  /// Creates a column headed by a localised text that a table with a sort order can be sorted by,
-  /// using a comparator.
+  /// Creates a column headed by a localised string that can be sorted with a comparator.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     sortUsing comparator: Sort,
@@ -686,7 +678,7 @@ extension Section where Parent: View, Content: TableRowContent, Footer == EmptyV
 }
 
 extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
-  /// Creates a section of rows headed by a localised text.
+  /// Creates a section of rows headed by a localised string.
   public init<Value>(_ titleKey: LocalizedStringKey, @TableRowBuilder<Value> content: () -> Content)
   where Value == Content.TableRowValue {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
@@ -865,8 +857,7 @@ extension DynamicTableRowContent {
 }
 
 extension TableColumn where Label == Text {
-  /// Creates a column headed by a string that a table with a sort order can be sorted by, using a
-  /// comparator.
+  /// Creates a column headed by a string that can be sorted with a comparator.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S,
     sortUsing comparator: Sort,

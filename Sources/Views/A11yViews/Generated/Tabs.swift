@@ -152,7 +152,7 @@ extension Tab where Value == Never {
 }
 
 extension Tab where Label == A11yViews.Label<Text, Image> {
-  /// Creates a tab with a value, labelled with a localised text and a symbol.
+  /// Creates a tab with a value, labelled with a localised string and a symbol.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -161,7 +161,7 @@ extension Tab where Label == A11yViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) { self.init(value, content(), .init(titleKey, systemImage: systemImage)) }
 
-  /// Creates a tab with a value, labelled with a localised text and an image.
+  /// Creates a tab with a value, labelled with a localised string and an image.
   public init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -172,7 +172,7 @@ extension Tab where Label == A11yViews.Label<Text, Image> {
 }
 
 extension Tab where Value == Never, Label == A11yViews.Label<Text, Image> {
-  /// Creates a tab without a value, labelled with a localised text and a symbol.
+  /// Creates a tab without a value, labelled with a localised string and a symbol.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -180,7 +180,7 @@ extension Tab where Value == Never, Label == A11yViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) { self.init(nil, content(), .init(titleKey, systemImage: systemImage)) }
 
-  /// Creates a tab without a value, labelled with a localised text and an image.
+  /// Creates a tab without a value, labelled with a localised string and an image.
   public init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -190,17 +190,17 @@ extension Tab where Value == Never, Label == A11yViews.Label<Text, Image> {
 }
 
 extension TabContent {
-  /// Sets the label of the tab's button to a localised text.
+  /// Sets the label of the tab's button to a localised string.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool = true)
     -> some TabContent<TabValue>
   { accessibilityLabel(Text(labelKey), isEnabled: isEnabled) }
 
-  /// Sets the value of the tab's button to a localised text.
+  /// Sets the value of the tab's button to a localised string.
   public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool = true)
     -> some TabContent<TabValue>
   { accessibilityValue(Text(valueKey), isEnabled: isEnabled) }
 
-  /// Sets the hint of the tab's button to a localised text.
+  /// Sets the hint of the tab's button to a localised string.
   public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool = true)
     -> some TabContent<TabValue>
   { accessibilityHint(Text(hintKey), isEnabled: isEnabled) }
@@ -211,7 +211,7 @@ extension TabContent {
     action: @escaping (_ items: [T]) -> Void
   ) -> some TabContent<TabValue> { self }
 
-  /// Adds a string to the tab, which is spoken as its value.
+  /// Adds a badge with a string to the tab. The badge is spoken as the value.
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
     badge(label.map { Text($0) })
   }
@@ -247,7 +247,7 @@ extension TabSection where Header == EmptyView, Footer == EmptyView {
 }
 
 extension TabSection where Header == Text, Footer == EmptyView {
-  /// Creates a section of tabs below a localised text.
+  /// Creates a section of tabs below a localised string.
   public init<C: View>(
     _ titleKey: LocalizedStringKey,
     @TabContentBuilder<SelectionValue> content: () -> _TabList<SelectionValue, C>

@@ -117,7 +117,7 @@ extension String {
     comment: StaticString? = nil
   ) { self = defaultValue.content.localized(as: "\(key)", table, bundle, locale) }
 
-  /// A text in the program's development language, which may contain interpolated values.
+  /// A string in the program's development language, which may contain interpolated values.
   public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
     /// A builder for the text, which accepts the same values as a ``LocalizedStringKey``.
     public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
@@ -144,11 +144,11 @@ extension LocalizedStringKey {
 }
 
 extension Text {
-  /// Creates a text from a date. A style relative to the current time uses the time at which the
-  /// text is created.
+  /// Creates a text view from a date. A style relative to the current time uses the time at which
+  /// the text view is created.
   public init(_ date: Date, style: DateStyle) { self.init(date, style: style, now: Date()) }
 
-  /// Creates a text from a range of dates.
+  /// Creates a text view from a range of dates.
   public init(_ dates: ClosedRange<Date>) {
     self.init(
       verbatim: (dates.lowerBound..<dates.upperBound).formatted(
@@ -158,19 +158,21 @@ extension Text {
     )
   }
 
-  /// Creates a text from a date interval.
+  /// Creates a text view from a date interval.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-  /// Creates a text from an image's label.
+  /// Creates a text view from an image's label.
   public init(_ image: Image) { self.init(verbatim: image.label) }
 
-  /// Creates a text from a value that changes with time, as it is when the text is created.
+  /// Creates a text view from a value that changes with time, as it is when the text view is
+  /// created.
   public init<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == String {
     self.init(verbatim: format.format(source.value(Date())))
   }
 
-  /// Creates a text from a value that changes with time, as it is when the text is created.
+  /// Creates a text view from a value that changes with time, as it is when the text view is
+  /// created.
   public init<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == AttributedString {
     self.init(format.format(source.value(Date())))
@@ -195,8 +197,8 @@ extension Text {
   }
 }
 
-/// A source for a value that changes with time. A text shows the value at the time when the text is
-/// created.
+/// A source for a value that changes with time. A text view shows the value at the time when the
+/// view is created.
 public struct TimeDataSource<Value>: Sendable {
   let value: @Sendable (Date) -> Value
 }
@@ -262,7 +264,7 @@ extension LocalizedStringResource {
     comment: StaticString? = nil
   ) { self.init("\(key)", defaultValue, table, locale, bundle) }
 
-  /// Creates a resource from a text that is also the key.
+  /// Creates a resource from a string that is also the key.
   public init(
     _ keyAndValue: String.LocalizationValue,
     table: String? = nil,
@@ -281,7 +283,7 @@ extension LocalizedStringResource {
     comment: StaticString? = nil
   ) { self.init("\(key)", defaultValue, table, locale, .atURL(bundle.bundleURL)) }
 
-  /// Creates a resource in a bundle from a text that is also the key.
+  /// Creates a resource in a bundle from a string that is also the key.
   public init(
     _ keyAndValue: String.LocalizationValue,
     table: String? = nil,
@@ -352,7 +354,7 @@ extension AsyncImage: View {
 }
 
 extension Diagnostic.Kind {
-  /// A text with `inflect: true` is in a language whose nouns cannot be inflected.
+  /// Text with `inflect: true` is in a language whose nouns cannot be inflected.
   public static let notInflected = Self(rawValue: "notInflected")
 }
 
@@ -418,7 +420,7 @@ extension SystemFormatStyle {
 }
 
 extension Text: View {
-  /// Traps, because a text creates its element directly and this property is never read.
+  /// Traps, because a text view creates its element directly and this property is never read.
   public var body: Never { fatalError("Text has no body") }
 }
 

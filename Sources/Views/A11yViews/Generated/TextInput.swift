@@ -25,7 +25,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
   public init(range: Range<AttributedString.Index>) { chosen = .ranges(RangeSet(range)) }
   /// Creates a selection of several ranges.
   public init(ranges: RangeSet<AttributedString.Index>) { chosen = .ranges(ranges) }
-  /// Returns the selected indices of a text, or its end if nothing is selected.
+  /// Returns the selected indices of the text, or its end if nothing is selected.
   public func indices(in text: AttributedString) -> Indices {
     chosen ?? .insertionPoint(text.endIndex)
   }

@@ -130,7 +130,7 @@ extension Gauge {
     self.init(ValueRange(value, in: bounds), label(), EmptyView())
   }
 
-  /// Creates a gauge with a label and a text for its value.
+  /// Creates a gauge with a label and text for its value.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,
@@ -309,7 +309,7 @@ extension ProgressView {
     self.init(value.map { ValueRange($0, of: total) }, label(), EmptyView())
   }
 
-  /// Creates a progress view with a label and a text for the value.
+  /// Creates a progress view with a label and text for the value.
   public init<V: BinaryFloatingPoint>(
     value: V?,
     total: V = 1.0,

@@ -78,7 +78,7 @@ extension View {
     return transformEnvironment(\.searchExtras) { $0.scopes = picker }
   }
 
-  /// Turns a suggestion into a button that puts a text into the search field.
+  /// Turns a suggestion into a button that puts text into the search field.
   nonisolated public func searchCompletion(_ completion: String) -> some View {
     SearchCompletion(completion: completion, content: self)
   }

@@ -7,7 +7,7 @@ import Foundation
 
 /// A button that shares values with other programs.
 ///
-/// No such programs are available, so activating the button has no effect except that the session reports it.
+/// No such programs are available, so activating the button only makes the session report this.
 public struct ShareLink<
   Data: RandomAccessCollection,
   PreviewImage: Transferable,

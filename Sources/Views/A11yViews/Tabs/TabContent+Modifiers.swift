@@ -4,11 +4,11 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension TabContent {
-  /// Adds a number to the tab, which is spoken as its value.
+  /// Adds a badge with a number to the tab. The badge is spoken as the value.
   nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
     _TabList<TabValue, _>(view.badge(count))
   }
-  /// Adds a text to the tab, which is spoken as its value.
+  /// Adds a badge with a `Text` to the tab. The badge is spoken as the value.
   nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> {
     _TabList<TabValue, _>(view.badge(label))
   }

@@ -10,7 +10,7 @@ extension LocalizedStringKey {
     package fileprivate(set) var text = ""
     package fileprivate(set) var values: [FormatValue] = []
 
-    /// Creates a builder with space for a text of the given size.
+    /// Creates a builder with space for a string of the given size.
     public init(literalCapacity: Int, interpolationCount: Int) {
       // Short strings are stored inline and need no reserved capacity.
       if literalCapacity > 15 { text.reserveCapacity(literalCapacity + interpolationCount * 8) }
@@ -30,7 +30,7 @@ extension LocalizedStringKey {
     /// Appends a string.
     public mutating func appendInterpolation(_ string: String) { add(string, .object) }
 
-    /// Appends a text's string.
+    /// Appends the string of a text view.
     public mutating func appendInterpolation(_ text: Text) { add(text.string, .object) }
 
     /// Appends a resource's localised string.

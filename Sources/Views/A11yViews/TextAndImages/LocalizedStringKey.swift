@@ -4,7 +4,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A key for looking up a text in the program's string tables. If there is no entry, the key is itself the text.
+/// A key for looking up a string in the program's string tables. If there is no entry, the key itself is used.
 ///
 /// Interpolated values become specifiers in the key, so that `"\(name) has \(count) files"` is looked up as `%@ has
 /// %lld files`.

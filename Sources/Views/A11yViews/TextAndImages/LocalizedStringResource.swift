@@ -4,7 +4,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A text that is looked up in a string table when it is shown, with the location of the table.
+/// A string that is looked up in a string table when it is shown, with the location of the table.
 ///
 /// A control or modifier speaks the table's text for the key, or the default.
 public struct LocalizedStringResource: Equatable, Sendable {

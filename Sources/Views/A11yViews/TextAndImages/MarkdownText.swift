@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// A link in a text.
+/// A link in text.
 package struct TextLink: Hashable, Sendable {
   package let words: String
   package let url: URL
 }
 
-/// A reader for localised texts, which may be Markdown with emphasis, code and links in a single line.
+/// A reader for localised strings, which may be Markdown with emphasis, code and links in a single line.
 enum MarkdownText {
   /// Returns the text without its Markdown characters, and its links.
   ///
@@ -23,7 +23,7 @@ enum MarkdownText {
     return (words, reader.links)
   }
 
-  /// The maximum length of a text in bytes. Longer texts are documents, which are not parsed.
+  /// The maximum length in bytes. Longer strings are documents, which are not parsed.
   private static let maximumLength = 10_000
 
   private static func isMark(_ byte: UInt8) -> Bool {

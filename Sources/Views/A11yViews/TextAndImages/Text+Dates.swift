@@ -17,7 +17,7 @@ extension Text {
     }
   }
 
-  /// Creates a text with an interval's remaining or elapsed time, as on a clock.
+  /// Creates a text view with an interval's remaining or elapsed time, as on a clock.
   ///
   /// The time is that at which the text is created.
   public init(

@@ -6,7 +6,8 @@ import A11yViewFeatures
 import Foundation
 
 extension Text {
-  /// Creates a text with a value formatted by a formatter, or an empty text if the formatter cannot format it.
+  /// Creates a text view with a value formatted by a formatter, or an empty text view if the formatter cannot format
+  /// it.
   ///
   /// Apple's initializers accept reference-convertible values and objects. On Linux, dates are neither, so any type is
   /// accepted.
@@ -15,7 +16,7 @@ extension Text {
   }
 
   // Disfavoured because an attributed string can be a literal, and a literal should become a key.
-  /// Creates a text from an attributed string, with the speech attributes that apply to all of it.
+  /// Creates a text view from an attributed string, with the speech attributes that apply to all of it.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(verbatim: String(attributedContent.characters))

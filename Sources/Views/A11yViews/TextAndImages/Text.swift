@@ -10,14 +10,14 @@ public struct Text: Equatable, Sendable {
   package let string: String
   package var style: TextStyle?
 
-  /// Creates a text from a string without localisation.
+  /// Creates a text view from a string without localisation.
   public init(verbatim content: String) { string = content }
 
-  /// Creates a text from a string without localisation.
+  /// Creates a text view from a string without localisation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { string = String(content) }
 
-  /// Creates a text from a key's entry in a string table, or from the key itself if there is none.
+  /// Creates a text view from a key's entry in a string table, or from the key itself if there is none.
   public init(
     _ key: LocalizedStringKey,
     tableName: String? = nil,
@@ -29,11 +29,11 @@ public struct Text: Equatable, Sendable {
     if !links.isEmpty { style = TextStyle(links: links) }
   }
 
-  /// Creates a text from a resource's entry in its table, or from its default if there is none.
+  /// Creates a text view from a resource's entry in its table, or from its default if there is none.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { string = resource.localized }
 
-  /// Creates a text from a formatted value.
+  /// Creates a text view from a formatted value.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     string = format.format(input)
@@ -49,7 +49,7 @@ public struct Text: Equatable, Sendable {
   }
 }
 
-/// The rarely used attributes of a text, which are a custom label, a heading level, speech attributes and links.
+/// The rarely used attributes of a text view, which are a custom label, a heading level, speech attributes and links.
 ///
 /// They are in a separate object, so that a plain text stays small.
 package final class TextStyle: Equatable, Sendable {

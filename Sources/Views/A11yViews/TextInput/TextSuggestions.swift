@@ -10,7 +10,7 @@ extension View {
     SuggestedField(field: self, suggestions: suggestions)
   }
 
-  /// Turns the view into a suggestion that puts a text into its field.
+  /// Turns the view into a suggestion that puts text into its field.
   package nonisolated func completingText(_ completion: String) -> some View {
     TextCompletion(completion: completion, content: self)
   }

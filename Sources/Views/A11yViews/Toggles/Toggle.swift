@@ -17,7 +17,8 @@ public struct Toggle<Label: View> {
     content = label()
   }
 
-  /// Creates a toggle for several bindings. It is mixed if they differ, and setting it sets all of them.
+  /// Creates a toggle for several bindings. The toggle is mixed if the bindings differ, and setting the toggle sets
+  /// all of them.
   public init<C: RandomAccessCollection>(
     sources: C,
     isOn: KeyPath<C.Element, Binding<Bool>>,
