@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 
 extension ViewGraph {
-  /// Makes declarations outside all windows read a window's exports, or no window's if the scope is `nil`.
+  /// Sets the window whose exports are read by declarations outside all windows, or none if the scope is `nil`.
   package func bringFocusedValuesToFront(_ scope: FocusedValueScope?) {
     guard focusedValues.root.front !== scope else { return }
     focusedValues.root.front = scope

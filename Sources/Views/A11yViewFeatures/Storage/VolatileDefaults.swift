@@ -4,7 +4,7 @@
 import Foundation
 import Synchronization
 
-/// In-memory user defaults for scripts and tests, which are empty at launch and never saved.
+/// User defaults in memory, which are empty at launch and never saved. They are meant for scripts and tests.
 public final class VolatileDefaults: UserDefaults {
   // The mutex guards all values, which are immutable property lists.
   private let values = Mutex<[String: StoredValue]>([:])

@@ -22,7 +22,7 @@ extension AccessibilityAttribute {
     case .removedTraits(let traits): element.remove(traits)
     case .sortPriority(let priority):
       element.details.sortPriority = priority.isNaN ? 0 : priority
-    // Only the level is set, because the header trait is what makes an element a heading.
+    // Only the level is set, because an element becomes a heading through its header trait.
     case .heading(let level): element.level = level.number
     case .sourceCode:
       var speech = element.details.speech ?? SpeechAttributes()

@@ -383,8 +383,7 @@ extension View {
     environment(\.anyButtonStyle, style is any SystemStyle ? nil : PrimitiveButtonStyleBox(style))
   }
 
-  /// Sets the action with which rename buttons, in the view and in its context menu, rename its
-  /// content.
+  /// Sets the action that rename buttons in the view and in its context menu perform.
   nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View {
     environment(\.rename, RenameAction(action: action))
   }

@@ -538,7 +538,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension Subview {
-  /// The size of views in a container, which does not affect elements.
+  /// The size of views in a container. It does not affect elements.
   public enum ContainerSizingOptions: Hashable, Sendable {
     /// The view is as large as the others.
     case uniform(axis: Axis.Set)

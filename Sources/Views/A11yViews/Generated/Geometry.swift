@@ -7,7 +7,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The alignment of views in both directions, which does not affect elements.
+/// The alignment of views in both directions. It does not affect elements.
 public struct Alignment: Hashable, Sendable {
   /// The horizontal alignment.
   public var horizontal: HorizontalAlignment
@@ -126,7 +126,7 @@ public enum Visibility: Hashable, CaseIterable, Sendable {
   case hidden
 }
 
-/// The horizontal alignment of views, which does not affect elements.
+/// The horizontal alignment of views. It does not affect elements.
 public struct HorizontalAlignment: Hashable, Sendable {
   package let name: String
   package init(name: String) { self.name = name }
@@ -142,7 +142,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let listRowSeparatorTrailing = HorizontalAlignment(name: "listRowSeparatorTrailing")
 }
 
-/// The vertical alignment of views, which does not affect elements.
+/// The vertical alignment of views. It does not affect elements.
 public struct VerticalAlignment: Hashable, Sendable {
   package let name: String
   package init(name: String) { self.name = name }

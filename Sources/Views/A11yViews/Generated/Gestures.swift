@@ -323,7 +323,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   }
 }
 
-/// A gesture that updates a state while it occurs. It never occurs.
+/// A gesture that updates a state while it occurs. Gestures of this type never occur.
 public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   /// The type of the gesture's value.
   public typealias Value = Base.Value
@@ -407,7 +407,7 @@ public struct SpatialEventCollection: Collection, Sendable {
   public var endIndex: Int { 0 }
   /// Returns the index after another.
   public func index(after i: Int) -> Int { i + 1 }
-  /// The event at an index, although there are never any events.
+  /// The event at an index. This subscript is never called, because there are no events.
   public subscript(position: Int) -> Event { preconditionFailure("nothing is touched") }
   /// The event with an identity, which is always `nil`.
   public subscript(index: Event.ID) -> Event? { nil }

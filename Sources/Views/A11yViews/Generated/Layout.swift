@@ -7,7 +7,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A column or row of a grid, which does not affect elements.
+/// A column or row of a grid. It does not affect elements.
 public struct GridItem: Sendable {
   /// The size of a column or row in points.
   public enum Size: Sendable {
@@ -32,7 +32,7 @@ public struct GridItem: Sendable {
   }
 }
 
-/// The headers and footers of a lazy view that stay visible, which does not affect elements.
+/// Options for keeping the headers and footers of a lazy view visible. They do not affect elements.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   /// The bits of the set, one per kind of view.
   public let rawValue: UInt32

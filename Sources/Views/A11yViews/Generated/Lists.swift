@@ -37,8 +37,8 @@ public struct FormStyleConfiguration {
   public let content: Content
 }
 
-/// A system style for lists, which does not affect elements. The exception is ``SidebarListStyle``,
-/// in which a section with `isExpanded` has a header that shows and hides its content.
+/// A system style for lists. It does not affect elements. The exception is ``SidebarListStyle``, in
+/// which a section with `isExpanded` has a header that shows and hides its content.
 public protocol ListStyle {}
 
 /// A row with actions for moving and deleting it.

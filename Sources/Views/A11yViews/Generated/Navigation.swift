@@ -31,10 +31,10 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
-/// A system style for split views, which does not affect elements.
+/// A system style for split views. It does not affect elements.
 public protocol NavigationSplitViewStyle {}
 
-/// A system style for navigation views, which does not affect elements.
+/// A system style for navigation views. It does not affect elements.
 public protocol NavigationViewStyle {}
 
 /// The placement of a search field. In this implementation, it is always in the bar above the
@@ -202,8 +202,8 @@ extension View {
   /// the tokens in a search field.
   nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
 
-  /// Shows or hides suggestions in some places. It has no effect, because they are always shown in
-  /// the field's menu.
+  /// Shows or hides suggestions in some placements. It has no effect, because they are always shown
+  /// in the field's menu.
   nonisolated public func searchSuggestions(
     _ visibility: Visibility,
     for placements: SearchSuggestionsPlacement.Set

@@ -48,7 +48,7 @@ public struct Alert {
   }
 }
 
-/// The part of a view that a popover is attached to, which does not affect elements.
+/// The part of a view that a popover is attached to. It does not affect elements.
 public enum PopoverAttachmentAnchor: Sendable {
   /// A rectangle in the view.
   case rect(Source)
@@ -76,10 +76,10 @@ extension View {
     @ViewBuilder content: @escaping () -> V
   ) -> some View { sheet(isPresented: isPresented, content: content) }
 
-  /// Sets the width of an inspector in points, which does not affect elements.
+  /// Sets the width of an inspector in points. It does not affect elements.
   nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
 
-  /// Sets the limits for an inspector's width in points, which do not affect elements.
+  /// Sets the limits for an inspector's width in points. They do not affect elements.
   nonisolated public func inspectorColumnWidth(
     min: CGFloat? = nil,
     ideal: CGFloat,

@@ -450,7 +450,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(label: Text(title), comparator: KeyPathComparator(value), content: content) }
 
-  /// Creates a column headed by a localised text that can be sorted with a comparator.
+  /// Creates a column, headed by a localised text, that can be sorted with a comparator.
   nonisolated public init<V, C: SortComparator>(
     _ title: LocalizedStringKey,
     value: KeyPath<RowValue, V> & Sendable,
@@ -464,7 +464,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     )
   }
 
-  /// Creates a column headed by the text of a resource that can be sorted with a comparator.
+  /// Creates a column, headed by the text of a resource, that can be sorted with a comparator.
   @_disfavoredOverload nonisolated public init<V, C: SortComparator>(
     _ title: LocalizedStringResource,
     value: KeyPath<RowValue, V> & Sendable,
@@ -478,7 +478,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     )
   }
 
-  /// Creates a column headed by a string that can be sorted with a comparator.
+  /// Creates a column, headed by a string, that can be sorted with a comparator.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V, C: SortComparator>(
     _ title: S,
     value: KeyPath<RowValue, V> & Sendable,
@@ -525,7 +525,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     ) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a text column headed by a localised string that can be sorted with a comparator.
+  /// Creates a text column, headed by a localised string, that can be sorted with a comparator.
   nonisolated public init<C: SortComparator>(
     _ titleKey: LocalizedStringKey,
     value: KeyPath<RowValue, String> & Sendable,
@@ -538,7 +538,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
 }
 
 extension TableColumn where Label == Text {
-  /// Creates a column headed by a localised string that can be sorted with a comparator.
+  /// Creates a column, headed by a localised string, that can be sorted with a comparator.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     sortUsing comparator: Sort,
@@ -575,10 +575,10 @@ extension TableColumn where Sort == Never {
 }
 
 extension TableColumn {
-  /// Sets the column's width in points, which does not affect elements.
+  /// Sets the column's width in points. It does not affect elements.
   nonisolated public func width(_ width: CGFloat? = nil) -> TableColumn { self }
 
-  /// Sets the limits for the column's width in points, which do not affect elements.
+  /// Sets the limits for the column's width in points. They do not affect elements.
   nonisolated public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil)
     -> TableColumn
   { self }
@@ -588,7 +588,7 @@ extension TableColumnContent {
   /// Identifies the column for customization, which is not supported.
   nonisolated public func customizationID(_ id: String) -> Self { self }
 
-  /// Sets the alignment of the column's cells, which does not affect elements.
+  /// Sets the alignment of the column's cells. It does not affect elements.
   nonisolated public func alignment(_ alignment: TableColumnAlignment) -> Self { self }
 
   /// Sets whether the column is initially shown. It has no effect, because the column is always
@@ -750,7 +750,7 @@ extension TableStyle where Self == BorderedTableStyle {
 }
 
 extension View {
-  /// Sets the style for tables, which does not affect elements.
+  /// Sets the style for tables. It does not affect elements.
   nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 }
 
@@ -857,7 +857,7 @@ extension DynamicTableRowContent {
 }
 
 extension TableColumn where Label == Text {
-  /// Creates a column headed by a string that can be sorted with a comparator.
+  /// Creates a column, headed by a string, that can be sorted with a comparator.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S,
     sortUsing comparator: Sort,

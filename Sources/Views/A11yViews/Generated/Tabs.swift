@@ -47,7 +47,7 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
   }
 }
 
-/// A style for page indicators, which does not affect elements.
+/// A style for page indicators. It does not affect elements.
 public protocol IndexViewStyle {}
 
 /// A style that shows dots below pages.
@@ -225,7 +225,7 @@ extension TabContent {
     for placements: TabContentPlacement...
   ) -> some TabContent<TabValue> { self }
 
-  /// Sets where the tab is pinned, which does not affect elements.
+  /// Sets where the tab is pinned. It does not affect elements.
   nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
     self
   }

@@ -331,8 +331,8 @@ extension FormatStyle where Self == SystemFormatStyle.DateOffset {
 }
 
 extension View {
-  /// Sets the language and region for a view. Its texts are spoken by a voice for that language,
-  /// and dates and numbers are formatted accordingly.
+  /// Sets the language and region for a view. Its text is spoken by a voice for that language, and
+  /// dates and numbers are formatted accordingly.
   nonisolated public func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, Locale>,
     _ value: Locale

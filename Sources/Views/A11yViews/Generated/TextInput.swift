@@ -31,10 +31,10 @@ public struct AttributedTextSelection: Equatable, Sendable {
   }
 }
 
-/// A system style for text editors, which does not affect elements.
+/// A system style for text editors. It does not affect elements.
 public protocol TextEditorStyle {}
 
-/// A system style for text fields, which does not affect elements.
+/// A system style for text fields. It does not affect elements.
 public protocol TextFieldStyle {
   /// The type of the field's label.
   typealias _Label = _TextFieldStyleLabel
@@ -481,7 +481,7 @@ extension TextSelection {
 }
 
 extension TextField {
-  /// Creates a text field with a selection, which follows the typed text.
+  /// Creates a text field and binds its selection, which follows the typed text.
   public init(
     text: Binding<String>,
     selection: Binding<TextSelection?>,

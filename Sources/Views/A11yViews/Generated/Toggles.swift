@@ -42,7 +42,7 @@ public struct ToggleStyleConfiguration {
 }
 
 extension SwitchToggleStyle {
-  /// Creates the style with a colour, which does not affect elements.
+  /// Creates the style with a colour, which has no effect on elements.
   nonisolated public init(tint: Color) { self.init() }
 }
 

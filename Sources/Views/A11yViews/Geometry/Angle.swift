@@ -14,8 +14,8 @@ public struct Angle: Hashable, Comparable, Sendable {
   public init(radians: Double) { self.radians = radians }
   /// Creates an angle from degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
-  /// Adds an angle to another in place.
+  /// Adds one angle to another and stores the result in the first.
   public static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
-  /// Subtracts an angle from another in place.
+  /// Subtracts one angle from another and stores the result in the first.
   public static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
 }

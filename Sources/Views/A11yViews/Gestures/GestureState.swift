@@ -5,7 +5,7 @@ import A11yViewFeatures
 
 /// A value that changes while a gesture occurs.
 ///
-/// Gestures other than taps and long presses never occur, so it always has its initial value.
+/// Gestures other than taps and long presses never occur, so the state always has its initial value.
 @propertyWrapper
 public struct GestureState<Value> {
   private let initial: Value

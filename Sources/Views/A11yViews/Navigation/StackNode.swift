@@ -181,7 +181,7 @@ extension StackNode {
   package func add(_ destination: Destination, for type: ObjectIdentifier) {
     destinations[type, default: []].append(destination)
     // A value on the stack may belong to the previous content, and `onChange` may be about to remove it. That change
-    // takes effect in the pass after its own, so the refresh waits for two passes.
+    // takes effect one pass later, so the refresh waits for two passes.
     graph.react(self) { [self] in
       graph.react(self) { [self] in refresh(type) }
     }

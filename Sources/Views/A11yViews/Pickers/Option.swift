@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A host for options, which knows which are chosen and how to choose one.
+/// A host for options, with functions that check whether an option is chosen and choose one.
 @MainActor
 package final class OptionHost {
   /// Returns whether an option is chosen.

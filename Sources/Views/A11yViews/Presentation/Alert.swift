@@ -20,7 +20,7 @@ extension View {
   }
 }
 
-/// The texts and buttons of an alert or an action sheet.
+/// The title, message and buttons of an alert or an action sheet.
 struct AlertButtons {
   let title: Text
   let message: Text?

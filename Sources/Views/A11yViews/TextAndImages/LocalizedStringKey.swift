@@ -71,7 +71,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   /// A marker for a missing entry, which no table contains.
   private static let missing = "\u{0}"
 
-  /// Whether the program has a string table, which is determined once.
+  /// Whether the program has a string table. The value is determined once.
   private static let hasMainTable =
     Bundle.main.path(forResource: "Localizable", ofType: "strings") != nil
 }

@@ -12,7 +12,7 @@ package struct TextLink: Hashable, Sendable {
 enum MarkdownText {
   /// Returns the text without its Markdown characters, and its links.
   ///
-  /// Most texts contain no such characters, which a single pass over the bytes can determine.
+  /// Most strings contain no such characters, which a single pass over the bytes can determine.
   static func read(_ text: String) -> (words: String, links: [TextLink]) {
     var text = text
     guard text.utf8.count <= maximumLength, text.withUTF8({ $0.contains(where: isMark) }) else {
@@ -40,7 +40,7 @@ enum MarkdownText {
     var depth = 0
     var links: [TextLink] = []
 
-    /// The maximum nesting depth, which texts written by people do not exceed.
+    /// The maximum nesting depth, which text written by people does not exceed.
     static let maximumDepth = 20
 
     /// Reads up to a closing delimiter or to the end.

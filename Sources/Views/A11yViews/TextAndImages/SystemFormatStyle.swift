@@ -4,7 +4,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// Format styles for times in texts.
+/// Format styles for times shown as text.
 public enum SystemFormatStyle {
   /// A format for the time until the end of an interval, or since its start, as on a clock.
   public struct Timer: FormatStyle {

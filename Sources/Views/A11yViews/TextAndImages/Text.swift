@@ -51,7 +51,7 @@ public struct Text: Equatable, Sendable {
 
 /// The rarely used attributes of a text view, which are a custom label, a heading level, speech attributes and links.
 ///
-/// They are in a separate object, so that a plain text stays small.
+/// They are in a separate object, so that a text view without attributes stays small.
 package final class TextStyle: Equatable, Sendable {
   package let label: String?
   package let headingLevel: Int?

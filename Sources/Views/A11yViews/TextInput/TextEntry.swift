@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The text of a field and the operations for editing it, independent of the type of value.
+/// The text of a field and the operations for editing it, independent of the value's type.
 package struct TextEntry {
   private let read: () -> String
   private let write: (String) -> Void

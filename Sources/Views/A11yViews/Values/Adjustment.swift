@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The adjustment of a value within its range, independent of the type of value.
+/// The adjustment of a value within its range, independent of the value's type.
 package struct Adjustment {
   package let range: () -> ValueRange
   /// Moves the value by one step up or down. Without a given step, a step is a tenth of the range.

@@ -141,8 +141,8 @@ extension NotHeard {
     only.
     .inAppPurchaseOptions accepted Sets the options of purchases; nothing is bought.
     .indexViewStyle accepted Sets the style for page indicators in the view.
-    .inspectorColumnWidth accepted Sets the width of an inspector in points, which does not \
-    affect elements.
+    .inspectorColumnWidth accepted Sets the width of an inspector in points. It does not affect \
+    elements.
     .interactionActivityTrackingTag accepted Marks a view for measuring what users do.
     .interpolation accepted Sets the quality with which the image is scaled.
     .interpolationMethod accepted Sets how a line goes from one point to the next.
@@ -312,7 +312,7 @@ extension NotHeard {
     .tabViewSearchActivation accepted Sets when the tab for searching opens its field.
     .tableColumnHeaders accepted Shows or hides the headers of columns. They are said all the \
     same.
-    .tableStyle accepted Sets the style for tables, which does not affect elements.
+    .tableStyle accepted Sets the style for tables. It does not affect elements.
     .textCase accepted Shows the text in upper or lower case.
     .textEditorStyle accepted Sets the style for text editors in the view.
     .textFieldStyle accepted Sets the style for text fields in the view.
@@ -577,10 +577,11 @@ extension NotHeard {
     ForegroundStyle accepted The foreground colour.
     GameControllerEventTypes accepted Events of a game controller.
     GenerationGuide accepted What a generated value has to be like. No model reads it.
-    GestureStateGesture partial A gesture that updates a state while it occurs. It never occurs.
+    GestureStateGesture partial A gesture that updates a state while it occurs. Gestures of this \
+    type never occur.
     Glass accepted A material that bends what is below it.
     GlassEffectTransition accepted How glass appears.
-    GridItem accepted A column or row of a grid, which does not affect elements.
+    GridItem accepted A column or row of a grid. It does not affect elements.
     HandGestureShortcut accepted A gesture of the hand.
     HierarchicalShapeStyleModifier accepted A level of another style.
     HighlightHoverEffect accepted The view is highlighted.
@@ -662,7 +663,7 @@ extension NotHeard {
     ImagePaint accepted An image, repeated.
     ImageRenderer accepted Creates an image of a view. Nothing is drawn, so there is never one.
     IndefiniteSymbolEffect accepted An effect that goes on.
-    IndexViewStyle accepted A style for page indicators, which does not affect elements.
+    IndexViewStyle accepted A style for page indicators. It does not affect elements.
     InsetTableStyle accepted A table style with insets.
     InterfaceOrientation accepted How a device is turned.
     KeyframeTrack accepted Keyframes of one property.
@@ -772,10 +773,10 @@ extension NotHeard {
     NSSound accepted A sound of the system. Nothing sounds.
     NSTextContainer accepted Where lines are set. It does not affect elements.
     NWPathMonitor accepted Reports whether the device is connected. It always is.
-    NavigationSplitViewStyle accepted A system style for split views, which does not affect \
+    NavigationSplitViewStyle accepted A system style for split views. It does not affect \
     elements.
     NavigationTransition accepted How a screen replaces another.
-    NavigationViewStyle accepted A system style for navigation views, which does not affect \
+    NavigationViewStyle accepted A system style for navigation views. It does not affect \
     elements.
     OSSignpostID accepted A number for an interval. Signposts are dropped.
     OSSignpostIntervalState accepted An interval that has begun. Nothing is kept of it.
@@ -796,8 +797,8 @@ extension NotHeard {
     PencilSqueezeGestureValue accepted What is known of a squeezed pencil.
     PickerSubscriptionStoreControlStyle accepted Choosing subscriptions in a list. It does not \
     affect elements.
-    PinnedScrollableViews accepted The headers and footers of a lazy view that stay visible, \
-    which does not affect elements.
+    PinnedScrollableViews accepted Options for keeping the headers and footers of a lazy view \
+    visible. They do not affect elements.
     PlaceholderTextShapeStyle accepted The placeholder colour.
     PlainButtonStyle accepted A style that shows only the label.
     PlotDimensionScaleRange accepted The part with the marks. Nothing is drawn.
@@ -920,7 +921,7 @@ extension NotHeard {
     TableStyle accepted A style for tables.
     TextAlignment accepted How lines of text are aligned.
     TextAttribute accepted Marks parts of a text for those who draw it.
-    TextEditorStyle accepted A system style for text editors, which does not affect elements.
+    TextEditorStyle accepted A system style for text editors. It does not affect elements.
     TextInputDictationActivation accepted How dictation begins.
     TextInputDictationBehavior accepted Whether a field takes dictation.
     TextInputFormattingControlPlacement accepted Where typed text is formatted.
