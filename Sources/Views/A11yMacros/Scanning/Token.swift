@@ -8,7 +8,7 @@ struct Token {
     case number
     /// A string including its interpolations, or a regular expression.
     case literal
-    /// An operator, that is, a run of operator characters.
+    /// An operator, which is a run of operator characters.
     case sign
     /// `(`, `[` or `{`.
     case opening

@@ -2,7 +2,7 @@
 
 /// A scanner that splits Swift source into tokens.
 ///
-/// It recognizes everything that can hide a bracket or a comma, namely nested comments, strings of all kinds with
+/// It recognises everything that can hide a bracket or a comma, namely nested comments, strings of all kinds with
 /// their interpolations, regular expressions, and names in backticks.
 struct TokenScanner {
   let bytes: [UInt8]

@@ -4,7 +4,7 @@
 import Foundation
 
 extension String: NSItemProviderWriting {
-  /// The type identifiers that the object can provide, which is plain text.
+  /// The type identifiers that the object can provide, which are those for plain text.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     [UTType.utf8PlainText.identifier]
   }
@@ -21,7 +21,7 @@ extension String: NSItemProviderWriting {
 }
 
 extension NSString: NSItemProviderWriting {
-  /// The type identifiers that the object can provide, which is plain text.
+  /// The type identifiers that the object can provide, which are those for plain text.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     [UTType.utf8PlainText.identifier]
   }
@@ -38,7 +38,7 @@ extension NSString: NSItemProviderWriting {
 }
 
 extension URL: NSItemProviderWriting {
-  /// The type identifiers that the object can provide, which are a URL and plain text.
+  /// The type identifiers that the object can provide, which are those for URLs and plain text.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     [UTType.url.identifier, UTType.utf8PlainText.identifier]
   }
@@ -55,7 +55,7 @@ extension URL: NSItemProviderWriting {
 }
 
 extension NSURL: NSItemProviderWriting {
-  /// The type identifiers that the object can provide, which are a URL and plain text.
+  /// The type identifiers that the object can provide, which are those for URLs and plain text.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     [UTType.url.identifier, UTType.utf8PlainText.identifier]
   }
@@ -77,7 +77,7 @@ extension String: NSItemProviderReading {
     [UTType.utf8PlainText.identifier, UTType.plainText.identifier]
   }
 
-  /// Returns a string from UTF-8 data.
+  /// Returns a string created from UTF-8 data.
   public static func object(
     withItemProviderData data: Data,
     typeIdentifier: String
@@ -90,10 +90,10 @@ extension String: NSItemProviderReading {
 }
 
 extension URL: NSItemProviderReading {
-  /// The type identifiers that a URL can be created from, which is that for URLs.
+  /// The type identifiers that a URL can be created from, which are those for URLs.
   public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
 
-  /// Returns a URL from UTF-8 data.
+  /// Returns a URL created from UTF-8 data.
   public static func object(
     withItemProviderData data: Data,
     typeIdentifier: String

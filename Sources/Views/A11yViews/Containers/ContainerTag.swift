@@ -12,12 +12,12 @@ enum ContainerTag: ContainerValueKey {
   static var defaultValue: AnyHashable? { nil }
 }
 
-/// A view with a tag, independent of its type.
+/// A view of any type with a tag.
 protocol TaggedView {
   var containerTag: AnyHashable { get }
 }
 
-/// A modifier that sets a tag, independent of its type.
+/// A modifier of any type that sets a tag.
 protocol TaggingModifier {
   var containerTag: AnyHashable { get }
 }

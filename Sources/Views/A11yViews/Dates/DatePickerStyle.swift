@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension View {
-  /// Sets the style of date pickers in the view.
+  /// Sets the style for date pickers in the view.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     self.style(style) { AnyView($0.makeBody(configuration: $1)) }
       .transformEnvironment(\.datePickerKind) {

@@ -453,7 +453,7 @@ extension AttributeScopes {
   public struct AccessibilityAttributes: AttributeScope {
     /// The priority of an announcement.
     public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
-    /// Whether all punctuation is spoken or none.
+    /// Whether all or none of the punctuation is spoken.
     public let accessibilitySpeechIncludesPunctuation: IncludesPunctuationAttribute
     /// The pitch relative to the voice's normal pitch.
     public let accessibilitySpeechAdjustedPitch: AdjustedPitchAttribute
@@ -474,7 +474,7 @@ extension AttributeScopes {
 }
 
 extension AttributeScopes.AccessibilityAttributes {
-  /// The attribute for whether all punctuation is spoken or none.
+  /// The attribute for whether all or none of the punctuation is spoken.
   public enum IncludesPunctuationAttribute: CodableAttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = Bool
@@ -738,7 +738,7 @@ extension Text {
   /// Queues announcements of the text. In this implementation, they are always queued.
   nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 
-  /// Sets whether all punctuation in the text is spoken or none.
+  /// Sets whether all or none of the punctuation in the text is spoken.
   nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text {
     speaking(.includesPunctuation(value))
   }
@@ -748,7 +748,7 @@ extension Text {
     speaking(.spellsOut(value))
   }
 
-  /// Sets the pitch of the text from -1 to 1. Other values are clamped.
+  /// Sets the pitch of the text to a value from -1 to 1. Other values are clamped.
   nonisolated public func speechAdjustedPitch(_ value: Double) -> Text { speaking(.pitch(value)) }
 
   /// Sets a label to speak instead of the text.
@@ -900,7 +900,7 @@ extension View {
     -> some View
   { modifier(RotorEntryModifier(key: NamespacedID(namespace, id))) }
 
-  /// Sets whether all punctuation in the view's words is spoken or none.
+  /// Sets whether all or none of the punctuation in the view's words is spoken.
   nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
     attaching(.speech(.includesPunctuation(value)))
   }
@@ -910,7 +910,7 @@ extension View {
     attaching(.speech(.spellsOut(value)))
   }
 
-  /// Sets the pitch of the view's words from -1 to 1. Other values are clamped.
+  /// Sets the pitch of the view's words to a value from -1 to 1. Other values are clamped.
   nonisolated public func speechAdjustedPitch(_ value: Double) -> some View {
     attaching(.speech(.pitch(value)))
   }
@@ -1083,30 +1083,30 @@ extension View {
     Self, AccessibilityAttachmentModifier
   > { fatalError("The selection is identified by a tag, so use tag(_:) instead") }
 
-  /// Describes a point from which the element can be dragged, with a `Text`.
+  /// Adds a point, described by a `Text`, from which the element can be dragged.
   nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: Text)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.dragPoint) }
 
-  /// Describes a point from which the element can be dragged, with a localised text.
+  /// Adds a point, described by a localised text, from which the element can be dragged.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
     description: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.dragPoint) }
 
-  /// Describes a point from which the element can be dragged, with the text of a resource.
+  /// Adds a point, described by the text of a resource, from which the element can be dragged.
   @_disfavoredOverload nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
     description: LocalizedStringResource
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.dragPoint) }
 
-  /// Describes a point from which the element can be dragged, with a string.
+  /// Adds a point, described by a string, from which the element can be dragged.
   @_disfavoredOverload nonisolated public func accessibilityDragPoint<S: StringProtocol>(
     _ point: UnitPoint,
     description: S
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.dragPoint) }
 
-  /// Describes a point from which the element can be dragged, with a `Text`, if `isEnabled` is
+  /// Adds a point, described by a `Text`, from which the element can be dragged, if `isEnabled` is
   /// `true`.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
@@ -1116,8 +1116,8 @@ extension View {
     attaching(.dragPoint, isEnabled: isEnabled)
   }
 
-  /// Describes a point from which the element can be dragged, with a localised text, if `isEnabled`
-  /// is `true`.
+  /// Adds a point, described by a localised text, from which the element can be dragged, if
+  /// `isEnabled` is `true`.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
     description: LocalizedStringKey,
@@ -1126,7 +1126,7 @@ extension View {
     attaching(.dragPoint, isEnabled: isEnabled)
   }
 
-  /// Describes a point from which the element can be dragged, with the text of a resource, if
+  /// Adds a point, described by the text of a resource, from which the element can be dragged, if
   /// `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
@@ -1136,7 +1136,7 @@ extension View {
     attaching(.dragPoint, isEnabled: isEnabled)
   }
 
-  /// Describes a point from which the element can be dragged, with a string, if `isEnabled` is
+  /// Adds a point, described by a string, from which the element can be dragged, if `isEnabled` is
   /// `true`.
   @_disfavoredOverload nonisolated public func accessibilityDragPoint<S: StringProtocol>(
     _ point: UnitPoint,
@@ -1146,30 +1146,31 @@ extension View {
     attaching(.dragPoint, isEnabled: isEnabled)
   }
 
-  /// Describes a point of the element that accepts drops, with a `Text`.
+  /// Adds a point, described by a `Text`, at which the element accepts drops.
   nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: Text)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.dropPoint) }
 
-  /// Describes a point of the element that accepts drops, with a localised text.
+  /// Adds a point, described by a localised text, at which the element accepts drops.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.dropPoint) }
 
-  /// Describes a point of the element that accepts drops, with the text of a resource.
+  /// Adds a point, described by the text of a resource, at which the element accepts drops.
   @_disfavoredOverload nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: LocalizedStringResource
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.dropPoint) }
 
-  /// Describes a point of the element that accepts drops, with a string.
+  /// Adds a point, described by a string, at which the element accepts drops.
   @_disfavoredOverload nonisolated public func accessibilityDropPoint<S: StringProtocol>(
     _ point: UnitPoint,
     description: S
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.dropPoint) }
 
-  /// Describes a point of the element that accepts drops, with a `Text`, if `isEnabled` is `true`.
+  /// Adds a point, described by a `Text`, at which the element accepts drops, if `isEnabled` is
+  /// `true`.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: Text,
@@ -1178,8 +1179,8 @@ extension View {
     attaching(.dropPoint, isEnabled: isEnabled)
   }
 
-  /// Describes a point of the element that accepts drops, with a localised text, if `isEnabled` is
-  /// `true`.
+  /// Adds a point, described by a localised text, at which the element accepts drops, if
+  /// `isEnabled` is `true`.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: LocalizedStringKey,
@@ -1188,7 +1189,7 @@ extension View {
     attaching(.dropPoint, isEnabled: isEnabled)
   }
 
-  /// Describes a point of the element that accepts drops, with the text of a resource, if
+  /// Adds a point, described by the text of a resource, at which the element accepts drops, if
   /// `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
@@ -1198,7 +1199,8 @@ extension View {
     attaching(.dropPoint, isEnabled: isEnabled)
   }
 
-  /// Describes a point of the element that accepts drops, with a string, if `isEnabled` is `true`.
+  /// Adds a point, described by a string, at which the element accepts drops, if `isEnabled` is
+  /// `true`.
   @_disfavoredOverload nonisolated public func accessibilityDropPoint<S: StringProtocol>(
     _ point: UnitPoint,
     description: S,
@@ -1815,30 +1817,30 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.scrollStatus(SpokenText(status)), isEnabled: isEnabled)
   }
 
-  /// Describes a point from which the element can be dragged, with a `Text`.
+  /// Adds a point, described by a `Text`, from which the element can be dragged.
   nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: Text)
     -> ModifiedContent<Content, Modifier>
   { attaching(.dragPoint) }
 
-  /// Describes a point from which the element can be dragged, with a localised text.
+  /// Adds a point, described by a localised text, from which the element can be dragged.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
     description: LocalizedStringKey
   ) -> ModifiedContent<Content, Modifier> { attaching(.dragPoint) }
 
-  /// Describes a point from which the element can be dragged, with the text of a resource.
+  /// Adds a point, described by the text of a resource, from which the element can be dragged.
   @_disfavoredOverload nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
     description: LocalizedStringResource
   ) -> ModifiedContent<Content, Modifier> { attaching(.dragPoint) }
 
-  /// Describes a point from which the element can be dragged, with a string.
+  /// Adds a point, described by a string, from which the element can be dragged.
   @_disfavoredOverload nonisolated public func accessibilityDragPoint<S: StringProtocol>(
     _ point: UnitPoint,
     description: S
   ) -> ModifiedContent<Content, Modifier> { attaching(.dragPoint) }
 
-  /// Describes a point from which the element can be dragged, with a `Text`, if `isEnabled` is
+  /// Adds a point, described by a `Text`, from which the element can be dragged, if `isEnabled` is
   /// `true`.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
@@ -1846,15 +1848,15 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> { attaching(.dragPoint, isEnabled: isEnabled) }
 
-  /// Describes a point from which the element can be dragged, with a localised text, if `isEnabled`
-  /// is `true`.
+  /// Adds a point, described by a localised text, from which the element can be dragged, if
+  /// `isEnabled` is `true`.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
     description: LocalizedStringKey,
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> { attaching(.dragPoint, isEnabled: isEnabled) }
 
-  /// Describes a point from which the element can be dragged, with the text of a resource, if
+  /// Adds a point, described by the text of a resource, from which the element can be dragged, if
   /// `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
@@ -1862,7 +1864,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> { attaching(.dragPoint, isEnabled: isEnabled) }
 
-  /// Describes a point from which the element can be dragged, with a string, if `isEnabled` is
+  /// Adds a point, described by a string, from which the element can be dragged, if `isEnabled` is
   /// `true`.
   @_disfavoredOverload nonisolated public func accessibilityDragPoint<S: StringProtocol>(
     _ point: UnitPoint,
@@ -1870,45 +1872,46 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> { attaching(.dragPoint, isEnabled: isEnabled) }
 
-  /// Describes a point of the element that accepts drops, with a `Text`.
+  /// Adds a point, described by a `Text`, at which the element accepts drops.
   nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: Text)
     -> ModifiedContent<Content, Modifier>
   { attaching(.dropPoint) }
 
-  /// Describes a point of the element that accepts drops, with a localised text.
+  /// Adds a point, described by a localised text, at which the element accepts drops.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: LocalizedStringKey
   ) -> ModifiedContent<Content, Modifier> { attaching(.dropPoint) }
 
-  /// Describes a point of the element that accepts drops, with the text of a resource.
+  /// Adds a point, described by the text of a resource, at which the element accepts drops.
   @_disfavoredOverload nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: LocalizedStringResource
   ) -> ModifiedContent<Content, Modifier> { attaching(.dropPoint) }
 
-  /// Describes a point of the element that accepts drops, with a string.
+  /// Adds a point, described by a string, at which the element accepts drops.
   @_disfavoredOverload nonisolated public func accessibilityDropPoint<S: StringProtocol>(
     _ point: UnitPoint,
     description: S
   ) -> ModifiedContent<Content, Modifier> { attaching(.dropPoint) }
 
-  /// Describes a point of the element that accepts drops, with a `Text`, if `isEnabled` is `true`.
+  /// Adds a point, described by a `Text`, at which the element accepts drops, if `isEnabled` is
+  /// `true`.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: Text,
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> { attaching(.dropPoint, isEnabled: isEnabled) }
 
-  /// Describes a point of the element that accepts drops, with a localised text, if `isEnabled` is
-  /// `true`.
+  /// Adds a point, described by a localised text, at which the element accepts drops, if
+  /// `isEnabled` is `true`.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: LocalizedStringKey,
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> { attaching(.dropPoint, isEnabled: isEnabled) }
 
-  /// Describes a point of the element that accepts drops, with the text of a resource, if
+  /// Adds a point, described by the text of a resource, at which the element accepts drops, if
   /// `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
@@ -1916,7 +1919,8 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> { attaching(.dropPoint, isEnabled: isEnabled) }
 
-  /// Describes a point of the element that accepts drops, with a string, if `isEnabled` is `true`.
+  /// Adds a point, described by a string, at which the element accepts drops, if `isEnabled` is
+  /// `true`.
   @_disfavoredOverload nonisolated public func accessibilityDropPoint<S: StringProtocol>(
     _ point: UnitPoint,
     description: S,

@@ -390,7 +390,7 @@ extension View {
 }
 
 extension OpenURLAction.Result {
-  /// Returns a result with which the system should open another URL.
+  /// Returns a result that asks the system to open another URL.
   public static func systemAction(_ url: URL) -> Self { Self(outcome: .system(url)) }
 }
 
@@ -413,7 +413,7 @@ extension OpenURLAction {
 }
 
 extension OpenURLAction.Result {
-  /// Returns a result with which the system opens the URL, in the app or elsewhere.
+  /// Returns a result that asks the system to open the URL, in the app or elsewhere.
   public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> OpenURLAction.Result {
     url.map { systemAction($0) } ?? .systemAction
   }

@@ -711,12 +711,12 @@ extension View {
     }
   }
 
-  /// Prevents the row from being deleted by removing its "Delete" action.
+  /// Removes the row's "Delete" action, so that the row cannot be deleted.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(RowLimitModifier(limits: isDisabled ? .delete : []))
   }
 
-  /// Prevents the row from being moved by removing its "Move up" and "Move down" actions.
+  /// Removes the row's "Move up" and "Move down" actions, so that the row cannot be moved.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
     modifier(RowLimitModifier(limits: isDisabled ? .move : []))
   }

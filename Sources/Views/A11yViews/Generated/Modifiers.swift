@@ -15,8 +15,7 @@ public struct EmptyModifier {
   nonisolated public init() {}
 }
 
-/// A view that determines itself whether it has changed. In this implementation, it is always
-/// reevaluated.
+/// A view that determines whether it has changed. In this implementation, it is always reevaluated.
 public struct EquatableView<Content: View & Equatable> {
   /// The view.
   public var content: Content
@@ -89,7 +88,7 @@ extension View {
 }
 
 extension View where Self: Equatable {
-  /// Lets the view determine itself whether it has changed. In this implementation, it is always
+  /// Lets the view determine whether it has changed. In this implementation, it is always
   /// reevaluated.
   nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

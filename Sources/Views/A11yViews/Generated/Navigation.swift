@@ -80,41 +80,41 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   package init(place: Place) { self.place = place }
   /// The default placement.
   public static let automatic = ToolbarItemPlacement(place: .trailing)
-  /// In the middle of the bar, instead of the title.
+  /// A placement in the middle of the bar, instead of the title.
   public static let principal = ToolbarItemPlacement(place: .principal)
-  /// With the navigation controls.
+  /// A placement with the navigation controls.
   public static let navigation = ToolbarItemPlacement(place: .leading)
-  /// With the primary action.
+  /// A placement with the primary action.
   public static let primaryAction = ToolbarItemPlacement(place: .trailing)
-  /// With the secondary actions.
+  /// A placement with the secondary actions.
   public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
-  /// With the status.
+  /// A placement with the status.
   public static let status = ToolbarItemPlacement(place: .bottom)
-  /// For an action that confirms a dialog.
+  /// A placement for an action that confirms a dialog.
   public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
-  /// For an action that cancels a dialog.
+  /// A placement for an action that cancels a dialog.
   public static let cancellationAction = ToolbarItemPlacement(place: .leading)
-  /// For a destructive action in a dialog.
+  /// A placement for a destructive action in a dialog.
   public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
-  /// Above the keyboard, while a text field is being edited.
+  /// A placement above the keyboard, shown while a text field is being edited.
   public static let keyboard = ToolbarItemPlacement(place: .keyboard)
-  /// At the leading edge of the top bar.
+  /// A placement at the leading edge of the top bar.
   public static let topBarLeading = ToolbarItemPlacement(place: .leading)
-  /// At the trailing edge of the top bar.
+  /// A placement at the trailing edge of the top bar.
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
-  /// At the leading edge of the top bar, in the older API.
+  /// A placement at the leading edge of the top bar, in the older API.
   public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
-  /// At the trailing edge of the top bar, in the older API.
+  /// A placement at the trailing edge of the top bar, in the older API.
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
-  /// In the bottom bar.
+  /// A placement in the bottom bar.
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
-  /// Instead of the title.
+  /// A placement that replaces the title.
   public static let title = ToolbarItemPlacement(place: .principal)
-  /// Instead of the large title.
+  /// A placement that replaces the large title.
   public static let largeTitle = ToolbarItemPlacement(place: .principal)
-  /// Below the title.
+  /// A placement below the title.
   public static let subtitle = ToolbarItemPlacement(place: .subtitle)
-  /// Below the large title.
+  /// A placement below the large title.
   public static let largeSubtitle = ToolbarItemPlacement(place: .subtitle)
   /// Returns a placement in a bar below a window's toolbar.
   public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { .automatic }
@@ -202,8 +202,8 @@ extension View {
   /// the tokens in a search field.
   nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
 
-  /// Shows or hides suggestions in some placements. It has no effect, because they are always shown
-  /// in the field's menu.
+  /// Shows or hides suggestions in some placements. The modifier has no effect, because suggestions
+  /// are always shown in the field's menu.
   nonisolated public func searchSuggestions(
     _ visibility: Visibility,
     for placements: SearchSuggestionsPlacement.Set
@@ -315,9 +315,9 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
   let name: String
   /// The default placement.
   public static let automatic = Self(name: "automatic")
-  /// In a menu below the field.
+  /// Suggestions are in a menu below the field.
   public static let menu = Self(name: "menu")
-  /// Over the content.
+  /// Suggestions are over the content.
   public static let content = Self(name: "content")
   /// A set of placements.
   public struct Set: OptionSet, Sendable {
@@ -325,22 +325,22 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
     public var rawValue: Int
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// In a menu below the field.
+    /// Suggestions are in a menu below the field.
     public static let menu = Set(rawValue: 1)
-    /// Over the content.
+    /// Suggestions are over the content.
     public static let content = Set(rawValue: 2)
   }
 }
 
-/// The occasion on which the choice of where to search is shown. In this implementation, it is
-/// always shown.
+/// The occasion on which the buttons for choosing where to search are shown. In this
+/// implementation, they are always shown.
 public struct SearchScopeActivation: Hashable, Sendable {
   let name: String
   /// The default occasion.
   public static let automatic = Self(name: "automatic")
-  /// While text is being entered.
+  /// The buttons are shown while text is being entered.
   public static let onTextEntry = Self(name: "onTextEntry")
-  /// While the search field is in use.
+  /// The buttons are shown while the search field is in use.
   public static let onSearchPresentation = Self(name: "onSearchPresentation")
 }
 
@@ -355,7 +355,7 @@ public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   public static let disabled = Self(name: "disabled")
 }
 
-/// The initial state of a customizable toolbar item.
+/// The initial state of a customisable toolbar item.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   /// The bits of the set, one per option.
   public let rawValue: Int
@@ -595,7 +595,7 @@ extension ToolbarContent {
   /// Shows or hides the glass background of an item.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 
-  /// Sets whether the user may move or remove an item. Customization is not supported.
+  /// Sets whether the user may move or remove an item. Customisation is not supported.
   public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some ToolbarContent
   { self }
 
@@ -653,7 +653,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension SearchFieldPlacement {
-  /// In the middle of the toolbar.
+  /// A placement in the middle of the toolbar.
   public static var toolbarPrincipal: SearchFieldPlacement { .toolbar }
 }
 
@@ -662,7 +662,7 @@ extension SearchSuggestionsPlacement.Set {
   public typealias Element = SearchSuggestionsPlacement.Set
 }
 
-/// Toolbar items that the user may customize. Customization is not supported.
+/// Toolbar items that the user may customise. Customisation is not supported.
 public typealias CustomizableToolbarContent = ToolbarContent
 
 /// The system's toolbar items do not exist, so they cannot be removed.
@@ -693,7 +693,7 @@ public struct LabeledToolbarItemGroupContent<Content: View, Label: View> {}
 /// The placement of a container's toolbar.
 public struct ContentToolbarPlacement: Hashable, Sendable {
   let name: String
-  /// In the sidebar of a tab view.
+  /// A placement in the sidebar of a tab view.
   public static let tabViewSidebar = ContentToolbarPlacement(name: "tabViewSidebar")
 }
 
@@ -782,7 +782,7 @@ extension View {
     -> some View
   { modifier(_ToolbarModifier(items: content()._view)) }
 
-  /// Adds items to the screen's bars. The user cannot customize them in this implementation.
+  /// Adds items to the screen's bars. The user cannot customise them in this implementation.
   public func toolbar<Content: ToolbarContent>(
     id: String,
     @ToolbarContentBuilder content: () -> Content
@@ -1334,7 +1334,7 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-  /// Creates an item for a customizable toolbar, identified by an ID.
+  /// Creates an item for a customisable toolbar, identified by an ID.
   public init(
     id: String,
     placement: ToolbarItemPlacement = .automatic,

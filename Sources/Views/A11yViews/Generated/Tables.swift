@@ -73,9 +73,9 @@ public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparat
 /// Table content without rows.
 public struct EmptyTableRowContent<Value: Identifiable> {}
 
-/// The customizations of a column that the user may make.
+/// The customisations of a column that the user may make.
 public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
-  /// The bits of the set, one per kind of customization.
+  /// The bits of the set, one per kind of customisation.
   public let rawValue: Int
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -85,7 +85,7 @@ public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
   public static let resize = Self(rawValue: 2)
   /// Hiding the column.
   public static let visibility = Self(rawValue: 4)
-  /// All customizations.
+  /// All customisations.
   public static let all: Self = [.reorder, .resize, .visibility]
 }
 
@@ -175,9 +175,9 @@ public protocol DynamicTableRowContent<TableRowValue>: TableRowContent {
   func _add(to rows: inout _TableRows<TableRowValue>)
 }
 
-/// The user's customizations of a table's columns, of which there are none.
+/// The user's customisations of a table's columns, of which there are none.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
-  /// Creates an empty set of customizations.
+  /// Creates an empty set of customisations.
   public init() {}
 }
 
@@ -585,7 +585,7 @@ extension TableColumn {
 }
 
 extension TableColumnContent {
-  /// Identifies the column for customization, which is not supported.
+  /// Identifies the column for customisation, which is not supported.
   nonisolated public func customizationID(_ id: String) -> Self { self }
 
   /// Sets the alignment of the column's cells. It does not affect elements.
@@ -595,7 +595,7 @@ extension TableColumnContent {
   /// shown.
   nonisolated public func defaultVisibility(_ visibility: Visibility) -> Self { self }
 
-  /// Sets which customizations of the column are disabled. Customization is not supported.
+  /// Sets which customisations of the column are disabled. Customisation is not supported.
   nonisolated public func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> Self { self }
@@ -798,7 +798,7 @@ extension TableColumnAlignment {
 }
 
 extension Table {
-  /// Creates a table that can be sorted by its headers from columns and rows.
+  /// Creates a table from columns and rows that can be sorted by its headers.
   public init<Sort: SortComparator>(
     sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
@@ -807,8 +807,8 @@ extension Table {
     self.init(of: Value.self, sortOrder: sortOrder, columns: columns, rows: rows)
   }
 
-  /// Creates a table with multiple selection that can be sorted by its headers from columns and
-  /// rows.
+  /// Creates a table from columns and rows with multiple selection that can be sorted by its
+  /// headers.
   public init<Sort: SortComparator>(
     selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[Sort]>,

@@ -96,10 +96,10 @@ public struct TabRole: Hashable, Sendable {
   public static let search = TabRole(name: "search")
 }
 
-/// The customizations of a tab that the user may make.
+/// The customisations of a tab that the user may make.
 public struct TabCustomizationBehavior: Hashable, Sendable {
   let name: String
-  /// The default customizations.
+  /// The default customisations.
   public static let automatic = Self(name: "automatic")
   /// The tab can be neither moved nor hidden.
   public static let disabled = Self(name: "disabled")
@@ -107,7 +107,7 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
   public static let reorderable = Self(name: "reorderable")
 }
 
-/// The placement of a tab that the user may customize.
+/// The placement of a tab that the user may customise.
 public struct TabPlacement: Hashable, Sendable {
   let name: String
   /// The default placement.
@@ -216,10 +216,10 @@ extension TabContent {
     badge(label.map { Text($0) })
   }
 
-  /// Identifies the tab for customization, which is not supported.
+  /// Identifies the tab for customisation, which is not supported.
   nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
 
-  /// Sets whether the user may move or hide the tab. Customization is not supported.
+  /// Sets whether the user may move or hide the tab. Customisation is not supported.
   nonisolated public func customizationBehavior(
     _ behavior: TabCustomizationBehavior,
     for placements: TabContentPlacement...

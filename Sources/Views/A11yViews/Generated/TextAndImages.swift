@@ -212,7 +212,7 @@ extension SystemFormatStyle.DateReference {
     thresholdField: Date.RelativeFormatStyle.Field = .day
   ) { self.init(to: date, maxFieldCount: maxFieldCount) }
 
-  /// Returns the format for a calendar, which is the same as without it.
+  /// Returns the format unchanged, because it does not depend on a calendar.
   public func calendar(_ calendar: Calendar) -> SystemFormatStyle.DateReference { self }
 }
 
@@ -225,7 +225,7 @@ extension SystemFormatStyle.DateOffset {
     sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
   ) { self.init(to: anchor, maxFieldCount: maxFieldCount) }
 
-  /// Returns the format for a calendar, which is the same as without it.
+  /// Returns the format unchanged, because it does not depend on a calendar.
   public func calendar(_ calendar: Calendar) -> SystemFormatStyle.DateOffset { self }
 }
 

@@ -29,7 +29,7 @@ extension Section where Parent: View, Content: View, Footer: View {
   }
 }
 
-/// A section that is expanded while a binding is true.
+/// A section that is expanded while a binding is `true`.
 package struct ExpandableSection<Header: View, Content: View>: View {
   @Environment(\.isSidebar) private var isSidebar
   package let isExpanded: Binding<Bool>

@@ -41,7 +41,7 @@ extension PresentationModifier where Item: Identifiable {
 }
 
 extension Element {
-  /// The element for a window over the window. Unlike a sheet, it is not announced, and only its content closes it.
+  /// The element for a window on top of another. Unlike a sheet, it is not announced, and only its content closes it.
   static var cover: Element { Element(.window, traits: .isModal) }
 
   /// The element for a popover, which is closed like a sheet.

@@ -11,7 +11,7 @@ package final class TabHost {
   fileprivate weak var bar: TabBarNode?
   /// The page indicator in the page style.
   package weak var control: PageControlNode?
-  /// Returns whether the tab with a tag is selected, or is `nil` if there is no binding.
+  /// A function that returns whether the tab with a tag is selected, or `nil` if there is no binding.
   fileprivate var isChosen: ((AnyHashable) -> Bool)?
   fileprivate var choose: (any AnyTab) -> Void = { _ in }
   /// The user's choice, which is used if there is no binding.

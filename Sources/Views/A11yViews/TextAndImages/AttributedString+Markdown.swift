@@ -5,7 +5,7 @@ import Foundation
 extension AttributedString {
   /// Creates an attributed string from Markdown, with link attributes for its links.
   ///
-  /// Foundation on Linux lacks this initializer. Here, emphasis and blocks add no attributes.
+  /// Foundation on Linux lacks this initializer. The initializer here adds no attributes for emphasis and blocks.
   public init(
     markdown: String,
     options: MarkdownParsingOptions = MarkdownParsingOptions(),

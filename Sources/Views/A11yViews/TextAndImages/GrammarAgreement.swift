@@ -5,7 +5,7 @@ import Foundation
 
 /// The inflection of `^[3 item](inflect: true)`, in which the noun agrees with its number, as in "3 items".
 ///
-/// Only English nouns are supported. In other languages, the words stay unchanged, and a diagnostic reports it.
+/// Only English nouns are supported. In other languages, the words stay unchanged, and a diagnostic is reported.
 package enum GrammarAgreement {
   private static let irregular = [
     "person": "people", "child": "children", "man": "men", "woman": "women", "foot": "feet",

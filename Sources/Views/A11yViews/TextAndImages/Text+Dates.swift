@@ -19,7 +19,7 @@ extension Text {
 
   /// Creates a text view with an interval's remaining or elapsed time, as on a clock.
   ///
-  /// The time is that at which the text is created.
+  /// The view shows the time at the moment of its creation.
   public init(
     timerInterval: ClosedRange<Date>,
     pauseTime: Date? = nil,

@@ -916,7 +916,7 @@ extension NotHeard {
     TabViewBottomAccessoryPlacement accepted Where the view below the tabs is shown.
     TabViewCustomization accepted What the user has changed about tabs: nothing.
     TableColumnAlignment accepted The alignment of a column's cells.
-    TableColumnCustomizationBehavior accepted The customizations of a column that the user may \
+    TableColumnCustomizationBehavior accepted The customisations of a column that the user may \
     make.
     TableStyle accepted A style for tables.
     TextAlignment accepted How lines of text are aligned.
@@ -933,7 +933,7 @@ extension NotHeard {
     TipOption accepted How a tip is shown. It does not change what is heard.
     ToolbarCustomizationBehavior accepted The user's options for moving and removing a toolbar \
     item.
-    ToolbarCustomizationOptions accepted The initial state of a customizable toolbar item.
+    ToolbarCustomizationOptions accepted The initial state of a customisable toolbar item.
     ToolbarTitleDisplayMode accepted The size of a title in a toolbar.
     TransitionProperties accepted What a transition is like.
     TransitionSymbolEffect accepted An effect of appearing and disappearing.
