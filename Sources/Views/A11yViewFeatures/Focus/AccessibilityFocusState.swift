@@ -61,7 +61,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     nonmutating set { projectedValue.write(newValue) }
   }
 
-  /// A binding that views can be bound to.
+  /// The binding to pass to `accessibilityFocused`.
   public var projectedValue: Binding { Binding(store: store, reset: reset, declared: declared) }
 
   /// A reference to the focus of assistive technologies.

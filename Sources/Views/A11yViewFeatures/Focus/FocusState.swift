@@ -31,7 +31,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     nonmutating set { projectedValue.write(newValue) }
   }
 
-  /// A binding that views can be bound to.
+  /// The binding to pass to `focused`.
   public var projectedValue: Binding { Binding(store: store, reset: reset, declared: declared) }
 
   /// A reference to the keyboard focus.

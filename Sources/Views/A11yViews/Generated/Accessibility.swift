@@ -406,9 +406,9 @@ public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyl
 
 /// The part that an element has in a labelled pair.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
-  /// The element labels the other.
+  /// The element is the label of the other.
   case label
-  /// The element has the content that is labelled.
+  /// The element has the labelled content.
   case content
 }
 
