@@ -2,7 +2,7 @@
 
 import A11yDrawing
 
-/// Makes a type animatable. Changes take effect immediately, so only the conformance is added.
+/// Adds a conformance to `Animatable`. Changes take effect immediately, so nothing else is needed.
 @attached(extension, conformances: Animatable)
 public macro Animatable() = #externalMacro(module: "A11yMacros", type: "AnimatableMacro")
 

@@ -107,7 +107,7 @@ package final class FocusRecord: GraphFeature {
     return defaults.filter { !$0.node.flags.contains(.isGone) }
   }
 
-  /// Makes a node the focus scope that a namespace identifies.
+  /// Registers a node as the focus scope that a namespace identifies.
   package func beginScope(_ node: Node, _ namespace: Namespace.ID) {
     scopes.append((node, namespace))
   }

@@ -605,7 +605,7 @@ extension ToolbarContent {
     options: ToolbarCustomizationOptions = []
   ) -> some ToolbarContent { self }
 
-  /// Makes an item the source of a transition to a screen.
+  /// Marks an item as the source of a transition to a screen.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)
     -> some ToolbarContent
   { self }

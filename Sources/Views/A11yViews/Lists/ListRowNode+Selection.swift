@@ -40,7 +40,7 @@ extension ListRowNode {
     return list.selection(of: linkedValue) != nil
   }
 
-  /// Makes an element in the row select the row.
+  /// Changes an element in the row so that it selects the row.
   package func select(in element: inout Element) {
     guard let selection else { return }
     if element.role == .staticText || element.role == .generic { element.role = .button }

@@ -77,7 +77,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 }
 
 extension String {
-  /// Returns the index at a number of bytes, where a value begins or ends.
+  /// Returns the index at a UTF-8 offset, where a value begins or ends.
   fileprivate func index(_ offset: Int32) -> Index {
     utf8.index(startIndex, offsetBy: Int(offset))
   }
