@@ -128,8 +128,8 @@ extension View {
     onFocusChange: @escaping (Bool) -> Void
   ) -> some View { focusable(isFocusable) }
 
-  /// Groups the views inside for moving focus. It has no effect, because focus moves in reading
-  /// order and grouped views are already adjacent.
+  /// Groups the views inside, so that focus moves through them together. It has no effect, because
+  /// focus moves in reading order and grouped views are already adjacent.
   nonisolated public func focusSection() -> some View { self }
 
   /// Sets the label of the submit key.
