@@ -46,7 +46,7 @@ package final class AccessibilityChildrenNode<C: View, Children: View>: ElementN
   package override func makeElement() -> Element {
     var element = Element(combining: content?.combinable.map(\.element) ?? [])
     switch element.role {
-    // An element without a control's role becomes a container that is reached through its content.
+    // Generic, text and image elements become groups, which are reached through their content.
     case .generic, .staticText, .image: element.role = .group
     default: break
     }
