@@ -2,10 +2,10 @@
 
 import A11yJSON
 
-/// The program that the compiler starts to expand macros.
+/// The executable that the compiler launches to expand macros.
 ///
-/// It speaks the compiler's plugin protocol itself, so that no user of the package builds
-/// swift-syntax: the macros here rearrange source text and need no tree of it.
+/// It implements the compiler's plugin protocol directly, so that users of the package do not have to build
+/// swift-syntax. The macros rearrange source text and need no syntax tree.
 @main
 enum Plugin {
   static var macros: [String: any Macro.Type] {
@@ -29,7 +29,7 @@ enum Plugin {
     }
   }
 
-  /// The reply to one message of the compiler.
+  /// Returns the reply to a message from the compiler.
   static func answer(to message: [UInt8]) -> JSONValue {
     guard let request = (try? JSONValue(json: message))?.members.first else {
       return Reply.failure("the macro plugin cannot read the compiler's message")

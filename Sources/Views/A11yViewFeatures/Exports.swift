@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// SwiftUI code uses observable objects and publishers with no import but SwiftUI. Names that an app's own
-// modules have, too, need `import Combine`: Subscription, Record, Empty and Fail.
+// Re-exported because SwiftUI code uses observable objects and publishers with no import but SwiftUI. Names that apps'
+// own modules often use, such as Subscription, Record, Empty and Fail, need `import Combine`.
 @_exported import class OpenCombine.AnyCancellable
 @_exported import class OpenCombine.CurrentValueSubject
 @_exported import class OpenCombine.Future

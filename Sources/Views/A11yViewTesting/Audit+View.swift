@@ -7,18 +7,20 @@ import A11yTree
 import A11yUI
 
 extension Audit {
-  /// What is wrong in a view for those who hear it, the worst first: it is read, scanned and watched,
-  /// and each control is pressed, every time on a view that was made afresh.
+  /// Returns the accessibility problems found in a view, most severe first.
+  ///
+  /// The audit reads, scans and monitors the view, and activates each control on a newly created copy of it.
   ///
   /// ```swift
   /// #expect(try Audit().findings(in: { CheckoutView() }).isEmpty)
   /// ```
-  /// Time is virtual. What a view awaits from elsewhere is not there in time; give it what it needs.
+  /// Time is virtual, so data that a view awaits from outside the process does not arrive in time. Pass such data to
+  /// the view instead.
   ///
   /// - Parameters:
-  ///   - view: Makes the view.
-  ///   - limits: How much is done.
-  ///   - change: Changes the settings of the users.
+  ///   - view: A closure that creates the view.
+  ///   - limits: The limits of the exploration.
+  ///   - change: A closure that changes the users' settings.
   @MainActor
   public func findings<Content: View>(
     in view: @escaping @MainActor () -> Content,

@@ -9,8 +9,9 @@ extension GraphHost: TestableSource {
   /// The unfinished activities of the views, in the order in which they began.
   public var pendingActivities: [any PendingActivity] { pendingWork }
 
-  /// The problems in the views, each once, in the order in which they were noticed. What is accepted
-  /// and not heard fails no test: it is counted when all tests have run.
+  /// The problems in the views, without duplicates, in the order in which they were found.
+  ///
+  /// Modifiers that have no audible effect do not fail a test. They are counted and reported after all tests have run.
   public var problems: [String] {
     UnheardInTests.note(diagnostics)
     return diagnostics.filter { $0.kind != .notHeard }.map(\.description)

@@ -6,13 +6,13 @@ import A11yTree
 import A11yUI
 
 extension Session {
-  /// Opens an app as launching does: its first scene is shown.
+  /// Opens an app as a launch would, and shows its first scene.
   ///
   /// - Parameters:
-  ///   - files: Paths of documents to open instead.
-  ///   - technology: The technologies that are on; the first drives.
+  ///   - files: Paths of documents to open instead of the first scene.
+  ///   - technology: The assistive technologies that are turned on. The first one operates the app.
   ///   - prunes: Whether unchanged views are skipped; see ``prunes``.
-  ///   - change: Changes the settings of the session before it starts.
+  ///   - change: A closure that changes the session's settings before it starts.
   public convenience init<A: App>(
     _ app: A,
     files: [String] = [],

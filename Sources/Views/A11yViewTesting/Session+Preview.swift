@@ -9,13 +9,15 @@ extension Session {
   /// Opens a preview.
   ///
   /// ```swift
-  /// for preview in Preview.all { let session = try await Session(preview) }
+  /// for preview in Preview.all {
+  ///   let session = try await Session(preview)
+  /// }
   /// ```
   ///
   /// - Parameters:
-  ///   - technology: The technologies that are on; the first drives.
+  ///   - technology: The assistive technologies that are turned on. The first one operates the preview.
   ///   - prunes: Whether unchanged views are skipped; see ``prunes``.
-  ///   - change: Changes the settings of the session before it starts.
+  ///   - change: A closure that changes the session's settings before it starts.
   public convenience init(
     _ preview: Preview,
     technology: AccessibilityTechnologies = .voiceOver,

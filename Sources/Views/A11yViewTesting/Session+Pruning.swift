@@ -6,8 +6,8 @@ import Foundation
 extension Session {
   /// Whether sessions skip unchanged views by default.
   ///
-  /// This saves work and changes nothing that is heard. To check that, run the tests once more with
-  /// `A11YNAV_PRUNING=off` in the environment: every view is then evaluated each time.
+  /// Skipping saves work without affecting speech. To verify this, run the tests again with `A11YNAV_PRUNING=off` in
+  /// the environment, which evaluates every view on each update.
   public nonisolated static let prunes =
     ProcessInfo.processInfo.environment["A11YNAV_PRUNING"] != "off"
 }

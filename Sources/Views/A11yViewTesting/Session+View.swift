@@ -9,9 +9,9 @@ extension Session {
   /// Opens a view.
   ///
   /// - Parameters:
-  ///   - technology: The technologies that are on; the first drives.
+  ///   - technology: The assistive technologies that are turned on. The first one operates the view.
   ///   - prunes: Whether unchanged views are skipped; see ``prunes``.
-  ///   - change: Changes the settings of the session before it starts.
+  ///   - change: A closure that changes the session's settings before it starts.
   public convenience init<Content: View>(
     _ view: @autoclosure () -> Content,
     technology: AccessibilityTechnologies = .voiceOver,

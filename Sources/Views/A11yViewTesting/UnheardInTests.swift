@@ -5,8 +5,10 @@ import A11yViews
 import Foundation
 import Synchronization
 
-/// What the tests of this process used that is accepted and not heard: counted in one line when the
-/// process ends, or listed if `A11YNAV_ACCEPTED` is `list` in the environment.
+/// A report of the declarations without an audible effect that this process's tests used.
+///
+/// It is written when the process exits, as a one-line count, or as a list if `A11YNAV_ACCEPTED` is `list` in the
+/// environment.
 enum UnheardInTests {
   private static let seen = Mutex<UnheardReport?>(nil)
 

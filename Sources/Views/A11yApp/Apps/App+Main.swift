@@ -8,9 +8,9 @@ import ArgumentParser
 import Foundation
 
 extension App {
-  /// Runs the app as the command line says: in a spoken session, or from a script without speech.
+  /// Runs the app as the command line requests, either in a spoken session or silently from a script.
   ///
-  /// It is synchronous, and runs the main queue while it waits: main-actor code stays on the main
+  /// This method is synchronous and runs the main queue while it waits. Main-actor code therefore stays on the main
   /// thread, and the app's tasks and timers keep running.
   @MainActor
   public static func main() {
@@ -28,7 +28,7 @@ extension App {
     }
   }
 
-  /// A script always starts afresh; a person continues where the last session ended.
+  /// A script always starts afresh, whereas an interactive session continues where the last one ended.
   @MainActor
   private static func run(_ command: AppCommand, _ name: String) throws {
     if try PreviewRun(command: command, appName: name).run() { return }
@@ -62,7 +62,7 @@ extension App {
     }
   }
 
-  /// Shows the app's author the mistakes in its views, and counts what was not heard.
+  /// Reports mistakes in the views to the app's author, with a count of declarations that have no audible effect.
   @MainActor
   private static func report(_ diagnostics: [Diagnostic], _ command: AppCommand, _ name: String) {
     let unheard = UnheardReport(of: diagnostics)

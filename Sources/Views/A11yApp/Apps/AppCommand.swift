@@ -4,9 +4,9 @@ import A11yCommandLine
 import A11yTree
 import ArgumentParser
 
-/// The command line of every app.
+/// The command-line interface that every app has.
 struct AppCommand: ParsableCommand {
-  /// The app's name; set once, before the command line is parsed.
+  /// The app's name, which is set once before the command line is parsed.
   @MainActor static var name = "app"
 
   static var configuration: CommandConfiguration {
@@ -58,7 +58,7 @@ struct AppCommand: ParsableCommand {
     }
   }
 
-  /// The program's arguments, after what the user has written down for all sessions.
+  /// The program's arguments, preceded by those from the user's configuration.
   static var arguments: [String] {
     CommandLineArguments.withConfiguration(
       Array(CommandLine.arguments.dropFirst()),
@@ -67,7 +67,7 @@ struct AppCommand: ParsableCommand {
     )
   }
 
-  /// Whether a script or keys drive the app, rather than a person.
+  /// Whether the app is operated by a script or by keys from the command line instead of interactively.
   var isScripted: Bool { keys != nil || script != nil }
 
   private var format: ReplayOutput {
@@ -75,7 +75,7 @@ struct AppCommand: ParsableCommand {
     return json ? .utterances : .text
   }
 
-  /// Runs an app that is made once the command line has been parsed.
+  /// Runs an app, which is created after the command line has been parsed.
   @MainActor
   func run(title: String? = nil, _ makeSource: () -> any TreeSource) throws {
     if isScripted {

@@ -5,8 +5,8 @@ import A11ySession
 import Foundation
 import Synchronization
 
-/// Passes on what a child process writes to standard error, whole lines at a time, so that the lines of
-/// several children do not run into one another.
+/// A relay that forwards a child process's standard error line by line, so that the lines of several children do not
+/// interleave.
 final class LineRelay: Sendable {
   let pipe = Pipe()
   private let rest = Mutex(Data())

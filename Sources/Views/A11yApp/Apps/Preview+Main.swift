@@ -6,10 +6,12 @@ import ArgumentParser
 import Foundation
 
 extension Preview {
-  /// Runs a program that has nothing but previews, as the command line says.
+  /// Runs a program that consists only of previews, as the command line requests.
   ///
   /// ```swift
-  /// @main struct Previews { static func main() { Preview.main() } }
+  /// @main struct Previews {
+  ///   static func main() { Preview.main() }
+  /// }
   /// ```
   @MainActor
   public static func main() {

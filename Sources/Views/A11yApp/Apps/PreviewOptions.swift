@@ -3,7 +3,7 @@
 import A11yUI
 import ArgumentParser
 
-/// What to do with the previews of an app.
+/// The command-line options for an app's previews.
 struct PreviewOptions: ParsableArguments {
   @Flag(help: "List the previews: name, file and line.")
   var previews = false
@@ -29,7 +29,7 @@ struct PreviewOptions: ParsableArguments {
   )
   var trees = false
 
-  /// With `--snapshot`, the numbers of the previews that a child process writes: `3-9`.
+  /// The range of preview numbers that a child process writes with `--snapshot`, such as `3-9`.
   @Option(help: .hidden) var snapshotRange: String?
 
   func validate() throws {

@@ -3,7 +3,7 @@
 import Foundation
 import Synchronization
 
-/// A child process that writes transcripts, and says which previews are done.
+/// A child process that writes transcripts and reports which previews are finished.
 struct PreviewProcess {
   private let process = Process()
   private let mark = UUID().uuidString
@@ -18,7 +18,7 @@ struct PreviewProcess {
     process.standardInput = FileHandle.nullDevice
     var environment = ProcessInfo.processInfo.environment
     environment[PreviewProgress.variable] = mark
-    // The innermost frames say where a preview trapped; all of them would hide what else is said.
+    // The innermost frames show where a preview trapped. A full backtrace would bury the other output.
     if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = Self.backtrace }
     process.environment = environment
   }
@@ -26,9 +26,9 @@ struct PreviewProcess {
   private static let backtrace =
     "enable=yes,interactive=no,threads=crashed,registers=none,images=none,limit=6,top=0"
 
-  /// Runs the process to its end, or until a preview takes longer than the limit.
+  /// Runs the process until it exits or until a preview takes longer than the limit.
   ///
-  /// - Returns: The last preview that is done, and why the process ended before the others.
+  /// - Returns: The last finished preview, and the reason why the process ended before finishing the others.
   func run(limit: Double) -> (last: Int?, failure: String?) {
     do {
       try process.run()
@@ -57,7 +57,7 @@ struct PreviewProcess {
     return status == 0 ? nil : "the preview ended with status \(status)"
   }
 
-  /// Ends a process that makes no progress.
+  /// A watchdog that ends a process that makes no progress.
   private final class Watch: Sendable {
     private let state = Mutex<(timer: DispatchSourceTimer?, fired: Bool)>((nil, false))
     private let limit: Double

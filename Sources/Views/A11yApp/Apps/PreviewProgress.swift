@@ -2,28 +2,28 @@
 
 import Foundation
 
-/// The previews that a child process says are done, among whatever else the app prints.
+/// A reader for the progress that a child process reports amid the app's other output.
 struct PreviewProgress {
-  /// The variable with the mark: a word that the app does not print by chance.
+  /// The environment variable with the marker, a word that the app does not print by chance.
   static let variable = "A11YNAV_PREVIEW_MARK"
 
-  /// The longest line that is kept: a mark with a number is shorter.
+  /// The maximum length of a line that is stored. A marker with a number is shorter.
   private static let limit = 200
 
   private let mark: String
   private var line: [UInt8] = []
-  /// The number of the last preview that is done.
+  /// The number of the last finished preview.
   private(set) var last: Int?
 
-  /// Looks for a mark.
+  /// Creates a reader that looks for a marker.
   init(mark: String) { self.mark = mark }
 
-  /// What a child process prints when a preview is done.
+  /// Returns the text that a child process prints when it has finished a preview.
   static func text(of index: Int) -> String? {
     ProcessInfo.processInfo.environment[variable].map { "\n\($0) \(index)\n" }
   }
 
-  /// Reads what the process has printed; returns whether a preview is done.
+  /// Reads output from the process and returns whether it reports a finished preview.
   mutating func read(_ bytes: some Sequence<UInt8>) -> Bool {
     let before = last
     for byte in bytes {

@@ -6,13 +6,13 @@ import A11yUI
 import ArgumentParser
 import Foundation
 
-/// What an app does with its previews, as the command line says.
+/// The command-line operations on an app's previews.
 @MainActor
 struct PreviewRun {
   let command: AppCommand
   let appName: String
 
-  /// Runs what the command line asks for; `false` if that is the app itself.
+  /// Performs the operation that the command line requests, or returns `false` if it requests none.
   func run() throws -> Bool {
     let options = command.previewOptions
     if let folder = options.snapshot {
@@ -51,7 +51,7 @@ struct PreviewRun {
     }
   }
 
-  /// The preview of a name, or of a place such as `Form.swift:12`.
+  /// Returns the preview with a name or a source location such as `Form.swift:12`.
   static func preview(named name: String) throws -> Preview {
     let all = Preview.all
     let matches = all.filter { $0.name == name }
@@ -79,16 +79,16 @@ struct PreviewRun {
 }
 
 extension Preview {
-  /// The file and the line; `nil` for a `PreviewProvider`.
+  /// The file and the line, or `nil` for a `PreviewProvider`.
   var place: String? {
     guard let fileID, let line else { return nil }
     return "\(fileID):\(line)"
   }
 
-  /// The name, and the place if it is known.
+  /// The name, followed by the source location if it is known.
   var title: String { place.map { "\(name) (\($0))" } ?? name }
 
-  /// Whether a place, with or without its folders, is the preview's.
+  /// Returns whether a source location, with or without its folders, is that of the preview.
   fileprivate func isAt(_ text: String) -> Bool {
     guard let place else { return false }
     return place == text || place.hasSuffix("/" + text)

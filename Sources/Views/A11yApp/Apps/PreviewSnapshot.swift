@@ -7,17 +7,17 @@ import A11ySession
 import A11yUI
 import Foundation
 
-/// Writes transcripts of previews: what VoiceOver says from the first element to the last, and what
-/// activating each element costs a switch user.
+/// A writer for transcripts of previews, which contain VoiceOver's speech from the first element to the last and the
+/// number of switch presses needed to activate each element.
 @MainActor
 struct PreviewSnapshot {
   let folder: String
   let appName: String
-  /// Whether each preview's elements are written, too.
+  /// Whether each preview's elements are also written.
   let writesTrees: Bool
   let technology: TechnologyOptions
 
-  /// Writes some previews, and reports each on standard output when it is done.
+  /// Writes a range of previews, and reports each on standard output when it is finished.
   func write(_ range: ClosedRange<Int>) throws {
     let all = Preview.all
     let files = PreviewFiles.names(of: all.map(\.name))
@@ -30,7 +30,7 @@ struct PreviewSnapshot {
     }
   }
 
-  /// The most elements that are walked through, so that an endless screen ends.
+  /// The maximum number of elements visited, which bounds endless screens.
   private static let limit = 2_000
 
   private func write(_ preview: Preview, to file: URL) throws {
@@ -66,7 +66,8 @@ struct PreviewSnapshot {
 }
 
 extension PreviewSnapshot {
-  /// Says what is wrong with the views of a preview. What is not heard is counted elsewhere.
+  /// Reports problems in a preview's views, except declarations without an audible effect, which are counted
+  /// elsewhere.
   private func report(_ diagnostics: [Diagnostic], of preview: Preview) {
     for diagnostic in diagnostics where diagnostic.kind != .notHeard {
       StandardError.write("\(preview.title): \(diagnostic)")
@@ -74,9 +75,9 @@ extension PreviewSnapshot {
   }
 }
 
-/// The files of transcripts.
+/// The names of transcript files.
 enum PreviewFiles {
-  /// A file for each name, all different, also where the file system ignores case.
+  /// Returns a unique file name for each preview, even on a case-insensitive file system.
   static func names(of previews: [String]) -> [String] {
     var uses: [String: Int] = [:]
     return previews.map { preview in

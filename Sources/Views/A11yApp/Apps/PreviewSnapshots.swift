@@ -6,11 +6,11 @@ import A11yUI
 import Foundation
 import Synchronization
 
-/// Has child processes write the transcripts of all previews, so that one that traps or hangs does
-/// not take the others with it.
+/// A coordinator whose child processes write the transcripts of all previews, so that a preview that traps or hangs
+/// does not affect the others.
 @MainActor
 struct PreviewSnapshots {
-  /// The time in seconds after which a preview that is not done is given up.
+  /// The time in seconds after which an unfinished preview is abandoned.
   nonisolated static let limit = 60.0
 
   let folder: String
@@ -42,10 +42,10 @@ struct PreviewSnapshots {
     if !failures.isEmpty { throw Failure("\(failures.count) of the previews cannot be shown") }
   }
 
-  /// The arguments of this process, which its children get too.
+  /// This process's arguments, which its children also receive.
   private static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
 
-  /// Writes a range of previews; after one that ends its process, a new process goes on.
+  /// Writes a range of previews, and continues in a new process after a preview that ends its process.
   private nonisolated static func write(
     _ range: ClosedRange<Int>,
     with arguments: [String],
@@ -62,7 +62,7 @@ struct PreviewSnapshots {
     }
   }
 
-  /// What went wrong, by number.
+  /// The failure reasons, by preview number.
   private final class Results: Sendable {
     private let reasons = Mutex<[Int: String]>([:])
     var failures: [Int: String] { reasons.withLock { $0 } }

@@ -4,7 +4,7 @@ import Foundation
 
 /// The folder in which apps keep their state between launches.
 enum StateFolder {
-  /// The folder of one app, in `$XDG_STATE_HOME` or otherwise in `~/.local/state`.
+  /// Returns an app's folder in `$XDG_STATE_HOME`, or in `~/.local/state` if that variable is not set.
   static func of(_ app: String) -> URL {
     let wanted = ProcessInfo.processInfo.environment["XDG_STATE_HOME"] ?? ""
     let base =

@@ -3,15 +3,13 @@
 import A11yUI
 
 extension WidgetBundle {
-  /// Runs the widgets, in one window, as the command line says: in a spoken session, or from a
-  /// script without speech.
+  /// Runs the widgets in a window as the command line requests, either in a spoken session or silently from a script.
   @MainActor
   public static func main() { _WidgetApp<Self>.main() }
 }
 
 extension Widget {
-  /// Runs the widget, in one window, as the command line says: in a spoken session, or from a
-  /// script without speech.
+  /// Runs the widget in a window as the command line requests, either in a spoken session or silently from a script.
   @MainActor
   public static func main() { _WidgetApp<_WidgetOfOne<Self>>.main() }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// `@Entry`: a key and its accessors, for a value of the environment and its like.
+/// `@Entry`, which generates a key and accessors for a value in the environment or a similar container.
 enum EntryMacro: Macro {
   static func expand(_ use: MacroUse) throws -> String {
     guard let source = use.declaration?.text else {
@@ -60,7 +60,7 @@ enum EntryMacro: Macro {
     return "private nonisolated struct \(key): SwiftUI.\(container.keyProtocol) {\n\(members)\n}"
   }
 
-  /// What an optional type wraps; `nil` for other types.
+  /// Returns the type that an optional type wraps, or `nil` for other types.
   private static func wrapped(_ type: String) -> String? {
     if type.hasSuffix("?") {
       let inner = String(type.dropLast())
@@ -75,7 +75,7 @@ enum EntryMacro: Macro {
     Misuse(message, at: variable.nameOffset, inDeclaration: true)
   }
 
-  /// What can have entries.
+  /// A type that can be extended with entries.
   private enum Container: String {
     case environmentValues = "EnvironmentValues"
     case transaction = "Transaction"
@@ -86,7 +86,7 @@ enum EntryMacro: Macro {
       guard let source = lexicalContext.first?.text else { return nil }
       let tokens = TokenList(source).tokens
       guard let start = tokens.firstIndex(where: { $0.is("extension") }) else { return nil }
-      // The last name before the braces or a condition: `extension SwiftUI.EnvironmentValues`.
+      // The last name before the braces or a `where` clause, as in `extension SwiftUI.EnvironmentValues`.
       let names = tokens[(start + 1)...].prefix { $0.kind == .word || $0.is(".") }
         .filter { $0.kind == .word && !$0.is("where") }
       guard let name = names.last?.name else { return nil }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// `@Generable`: a value that a language model can generate.
+/// `@Generable`, which lets a language model generate values of a type.
 ///
-/// Types are named only among the members, since an extension does not see the types beside the one that it extends.
+/// Other types are named only among the members, because an extension does not see the types declared next to the one
+/// that it extends.
 enum GenerableMacro: Macro {
   static func expand(_ use: MacroUse) throws -> String {
     let declaration = try GenerableDeclaration(use.declaration?.text ?? "")
@@ -44,7 +45,7 @@ enum GenerableMacro: Macro {
       + "name: \"\(property.name)\", type: \(property.type).self)"
   }
 
-  /// The type of a value of which not all has arrived.
+  /// Returns the declaration of the type for a partially generated value.
   private static func partial(_ declaration: GenerableDeclaration) -> String {
     let copied = declaration.conformances.filter {
       ["Equatable", "Hashable", "Sendable"].contains($0)
@@ -88,7 +89,8 @@ enum GenerableMacro: Macro {
     return "    FoundationModels.GeneratedContent(properties: \(properties)\(identity ?? ""))"
   }
 
-  // An enumeration is a text, or, if its cases hold something, a structure of a case and a value.
+  // An enumeration is represented as a string or, if its cases have associated values, as a structure with a case and
+  // a value.
 
   private static func enumerationReading(_ declaration: GenerableDeclaration) -> String {
     let place = declaration.holdsValues ? ", forProperty: \"case\"" : ""
@@ -140,6 +142,6 @@ extension GenerableDeclaration {
   /// The properties that a model generates.
   fileprivate var generated: [Property] { properties.filter { !$0.isIdentity } }
 
-  /// Whether a case holds something.
+  /// Whether any case has associated values.
   fileprivate var holdsValues: Bool { cases.contains { !$0.labels.isEmpty } }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What a macro does.
+/// The expansion of a macro.
 protocol Macro {
-  /// The source that takes the macro's place, or is added to what it is attached to.
+  /// Returns the source that replaces the macro, or that is added to the declaration it is attached to.
   static func expand(_ use: MacroUse) throws -> String
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An attribute that says something to another macro, and makes nothing itself.
+/// An attribute that only informs another macro and expands to nothing.
 enum MarkerMacro: Macro {
   static func expand(_ use: MacroUse) throws -> String { "" }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// `@ModelActor`: an actor with a container, and a context of its own.
+/// `@ModelActor`, which gives an actor a model container and its own model context.
 enum ModelActorMacro: Macro {
   static func expand(_ use: MacroUse) throws -> String {
     guard use.role == "member" else {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// `@Model`: a class whose stored variables are observed, and that a model context can keep.
+/// `@Model`, which makes a class's stored variables observable and lets a model context store its instances.
 enum ModelMacro: Macro {
   static func expand(_ use: MacroUse) throws -> String {
     switch use.role {
@@ -50,7 +50,7 @@ enum ModelMacro: Macro {
       """
   }
 
-  /// A description of each stored variable.
+  /// Returns a description for each stored variable.
   private static func properties(in list: TokenList, of type: String) -> [String] {
     guard let brace = list.first(from: 0, where: { list[$0].is("{") }) else { return [] }
     var found: [String] = []
@@ -70,7 +70,7 @@ enum ModelMacro: Macro {
     return found
   }
 
-  /// An argument for `@Attribute(…)` or `@Relationship(…)`.
+  /// Returns the argument for `@Attribute(…)` or `@Relationship(…)`.
   private static func option(_ attribute: String) -> String? {
     for (name, label) in [("@Attribute", "attribute"), ("@Relationship", "relationship")]
     where attribute.hasPrefix(name) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// `#Preview`: a type that a program finds among its own, and that makes the preview when asked.
+/// `#Preview`, which expands to a type that is found at run time and that creates the preview on request.
 enum PreviewMacro: Macro {
   static func expand(_ use: MacroUse) throws -> String {
     let call = try MacroCall(use.source.text)
@@ -36,7 +36,7 @@ enum PreviewMacro: Macro {
       """
   }
 
-  /// The closure of `#Preview(body: { … })`.
+  /// Returns the closure in `#Preview(body: { … })`.
   private static func bodyArgument(of call: MacroCall) -> (label: String, body: String)? {
     let list = TokenList(call.arguments)
     guard list.isAt(0, "body"), list.isAt(1, ":"), list.isAt(2, "{") else { return nil }
@@ -48,11 +48,11 @@ enum PreviewMacro: Macro {
   }
 }
 
-/// The body of a preview, without the properties that are marked `@Previewable`.
+/// The body of a preview, separated from the properties marked `@Previewable`.
 struct PreviewBody {
-  /// The marked properties, without the mark.
+  /// The properties marked `@Previewable`, without the attribute.
   private(set) var properties: [String] = []
-  /// What is left.
+  /// The rest of the body.
   private(set) var rest = ""
 
   init(_ source: String) {

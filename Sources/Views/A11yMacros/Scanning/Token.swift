@@ -1,34 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// A piece of Swift source: a word, a literal or a mark. Space and comments are between tokens.
+/// A token of Swift source, such as a word, a literal or a punctuation mark. Whitespace and comments separate tokens.
 struct Token {
   enum Kind {
     /// An identifier or a keyword.
     case word
     case number
-    /// A string with all that is interpolated into it, or a regular expression.
+    /// A string including its interpolations, or a regular expression.
     case literal
-    /// An operator: a run of the characters that operators consist of.
+    /// An operator, which is a run of operator characters.
     case sign
     /// `(`, `[` or `{`.
     case opening
     /// `)`, `]` or `}`.
     case closing
-    /// Any other single character: `,`, `:`, `;`, `@`, `#`…
+    /// Any other single character, such as `,`, `:`, `;`, `@` or `#`.
     case mark
   }
 
   let kind: Kind
-  /// The bytes of the source.
+  /// The token's range in the source, in bytes.
   let range: Range<Int>
-  /// Whether it is the first token of its line.
+  /// Whether the token is the first on its line.
   let startsLine: Bool
   let text: String
 
-  /// Whether this is the word, mark or sign.
+  /// Returns whether the token is the given word, mark or operator.
   func `is`(_ text: String) -> Bool { kind != .literal && self.text == text }
 
-  /// The name of an identifier, without backticks.
+  /// The identifier's name without backticks.
   var name: String? {
     guard kind == .word else { return nil }
     return text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text

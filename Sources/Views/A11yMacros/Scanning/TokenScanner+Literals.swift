@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension TokenScanner {
-  /// Skips a string of any kind; `false` if there is none here.
+  /// Skips a string of any kind and returns whether there was one.
   mutating func skipString() -> Bool {
     var pounds = 0
     while peek(pounds) == UInt8(ascii: "#") { pounds += 1 }
@@ -26,7 +26,7 @@ extension TokenScanner {
     return true
   }
 
-  /// Whether `""` is the whole of a raw string: `#""#`, with a quote after it.
+  /// Returns whether `""` is all of a raw string, as in `#""#`, rather than the start of a multiline string.
   private func isEmptyRawString(_ pounds: Int) -> Bool {
     (0..<pounds).allSatisfy { peek(2 + $0) == UInt8(ascii: "#") }
   }
@@ -41,7 +41,7 @@ extension TokenScanner {
       && (0..<pounds).allSatisfy { peek(1 + $0) == UInt8(ascii: "#") }
   }
 
-  /// Skips what is interpolated into a string: tokens up to the bracket that closes the first.
+  /// Skips a string interpolation, up to the closing parenthesis.
   private mutating func skipBrackets() {
     var inside = TokenScanner(bytes, at: position)
     var depth = 0
@@ -53,9 +53,10 @@ extension TokenScanner {
     position = inside.position
   }
 
-  /// Skips a regular expression; `false` if there is none here.
+  /// Skips a regular expression and returns whether there was one.
   ///
-  /// A single slash is one only where an expression may begin, and if it ends on its line.
+  /// A single slash begins a regular expression only where an expression may begin and if it is closed on the same
+  /// line.
   mutating func skipRegularExpression(after previous: Token?) -> Bool {
     var pounds = 0
     while peek(pounds) == UInt8(ascii: "#") { pounds += 1 }

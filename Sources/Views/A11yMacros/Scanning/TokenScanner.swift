@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Cuts Swift source into tokens.
+/// A scanner that splits Swift source into tokens.
 ///
-/// It knows what may hide a bracket or a comma: comments, which nest; strings of all kinds, with
-/// what is interpolated into them; regular expressions; and names in backticks.
+/// It recognises everything that can hide a bracket or a comma, namely nested comments, strings of all kinds with
+/// their interpolations, regular expressions, and names in backticks.
 struct TokenScanner {
   let bytes: [UInt8]
   var position = 0
@@ -15,24 +15,24 @@ struct TokenScanner {
     self.position = position
   }
 
-  /// The tokens of a source.
+  /// Returns the tokens of a source.
   static func tokens(of source: String) -> [Token] {
     var scanner = TokenScanner(Array(source.utf8))
     while scanner.scanToken() {}
     return scanner.tokens
   }
 
-  /// The byte at a distance from the position, or 0 after the end.
+  /// Returns the byte at a distance from the current position, or 0 past the end.
   func peek(_ distance: Int = 0) -> UInt8 {
     position + distance < bytes.count ? bytes[position + distance] : 0
   }
 
-  /// Whether the source goes on with this text.
+  /// Returns whether the remaining source begins with the given text.
   func isAt(_ text: StaticString) -> Bool {
     bytes[min(position, bytes.count)...].starts(with: text.description.utf8)
   }
 
-  /// Reads the next token; `false` at the end.
+  /// Scans the next token and returns `false` at the end of the source.
   mutating func scanToken() -> Bool {
     skipSpaceAndComments()
     guard position < bytes.count else { return false }
@@ -67,7 +67,7 @@ struct TokenScanner {
       return .word
     case _ where Self.isDigit(byte):
       skip { Self.isWord($0) }
-      // A point belongs to a number only before another digit: `1...2` and `1.description` do not.
+      // A period belongs to a number only before another digit, unlike in `1...2` and `1.description`.
       if peek() == UInt8(ascii: "."), Self.isDigit(peek(1)) {
         position += 1
         skip { Self.isWord($0) }
@@ -77,7 +77,7 @@ struct TokenScanner {
       skip { Self.isWord($0) }
       return .word
     case _ where Self.isSign(byte):
-      // A point is a part of an operator only if the operator begins with one: `=.zero`.
+      // A period is part of an operator only if the operator begins with one, unlike in `=.zero`.
       let mayHavePoints = byte == UInt8(ascii: ".")
       repeat {
         position += 1
@@ -130,8 +130,9 @@ struct TokenScanner {
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
   private static func isSign(_ byte: UInt8) -> Bool { "+-*/%=<>!&|^~?.".utf8.contains(byte) }
 
-  /// Letters, digits, and everything beyond ASCII: operators of such characters are not told
-  /// from names, which makes no difference to what contains what.
+  /// Returns whether a byte is a letter, a digit or part of a non-ASCII character.
+  ///
+  /// Non-ASCII operators are not distinguished from names, which does not affect the nesting of brackets.
   private static func isWord(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80 || isDigit(byte)
       || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)

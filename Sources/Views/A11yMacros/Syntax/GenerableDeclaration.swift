@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: MIT
 
-/// A structure or an enumeration that a language model can generate, in parts.
+/// The parsed declaration of a structure or an enumeration that a language model can generate.
 struct GenerableDeclaration {
-  /// A stored variable.
+  /// A stored property.
   struct Property {
     let name: String
-    /// The name with its backticks.
+    /// The name including its backticks.
     let rawName: String
     let type: String
 
-    /// Whether it says which value it is while values arrive, and is not generated itself.
+    /// Whether the property identifies the value while it is being generated, and is not generated itself.
     var isIdentity: Bool { type == "GenerationID" || type == "FoundationModels.GenerationID" }
   }
 
   /// A case of an enumeration.
   struct Case {
-    /// The name with its backticks.
+    /// The name including its backticks.
     let rawName: String
-    /// What a model writes for it, as a literal.
+    /// The string literal that a model generates for the case.
     let literal: String
-    /// The labels of what it holds; `nil` for those without one.
+    /// The labels of the associated values, with `nil` for those without a label.
     let labels: [String?]
   }
 
   let isEnumeration: Bool
-  /// `public ` or `package `, for its members; nothing for other access.
+  /// The access modifier for the members, which is `public `, `package ` or empty.
   let access: String
-  /// What it conforms to, without the names of modules.
+  /// The types that the declaration conforms to, without module names.
   let conformances: [String]
   let properties: [Property]
   let cases: [Case]
 
-  /// Takes a declaration apart.
+  /// Parses a declaration.
   init(_ source: String) throws {
     let list = TokenList(source)
     guard let start = list.first(from: 0, where: { list[$0].is("struct") || list[$0].is("enum") }),
@@ -62,7 +62,7 @@ struct GenerableDeclaration {
     self.cases = cases
   }
 
-  /// A variable that a value is made of; `nil` for one that is computed, shared or constant.
+  /// Returns the stored property that a variable declares, or `nil` if it is computed, static, lazy or constant.
   private static func property(_ variable: VariableDeclaration) throws -> Property? {
     let accessors = TokenList(variable.accessors ?? "").tokens.first?.text
     guard !variable.modifiers.contains("static"), !variable.modifiers.contains("lazy"),
@@ -80,7 +80,7 @@ struct GenerableDeclaration {
     return Property(name: variable.name, rawName: variable.rawName, type: type)
   }
 
-  /// Reads `case a, b(label: Type) = "literal"`.
+  /// Parses `case a, b(label: Type) = "literal"`.
   private static func cases(in list: TokenList, from index: inout Int) -> [Case] {
     var found: [Case] = []
     repeat {
@@ -103,14 +103,14 @@ struct GenerableDeclaration {
     return found
   }
 
-  /// The labels of parameters.
+  /// Returns the labels of a parameter list.
   private static func labels(_ list: TokenList) -> [String?] {
     guard !list.tokens.isEmpty else { return [] }
     var labels: [String?] = []
     var start = 0
     repeat {
       labels.append(list.isAt(start + 1, ":") ? list[start].name : nil)
-      // A comma between angle brackets belongs to a type: `Pair<Int, Int>`.
+      // A comma between angle brackets belongs to a type such as `Pair<Int, Int>`.
       var angles = 0
       let comma = list.first(from: start) { place in
         if list[place].kind == .sign {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The type that Swift gives a literal by itself.
+/// The type that Swift infers for a literal.
 enum LiteralType {
-  /// The name of the type, or `nil` if the source is not one literal.
+  /// Returns the name of the type, or `nil` if the source is not a single literal.
   static func of(_ source: String) -> String? {
     var tokens = TokenList(source).tokens
     if tokens.count == 2, tokens[0].is("-"), tokens[1].kind == .number { tokens.removeFirst() }

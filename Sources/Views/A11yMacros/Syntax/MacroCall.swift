@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// `#Name(arguments) { … } label: { … }`, in parts.
+/// The parsed macro expansion `#Name(arguments) { … } label: { … }`.
 struct MacroCall {
-  /// Attributes before the macro: `@available(…)`.
+  /// The attributes before the macro, such as `@available(…)`.
   let attributes: String
-  /// The arguments in brackets, as they were written.
+  /// The arguments in parentheses, as written in the source.
   let arguments: String
-  /// The closures after the arguments, the first without a label.
+  /// The trailing closures, of which the first has no label.
   let closures: [(label: String, body: String)]
 
-  /// Takes a use of a freestanding macro apart.
+  /// Parses the use of a freestanding macro.
   init(_ source: String) throws {
     let list = TokenList(source)
     guard let pound = list.first(from: 0, where: { list[$0].is("#") }) else {
@@ -17,7 +17,7 @@ struct MacroCall {
     }
     attributes = list.text(0..<pound)
     var index = pound + 2
-    // `#Preview<Value>(…)`
+    // Generic arguments, as in `#Preview<Value>(…)`
     if list.isAt(index, "<"), let bracket = list.first(from: index, where: { list[$0].text == "(" })
     {
       index = bracket

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Where one statement ends and the next begins.
+/// The boundary between two statements.
 enum StatementEnd {
-  /// Whether a statement ends between two neighbouring tokens.
+  /// Returns whether a statement ends between two adjacent tokens.
   ///
-  /// A line ends a statement unless it, or the next one, obviously goes on: with an operator, a
-  /// comma, a member, or the braces of what the line began.
+  /// A line break ends a statement unless one of the two lines clearly continues it with an operator, a comma, a
+  /// member access or an opening brace.
   static func isBetween(_ list: TokenList, _ left: Int, _ right: Int) -> Bool {
     let before = list[left]
     let after = list[right]
@@ -13,7 +13,7 @@ enum StatementEnd {
     guard after.startsLine else { return false }
     switch after.kind {
     case .sign:
-      // A line may begin with a prefix operator or `.member`; only the second continues.
+      // A line may begin with a prefix operator or `.member`, but only the latter continues the statement.
       return !(isBinary(list, right) || after.text.hasPrefix(".") || after.text == "?")
     case .opening where after.is("{"): return false
     case .mark where after.is(",") || after.is(":"): return false
@@ -31,7 +31,7 @@ enum StatementEnd {
     }
   }
 
-  /// Whether an operator has space on both sides, or on none.
+  /// Returns whether an operator at the start of a line is binary, that is, followed by whitespace.
   private static func isBinary(_ list: TokenList, _ index: Int) -> Bool {
     let hasSpaceAfter =
       index + 1 < list.tokens.count
@@ -39,7 +39,7 @@ enum StatementEnd {
     return hasSpaceAfter
   }
 
-  /// Whether an operator ends an operand: `a!`, `b?`, `0...`.
+  /// Returns whether an operator is postfix, as in `a!`, `b?` or `0...`.
   private static func isPostfix(_ list: TokenList, _ index: Int) -> Bool {
     index > 0 && list[index - 1].range.upperBound == list[index].range.lowerBound
       && !list[index].is(".")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Tokens with their source, and which bracket closes which.
+/// Tokens with their source and their matching brackets.
 struct TokenList {
   let source: [UInt8]
   let tokens: [Token]
@@ -14,12 +14,12 @@ struct TokenList {
 
   subscript(_ index: Int) -> Token { tokens[index] }
 
-  /// Whether there is a token at an index, and it is this word, mark or sign.
+  /// Returns whether the token at an index exists and is the given word, mark or operator.
   func isAt(_ index: Int, _ text: String) -> Bool {
     tokens.indices.contains(index) && tokens[index].is(text)
   }
 
-  /// The index of the bracket that closes the one at an index; the end if none does.
+  /// Returns the index of the bracket that closes the one at an index, or the end index if there is none.
   func closing(of index: Int) -> Int {
     var depth = 0
     for position in index..<tokens.count {
@@ -30,13 +30,13 @@ struct TokenList {
     return tokens.count
   }
 
-  /// The source of some tokens, with the space and the comments between them.
+  /// Returns the source of a range of tokens, including the whitespace and comments between them.
   func text(_ range: Range<Int>) -> String {
     guard let first = tokens[range].first, let last = tokens[range].last else { return "" }
     return String(decoding: source[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
   }
 
-  /// The source inside a pair of brackets, with the space and the comments there.
+  /// Returns the source inside a pair of brackets, including whitespace and comments.
   func textInside(_ opening: Int) -> String {
     let start = tokens[opening].range.upperBound
     let closing = closing(of: opening)
@@ -44,12 +44,12 @@ struct TokenList {
     return String(decoding: source[start..<end], as: UTF8.self)
   }
 
-  /// The index after a token, or after the bracket that closes it.
+  /// Returns the index after a token or, for an opening bracket, the index after its closing bracket.
   func next(_ index: Int) -> Int {
     tokens[index].kind == .opening ? min(closing(of: index), tokens.count - 1) + 1 : index + 1
   }
 
-  /// The first index at or after another, outside inner brackets, for which a condition holds.
+  /// Returns the first index from `start` on, outside inner brackets, for which a condition holds.
   func first(from start: Int, where condition: (Int) -> Bool) -> Int? {
     var index = start
     while index < tokens.count {

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// `@A private var name: Type = value { … }`, in parts.
+/// The parsed declaration `@A private var name: Type = value { … }`.
 struct VariableDeclaration {
-  /// Attributes and modifiers, as they were written.
+  /// The attributes and modifiers, as written in the source.
   let attributes: [String]
   let modifiers: [String]
   /// `var` or `let`.
   let introducer: String
   let name: String
-  /// The name with its backticks.
+  /// The name including its backticks.
   let rawName: String
   let type: String?
   let value: String?
-  /// What is in the braces after it: accessors or observers.
+  /// The accessors or observers in the braces after the variable.
   let accessors: String?
-  /// Where the name is, in bytes.
+  /// The byte offset of the name.
   let nameOffset: Int
-  /// Whether more variables are declared after a comma.
+  /// Whether more variables follow after a comma.
   let declaresMore: Bool
-  /// The token after the declaration.
+  /// The index of the token after the declaration.
   let end: Int
 
-  /// Reads the declaration that begins at a token; `nil` if none does.
+  /// Parses the declaration that begins at a token, or returns `nil` if there is none.
   init?(in list: TokenList, at start: Int = 0) {
     var index = start
     var attributes: [String] = []
@@ -58,7 +58,7 @@ struct VariableDeclaration {
     end = index
   }
 
-  /// What follows a mark, up to a token that ends it or to the end of the statement.
+  /// Returns the source after a mark, up to a terminating token or the end of the statement.
   private static func part(
     after mark: String,
     in list: TokenList,
@@ -78,7 +78,7 @@ struct VariableDeclaration {
       if token.is(";") { break }
       if angles <= 0, index > start || token.kind != .opening, isEnd(index) { break }
       if index > start, StatementEnd.isBetween(list, index - 1, index) { break }
-      // Observers of a variable with a value: `= 1 { didSet { … } }`.
+      // A variable with an initial value may have observers, as in `= 1 { didSet { … } }`.
       if mark == "=", token.is("{"), index > start, beginsAccessors(list, index) { break }
       index = list.next(index)
     }
@@ -100,7 +100,7 @@ struct VariableDeclaration {
         index += 1
       } while depth > 0 && index < list.tokens.count
     }
-    // Arguments follow the name without a space.
+    // An attribute's arguments follow its name without a space.
     if list.isAt(index, "("), list[index].range.lowerBound == list[index - 1].range.upperBound {
       index = list.next(index)
     }

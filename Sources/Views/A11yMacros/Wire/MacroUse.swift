@@ -2,23 +2,23 @@
 
 import A11yJSON
 
-/// One use of a macro, as the compiler describes it.
+/// A use of a macro, as described by the compiler.
 struct MacroUse {
-  /// The macro's type in this program.
+  /// The name of the macro's type in this executable.
   let typeName: String
-  /// The macro's name in source.
+  /// The macro's name in the source.
   let name: String
-  /// What the macro is asked to be: `declaration`, `accessor`, `peer`…
+  /// The role that the macro is expanded for, such as `declaration`, `accessor` or `peer`.
   let role: String
-  /// What makes names in this expansion unique.
+  /// A string that makes names in this expansion unique.
   let discriminator: String
-  /// The freestanding macro itself, or the attribute.
+  /// The freestanding macro expansion or the attribute.
   let source: SourceText
   /// The declaration that an attribute is attached to.
   let declaration: SourceText?
-  /// The type that is extended.
+  /// The type that the attached declaration extends.
   let extendedType: SourceText?
-  /// What the use is inside, innermost first, without its members.
+  /// The declarations that enclose the macro, innermost first, without their members.
   let lexicalContext: [SourceText]
 
   init(_ message: JSONValue) {
@@ -32,13 +32,13 @@ struct MacroUse {
     lexicalContext = message["lexicalContext"].array.compactMap(SourceText.init)
   }
 
-  /// A name that nothing else in the program has, in the form that the compiler asks for.
+  /// Returns a name that is unique in the program, in the form that the compiler requires.
   func uniqueName(_ name: String) -> String {
     "\(discriminator)\(name.utf8.count)\(name)fMu_"
   }
 }
 
-/// Source text, and where it is.
+/// Source text with its location.
 struct SourceText {
   var text = ""
   var fileID = ""
@@ -49,7 +49,7 @@ struct SourceText {
 
   init() {}
 
-  /// Reads the text; `nil` where a message has none.
+  /// Decodes the text, or returns `nil` if the message has none.
   init?(_ message: JSONValue) {
     guard message != .null else { return nil }
     text = message["source"].string ?? ""

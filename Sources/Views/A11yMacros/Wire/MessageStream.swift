@@ -10,12 +10,12 @@ import A11yJSON
   import Darwin
 #endif
 
-/// Messages between the compiler and this program: a length of eight bytes, little-endian, then JSON.
+/// The message channel to the compiler. Each message is an 8-byte little-endian length followed by JSON.
 struct MessageStream {
-  /// No message of a compiler is longer; what claims to be is not a message.
+  /// An upper bound for the length of the compiler's messages. Longer ones are rejected as invalid.
   private static let limit: UInt64 = 1 << 30
 
-  /// The next message, or `nil` when the compiler has no more.
+  /// Returns the next message, or `nil` when the compiler sends no more.
   func next() -> [UInt8]? {
     guard let head = receive(8) else { return nil }
     let length = head.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

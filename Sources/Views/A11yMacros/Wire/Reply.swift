@@ -2,23 +2,23 @@
 
 import A11yJSON
 
-/// What the program answers.
+/// The replies to the compiler.
 enum Reply {
-  /// The version of the protocol that is spoken here.
+  /// The supported version of the plugin protocol.
   static let capability = JSONValue.object([
     "getCapabilityResult": .object([
       "capability": .object(["protocolVersion": 7, "features": .array([])])
     ])
   ])
 
-  /// Source that takes the macro's place.
+  /// Returns the reply with the source that replaces the macro.
   static func expanded(_ source: String) -> JSONValue {
     .object([
       "expandMacroResult": .object(["expandedSource": .string(source), "diagnostics": .array([])])
     ])
   }
 
-  /// An error at the place of a misuse.
+  /// Returns an error reply at the location of a misuse.
   static func misused(_ misuse: Misuse, in use: MacroUse) -> JSONValue {
     let place = misuse.isInDeclaration ? use.declaration ?? use.source : use.source
     return failure(
@@ -27,7 +27,7 @@ enum Reply {
     )
   }
 
-  /// An error.
+  /// Returns an error reply.
   static func failure(
     _ message: String,
     position: (file: String, offset: Int) = ("", 0)

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// The types of the program that conform to a protocol, from the records that the compiler leaves
-/// for the runtime. This is the only file here that reads memory unchecked.
+/// The program's types that conform to a protocol, found in the metadata that the compiler emits for the runtime.
 ///
-/// Invariant: the layout of these records is part of Swift's stable ABI (`docs/ABI/TypeMetadata.md`
-/// in Swift's repository, and `MetadataSections` in its runtime). Only the versions that are known
-/// here are read. No record is written to, and a record that is generic, foreign, of another
-/// protocol or of another layout is passed over.
+/// This file is the only one in the module that reads memory unchecked.
+///
+/// Invariant: the layout of these records is part of Swift's stable ABI (`docs/ABI/TypeMetadata.md` in Swift's
+/// repository, and `MetadataSections` in its runtime). Only known versions are read, and no record is written to. A
+/// record is skipped if it is generic, foreign, for another protocol, or in another layout.
 package struct ConformingTypes {
-  /// The types that conform to the protocol, in the order in which they were linked.
+  /// The types that conform to the protocol, in link order.
   package private(set) var found: [Any.Type] = []
-  /// Why types may be missing: a module has metadata in a layout that is not known.
+  /// The reason why types may be missing, which is that a module's metadata has an unknown layout.
   private(set) var refusal: String?
   private let name: StaticString
 
   init(ofProtocolNamed name: StaticString) { self.name = name }
 
-  /// The types of the whole program.
+  /// Returns the conforming types in the whole program.
   package static func all(ofProtocolNamed name: StaticString) -> ConformingTypes {
     var search = ConformingTypes(ofProtocolNamed: name)
     withUnsafeMutablePointer(to: &search) {
@@ -33,10 +33,10 @@ package struct ConformingTypes {
 
   /// The versions of a module's sections whose layout is known.
   private static let knownVersions: ClosedRange<UInt> = 1...5
-  /// Where the conformances are among the words of a module's sections: a start and a length.
+  /// The position of the conformances among the words of a module's sections, given by a start and a length.
   private static let conformances = 6
 
-  /// Adds the types of one module.
+  /// Adds the conforming types in a module.
   mutating func scan(_ sections: UnsafeRawPointer) {
     let words = sections.assumingMemoryBound(to: UInt.self)
     guard Self.knownVersions.contains(words[0]) else {
@@ -57,12 +57,12 @@ package struct ConformingTypes {
     }
   }
 
-  /// The type of a conformance, if it is to a protocol of this name.
+  /// Returns the type in a conformance record if the record is for the named protocol.
   private static func conformingType(
     _ record: UnsafeRawPointer,
     to name: StaticString
   ) -> Any.Type? {
-    // The kind of a protocol is 3; a later layout of descriptors has a version of its own.
+    // A protocol has kind 3. Later descriptor layouts would have a different version.
     guard let description = followIndirectly(record),
       description.load(as: UInt32.self) & layoutAndKind == 3,
       hasName(follow(description + 8), name)
@@ -76,23 +76,23 @@ package struct ConformingTypes {
     }
     let flags = type.load(as: UInt32.self)
     let isGeneric = flags & 0x80 != 0
-    // Classes, structures and enumerations.
+    // The kinds of classes, structures and enumerations.
     guard !isGeneric, (16...18).contains(flags & layoutAndKind) else { return nil }
-    // An accessor returns the metadata in the first of two registers, as a C function would.
+    // An accessor returns the metadata in the first of two registers, like a C function.
     typealias Accessor = @convention(c) (UInt) -> UnsafeRawPointer
     let metadata = unsafeBitCast(follow(type + 12), to: Accessor.self)(0)
     return unsafeBitCast(metadata, to: Any.Type.self)
   }
 
-  /// The bits of a descriptor's flags that name its kind and the version of its layout, which is 0.
+  /// The bits in a descriptor's flags for its kind and its layout version, which must be 0.
   private static let layoutAndKind: UInt32 = 0xFF1F
 
-  /// The place that a relative reference refers to.
+  /// Returns the address that a relative reference refers to.
   private static func follow(_ reference: UnsafeRawPointer) -> UnsafeRawPointer {
     reference + Int(reference.load(as: Int32.self))
   }
 
-  /// The same for a reference whose lowest bit says that it leads to a pointer.
+  /// Returns the address for a reference whose lowest bit marks it as indirect.
   private static func followIndirectly(_ reference: UnsafeRawPointer) -> UnsafeRawPointer? {
     let offset = Int(reference.load(as: Int32.self))
     let place = reference + (offset & ~1)
@@ -106,7 +106,7 @@ package struct ConformingTypes {
   }
 }
 
-/// Calls a function with the sections of each module that is loaded.
+/// Calls a function with the sections of each loaded module.
 @_silgen_name("swift_enumerateAllMetadataSections")
 private func enumerateMetadataSections(
   _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Bool,

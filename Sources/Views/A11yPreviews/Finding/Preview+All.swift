@@ -5,22 +5,22 @@ import A11yDrawing
 import A11yViews
 
 extension Preview {
-  /// The previews of the program, by file and line; then those of `PreviewProvider` types, by name.
+  /// The program's previews, sorted by file and line, followed by those from `PreviewProvider` types, sorted by name.
   ///
-  /// No view is made. A preview without a name has its file's; if several have one name, the second
-  /// is called "name 2".
+  /// Listing previews creates no view. A preview without a name is named after its file. If several previews have the
+  /// same name, the second is called "name 2".
   @MainActor
   public static var all: [Preview] {
     named(marked + provided)
   }
 
-  /// Why previews cannot be found; `nil` if they can.
+  /// The reason why previews cannot be found, or `nil` if they can.
   @MainActor
   package static var refusal: String? {
     ConformingTypes.all(ofProtocolNamed: "PreviewProvider").refusal
   }
 
-  /// The previews that `#Preview` registers.
+  /// The previews registered with `#Preview`.
   @MainActor
   private static var marked: [Preview] {
     ConformingTypes.all(ofProtocolNamed: "_PreviewRegistration").found
@@ -58,7 +58,7 @@ extension Preview {
     return Preview(named: name) { P.previews }
   }
 
-  /// Gives each preview a name of its own.
+  /// Returns the previews with unique names.
   static func named(_ previews: [Preview]) -> [Preview] {
     var uses: [String: Int] = [:]
     return previews.map { preview in
@@ -71,7 +71,7 @@ extension Preview {
     }
   }
 
-  /// The name of the file, without its folder and its ending.
+  /// The file's name without its folder and extension.
   private var fileName: String? {
     fileID?.split(separator: "/").last?.split(separator: ".").first.map(String.init)
   }

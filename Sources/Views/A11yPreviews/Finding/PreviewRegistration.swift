@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A type that `#Preview` makes, so that a program finds its previews without running them.
+/// A type that `#Preview` generates, so that previews can be found without being run.
 public protocol _PreviewRegistration {
-  /// The module and the file.
+  /// The module and file that contain the preview.
   static var _previewFileID: String { get }
-  /// The line.
+  /// The line of the preview.
   static var _previewLine: Int { get }
-  /// Makes the preview. Its view is not made yet.
+  /// Creates the preview without creating its view.
   @MainActor static func _makePreview() throws -> Preview
 }

@@ -2,10 +2,10 @@
 
 import A11yDrawing
 
-/// Creates a type animatable. Changes take effect at once here, so it only adds the conformance.
+/// Adds a conformance to `Animatable`. Changes take effect immediately, so nothing else is needed.
 @attached(extension, conformances: Animatable)
 public macro Animatable() = #externalMacro(module: "A11yMacros", type: "AnimatableMacro")
 
-/// Leaves a property out of animations.
+/// Excludes a property from animations.
 @attached(peer)
 public macro AnimatableIgnored() = #externalMacro(module: "A11yMacros", type: "MarkerMacro")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Creates a variable a value of the environment, of transactions, of containers, or of focus.
+/// Turns a variable into an entry in the environment, a transaction, container values or focused values.
 ///
 /// ```swift
 /// extension EnvironmentValues {

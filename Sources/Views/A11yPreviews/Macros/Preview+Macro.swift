@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// Shows a view by itself, to be listed, heard and tested.
+/// Declares a preview of a view, which can be listed, listened to and tested separately.
 ///
 /// ```swift
 /// #Preview("Sign up") {
@@ -11,7 +11,7 @@ import A11yViews
 /// }
 /// ```
 ///
-/// `swift run MyApp --previews` lists the previews of an app, and `--preview "Sign up"` opens one.
+/// `swift run MyApp --previews` lists an app's previews, and `--preview "Sign up"` opens one.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
@@ -19,7 +19,7 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "A11yMacros", type: "PreviewMacro")
 
-/// Shows a view or a view controller of UIKit or AppKit by itself.
+/// Declares a preview of a UIKit or AppKit view or view controller.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
@@ -27,7 +27,7 @@ public macro Preview(
   @_PreviewedObjectBuilder body: @escaping @MainActor () -> any _PreviewedObject
 ) = #externalMacro(module: "A11yMacros", type: "PreviewMacro")
 
-/// Creates a variable in the body of a `#Preview` a property of the view that it shows.
+/// Turns a variable in the body of a `#Preview` into a property of the view that the preview shows.
 ///
 /// ```swift
 /// #Preview {

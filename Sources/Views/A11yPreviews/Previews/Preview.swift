@@ -5,7 +5,7 @@ import A11yPlatformViews
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// A view that a `#Preview` or a `PreviewProvider` shows, to be listed, heard and tested by itself.
+/// A view declared with `#Preview` or a `PreviewProvider`, which can be listed, listened to and tested separately.
 ///
 /// ```swift
 /// for preview in Preview.all {
@@ -14,16 +14,16 @@ import A11yViews
 /// }
 /// ```
 public struct Preview {
-  /// The traits of previews that show a view.
+  /// The kind of traits for previews that show a view.
   public enum ViewTraits {}
 
-  /// The name, as given; `nil` if none was.
+  /// The name given to the preview, or `nil` if none was given.
   public let displayName: String?
-  /// The module and the file, as `#fileID` has them; `nil` for a `PreviewProvider`.
+  /// The module and file in the form of `#fileID`, or `nil` for a `PreviewProvider`.
   public internal(set) var fileID: String?
-  /// The line; `nil` for a `PreviewProvider`.
+  /// The line number, or `nil` for a `PreviewProvider`.
   public internal(set) var line: Int?
-  /// A name that no other preview of the program has.
+  /// A name that is unique among the program's previews.
   public internal(set) var name: String
   let traits: [PreviewTrait<ViewTraits>]
   let content: @MainActor () -> any View
@@ -48,7 +48,7 @@ public struct Preview {
     self.content = content
   }
 
-  /// The preview's view, with what its traits add.
+  /// The preview's view with its traits applied.
   @MainActor
   public var view: AnyView {
     traits.reduce(Self.erased(content())) { view, trait in trait.apply(view) }
@@ -57,7 +57,7 @@ public struct Preview {
   private static func erased(_ view: some View) -> AnyView { AnyView(view) }
 }
 
-/// A view or a view controller of UIKit or AppKit, as a preview may show it.
+/// A UIKit or AppKit view or view controller that a preview can show.
 @MainActor
 public protocol _PreviewedObject: AnyObject {
   /// A view that shows the object.
@@ -65,36 +65,36 @@ public protocol _PreviewedObject: AnyObject {
 }
 
 extension UIView: _PreviewedObject {
-  /// A view that shows this one.
+  /// A view that shows this UIKit view.
   public var _previewedView: any View { PreviewedUIView(view: self) }
 }
 
 extension UIViewController: _PreviewedObject {
-  /// A view that shows this controller's.
+  /// A view that shows the content of this UIKit view controller.
   public var _previewedView: any View { PreviewedUIViewController(controller: self) }
 }
 
 extension NSView: _PreviewedObject {
-  /// A view that shows this one.
+  /// A view that shows this AppKit view.
   public var _previewedView: any View { PreviewedNSView(view: self) }
 }
 
 extension NSViewController: _PreviewedObject {
-  /// A view that shows this controller's.
+  /// A view that shows the content of this AppKit view controller.
   public var _previewedView: any View { PreviewedNSViewController(controller: self) }
 }
 
-/// Takes the object of a body that is a single expression.
+/// A result builder for a body that consists of a single UIKit or AppKit object.
 ///
-/// Bodies with several views are no such body, so the two forms of `#Preview` are told apart.
+/// It does not accept bodies with several views, so the two forms of `#Preview` can be distinguished.
 @resultBuilder
 public enum _PreviewedObjectBuilder {
-  /// Passes the object through.
+  /// Returns the object unchanged.
   public static func buildBlock(_ object: any _PreviewedObject) -> any _PreviewedObject { object }
 }
 
 extension Preview {
-  /// Creates a preview of a view or a view controller of UIKit or AppKit.
+  /// Creates a preview of a UIKit or AppKit view or view controller.
   public init(
     _ name: String? = nil,
     traits: PreviewTrait<ViewTraits>...,

@@ -5,7 +5,7 @@ import A11yDrawing
 import A11yViews
 import Foundation
 
-/// How a preview is shown. Sizes and orientations do not change what is heard.
+/// A trait that determines how a preview is shown. Sizes and orientations do not affect speech.
 public struct PreviewTrait<T>: Sendable {
   let apply: @MainActor @Sendable (AnyView) -> AnyView
 
@@ -13,57 +13,57 @@ public struct PreviewTrait<T>: Sendable {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// On the device's screen.
+  /// A trait that shows the preview on the device's screen.
   public static var defaultLayout: Self { Self() }
-  /// As small as the content.
+  /// A trait that fits the preview to its content.
   public static var sizeThatFitsLayout: Self { Self() }
-  /// In a size, in points.
+  /// Returns a trait that gives the preview a fixed size, in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self() }
-  /// Upright.
+  /// A trait for the upright orientation.
   public static var portrait: Self { Self() }
-  /// Upside down.
+  /// A trait for the upside-down orientation.
   public static var portraitUpsideDown: Self { Self() }
-  /// On the left side.
+  /// A trait for the orientation with the device turned onto its left side.
   public static var landscapeLeft: Self { Self() }
-  /// On the right side.
+  /// A trait for the orientation with the device turned onto its right side.
   public static var landscapeRight: Self { Self() }
-  /// With the content around a corner, on a desk.
+  /// A trait that shows the preview as in Assistive Access.
   public static var assistiveAccess: Self { Self() }
 
-  /// Changed by a modifier, with what the modifier makes for all its previews.
+  /// Returns a trait that applies a modifier, with the context that it shares among its previews.
   public static func modifier(_ modifier: some PreviewModifier & Sendable) -> Self {
     Self { AnyView(ModifiedPreview(modifier: modifier, content: $0)) }
   }
 
-  /// Several traits as one.
+  /// Creates a trait that combines several traits.
   public init(_ traits: Self...) {
     self.init { view in traits.reduce(view) { $1.apply($0) } }
   }
 }
 
-/// Changes previews, with something that it makes for all of them.
+/// A modifier for previews with a context that all of them share.
 @MainActor
 @preconcurrency
 public protocol PreviewModifier {
-  /// What is shared.
+  /// The type of the shared context.
   associatedtype Context = Void
-  /// The type of the changed view.
+  /// The type of the modified view.
   associatedtype Body: View
   /// The preview's view.
   typealias Content = AnyView
 
-  /// Makes what the previews share.
+  /// Creates the context that the previews share.
   static func makeSharedContext() async throws -> Context
-  /// The changed view.
+  /// Returns the modified view.
   @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
-  /// Shares nothing.
+  /// Creates an empty context.
   public static func makeSharedContext() async throws {}
 }
 
-/// A preview that appears once its modifier has made what it needs.
+/// A preview that appears once its modifier has created the shared context.
 private struct ModifiedPreview<M: PreviewModifier>: View {
   let modifier: M
   let content: AnyView

@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// Makes cursors prefer the view that is tied to a value.
+/// A modifier that makes cursors prefer the view bound to a value.
 package struct AccessibilityDefaultFocusModifier<Value: Hashable> {
   package let store: FocusStore<Value>?
   package let value: Value

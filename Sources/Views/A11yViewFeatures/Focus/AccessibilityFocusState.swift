@@ -3,11 +3,11 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// The focus of assistive technologies, and a way to move it.
+/// A property wrapper that reads and moves the focus of assistive technologies.
 ///
-/// Tie views to it with `accessibilityFocused`. While a technology's cursor is on a view, the
-/// wrapper has the view's value; writing a value moves the cursors there. A wrapper that names no
-/// technologies follows whichever moved last, and moves all.
+/// Bind views to it with `accessibilityFocused`. While a technology's cursor is on one of these views, the wrapper has
+/// that view's value. Writing a value moves the cursors to the view bound to it. A wrapper created without
+/// technologies follows whichever technology moved last, and moves all of them.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private let technologies: AccessibilityTechnologies?
@@ -26,12 +26,12 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     self.reset = reset
   }
 
-  /// Follows every technology, on one view.
+  /// Creates a wrapper that follows every technology on a single view.
   public init(fileID: StaticString = #fileID, line: UInt = #line) where Value == Bool {
     self.init(nil, reset: false, fileID, line)
   }
 
-  /// Follows some technologies, on one view.
+  /// Creates a wrapper that follows some technologies on a single view.
   public init(
     for technologies: AccessibilityTechnologies,
     fileID: StaticString = #fileID,
@@ -40,13 +40,13 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     self.init(technologies, reset: false, fileID, line)
   }
 
-  /// Follows every technology, on several views.
+  /// Creates a wrapper that follows every technology on several views.
   public init<T: Hashable>(fileID: StaticString = #fileID, line: UInt = #line)
   where Value == T? {
     self.init(nil, reset: nil, fileID, line)
   }
 
-  /// Follows some technologies, on several views.
+  /// Creates a wrapper that follows some technologies on several views.
   public init<T: Hashable>(
     for technologies: AccessibilityTechnologies,
     fileID: StaticString = #fileID,
@@ -55,13 +55,13 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     self.init(technologies, reset: nil, fileID, line)
   }
 
-  /// The value of the view that is focused; `nil` or `false` if none of those tied to it is.
+  /// The value of the focused view, or `nil` or `false` if none of the bound views has focus.
   public var wrappedValue: Value {
     get { projectedValue.read() }
     nonmutating set { projectedValue.write(newValue) }
   }
 
-  /// The binding that views are tied to.
+  /// The binding to pass to `accessibilityFocused`.
   public var projectedValue: Binding { Binding(store: store, reset: reset, declared: declared) }
 
   /// A reference to the focus of assistive technologies.
@@ -71,7 +71,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     package let reset: Value
     package let declared: SourcePlace
 
-    /// The value of the view that is focused.
+    /// The value of the focused view.
     public var wrappedValue: Value {
       get { read() }
       nonmutating set { write(newValue) }
@@ -114,7 +114,7 @@ extension AccessibilityFocusState: InstalledProperty {
 }
 
 extension View {
-  /// Ties the view to a value of a wrapper, so that focus and value follow each other.
+  /// Binds the view to a value of a focus wrapper, so that focus and value follow each other.
   nonisolated public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding,
     equals value: Value
@@ -122,7 +122,7 @@ extension View {
     modifier(FocusModifier(store: binding.store, value: value))
   }
 
-  /// Ties the view to a wrapper that is `true` while the view is focused.
+  /// Binds the view to a focus wrapper that is `true` while the view is focused.
   nonisolated public func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> some View {

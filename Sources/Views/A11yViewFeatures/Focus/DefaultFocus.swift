@@ -18,13 +18,13 @@ extension ViewGraph {
     focus.add(DefaultFocus(node: node, ask: ask))
   }
 
-  /// Requests focus for the first view that prefers it, unless the program requested another.
+  /// Requests focus for the first view that prefers it, unless the program requested focus for another view.
   package func askForDefaultFocus() {
     let defaults = focus.takeDefaults()
     guard !defaults.isEmpty else { return }
     let isAsked = focus.waiting.contains { $0.kind == .keyboard && $0.request?.isSent == false }
     guard !isAsked, focus.keyboardFocus == nil else { return }
-    // The latest window is in front of the others.
+    // The latest window is the frontmost one.
     let windows = defaults.compactMap { $0.node.enclosingElement?.coveringWindow }
     guard let front = windows.max(by: { precedes($0, $1) }) else { return }
     defaults.filter { $0.node.enclosingElement?.coveringWindow === front }
@@ -32,7 +32,7 @@ extension ViewGraph {
   }
 }
 
-/// Makes keyboard focus prefer the view that is tied to a value.
+/// A modifier that makes keyboard focus prefer the view bound to a value.
 package struct DefaultFocusModifier<Value: Hashable> {
   package let store: FocusStore<Value>?
   package let value: Value

@@ -6,9 +6,9 @@
 package struct Editing: Hashable {
   /// The insertion point, as a character offset.
   package var insertionPoint: Int
-  /// The typed text, if it may not be a valid value yet.
+  /// The text as typed, if it may not yet be a valid value.
   package var draft: String?
-  /// The text typed last, and the place in it.
+  /// The most recently typed text and the insertion point in it.
   package var place: TextPlace?
 
   package init(insertionPoint: Int, draft: String? = nil, place: TextPlace? = nil) {
@@ -19,13 +19,14 @@ package struct Editing: Hashable {
 }
 
 extension FocusRecord {
-  /// The editing state of an element, if it is being edited.
+  /// Returns the editing state of an element, or `nil` if it is not being edited.
   package func editing(_ node: ElementNode) -> Editing? {
     fields.first { $0.node === node }?.state
   }
 
-  /// Starts, continues or stops editing an element. This ends editing in another element of the
-  /// same window; editing in other windows continues when they come to the front.
+  /// Starts, continues or stops editing an element.
+  ///
+  /// Editing ends in any other element of the same window. In other windows, it continues when they come to the front.
   package func edit(_ node: ElementNode, _ state: Editing?) {
     if let state, let place = fields.firstIndex(where: { $0.node === node }) {
       fields[place].state = state
@@ -44,6 +45,6 @@ extension FocusRecord {
 }
 
 extension ElementContext {
-  /// The editing state of this element, if it is being edited.
+  /// The editing state of this element, or `nil` if it is not being edited.
   package var editing: Editing? { node.graph.focus.editing(node) }
 }

@@ -2,9 +2,9 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// Whether the element around a view has keyboard focus.
+/// A property wrapper for whether the element around a view has keyboard focus.
 ///
-/// For views that controls make from their labels: the control is what can be focused there.
+/// It is meant for views that controls create from their labels, because only the control can be focused there.
 @propertyWrapper
 package struct ElementFocus: DynamicProperty {
   private var cell: Cell<Bool>?
@@ -27,7 +27,7 @@ extension ElementFocus: InstalledProperty {
   }
 }
 
-/// Whether an element has keyboard focus, for as long as the element exists.
+/// A flag for whether an element has keyboard focus, valid for the element's lifetime.
 package struct FocusFlag {
   package weak var element: ElementNode?
   package let cell: Cell<Bool>

@@ -3,9 +3,9 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// Which cursors a focus wrapper follows.
+/// The kind of cursors that a focus wrapper follows.
 package enum FocusKind: Hashable {
-  /// The cursors of some technologies; `nil` for whichever moved last.
+  /// The cursors of some technologies, or `nil` for whichever moved last.
   case accessibility(AccessibilityTechnologies?)
   /// Keyboard focus.
   case keyboard

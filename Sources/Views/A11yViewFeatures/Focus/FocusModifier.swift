@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// Ties its content to a value of a focus wrapper.
+/// A modifier that binds its content to a value of a focus wrapper.
 package struct FocusModifier<Value: Hashable> {
   package let store: FocusStore<Value>?
   package let value: Value
@@ -24,14 +24,14 @@ extension FocusModifier: ViewModifier {
   }
 }
 
-/// A node that ties its content to a focus wrapper. Every node with the flag `tracksFocus` is one.
+/// A node that binds its content to a focus wrapper. Only such nodes have the flag `tracksFocus`.
 @MainActor
 package protocol FocusTie: Node {
   var focusStore: (any AnyFocusStore)? { get }
 }
 
 extension NodeFlags {
-  /// Ties a focus wrapper to its content.
+  /// A flag for nodes that bind a focus wrapper to their content.
   package static let tracksFocus = NodeFlags.reserve()
 }
 

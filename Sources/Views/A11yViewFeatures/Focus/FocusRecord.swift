@@ -3,32 +3,32 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// A graph's focus state, and its program's focus requests.
+/// A graph's focus state with the program's focus requests.
 package final class FocusRecord: GraphFeature {
   package static let phases: TurnPhases = [.resolve, .cursors, .emit]
 
-  /// Maximum turns that a request waits for its element to appear.
+  /// The maximum number of turns that a request waits for its element to appear.
   package static let patience = 4
 
-  /// The text fields being edited: at most one in each window.
+  /// The text fields being edited, at most one per window.
   package var fields: [(node: ElementNode, window: SurfaceNode?, state: Editing)] = [] {
     didSet { if fields.count != oldValue.count { fieldCount.write(fields.count) } }
   }
-  /// How many text fields are being edited, for those who read it.
+  /// The number of text fields being edited, as a cell that others can read.
   private let fieldCount: Cell<Int>
   /// The number of the newest request.
   package private(set) var generation: UInt64 = 0
-  /// The stores that wait for an answer, in the order of their requests.
+  /// The stores that wait for a response, in the order of their requests.
   package private(set) var waiting: [any AnyFocusStore] = []
-  /// The stores tied to each cursor's element, with the nodes that tie them.
+  /// The stores bound to each cursor's element, with the nodes that bind them.
   package private(set) var active: [FocusCursor: [(store: any AnyFocusStore, node: Node)]] = [:]
   private var requests: [FocusRequest] = []
   package private(set) var keyboardFocus: KeyboardFocusRequest?
-  /// The flags that follow whether an element has keyboard focus.
+  /// The flags for whether an element has keyboard focus.
   private var flags: [FocusFlag] = []
   /// The preferences for keyboard focus in windows that have just appeared.
   private var defaults: [DefaultFocus] = []
-  /// The parts of windows that namespaces identify.
+  /// The nodes that are focus scopes, each identified by a namespace.
   private var scopes: [(node: Node, namespace: Namespace.ID)] = []
   /// The views that prefer keyboard focus, each in a namespace's scope.
   private var preferred: [(node: Node, namespace: Namespace.ID)] = []
@@ -37,7 +37,7 @@ package final class FocusRecord: GraphFeature {
 
   package init(_ graph: ViewGraph) { fieldCount = Cell(0, graph.inbox) }
 
-  /// Whether a text field of a window is being edited: the keyboard is on the screen.
+  /// Returns whether a text field in a window is being edited, which means that the keyboard is on the screen.
   package func isTyping(in window: SurfaceNode?) -> Bool {
     fieldCount.get() > 0 && fields.contains { $0.window === window }
   }
@@ -51,10 +51,10 @@ package final class FocusRecord: GraphFeature {
     waiting.append(store)
   }
 
-  /// Drops the stores whose requests were answered.
+  /// Removes the stores whose requests have been answered.
   package func dropAnswered() { waiting.removeAll { $0.request == nil } }
 
-  /// Takes note of the stores tied to a cursor's element, with the nodes that tie them.
+  /// Sets the stores bound to a cursor's element, with the nodes that bind them.
   package func setActive(
     _ stores: [(store: any AnyFocusStore, node: Node)],
     for cursor: FocusCursor
@@ -64,13 +64,13 @@ package final class FocusRecord: GraphFeature {
 
   // MARK: Requests to the session
 
-  /// The number of a new request.
+  /// Returns the number for a new request.
   package func nextGeneration() -> UInt64 {
     generation += 1
     return generation
   }
 
-  /// Moves technologies to an element when the turn ends.
+  /// Moves technologies to an element at the end of the turn.
   package func request(_ request: FocusRequest) { requests.append(request) }
 
   /// Moves VoiceOver to an element, or to a part of its text.
@@ -78,12 +78,12 @@ package final class FocusRecord: GraphFeature {
     request(FocusRequest(id, for: .voiceOver, generation: nextGeneration(), textRange: textRange))
   }
 
-  /// Moves keyboard focus when the turn ends.
+  /// Moves keyboard focus at the end of the turn.
   package func moveKeyboardFocus(_ request: KeyboardFocusRequest) { keyboardFocus = request }
 
   // MARK: Flags
 
-  /// Has a flag follow whether an element has keyboard focus.
+  /// Adds a flag that follows whether an element has keyboard focus.
   package func add(_ flag: FocusFlag) { flags.append(flag) }
 
   /// Updates the flags of elements that gained or lost keyboard focus.
@@ -101,21 +101,21 @@ package final class FocusRecord: GraphFeature {
   /// Records a view's preference for keyboard focus in a window that has just appeared.
   package func add(_ preference: DefaultFocus) { defaults.append(preference) }
 
-  /// The preferences of views that are still there.
+  /// Removes the preferences and returns those of views that still exist.
   package func takeDefaults() -> [DefaultFocus] {
     defer { defaults = [] }
     return defaults.filter { !$0.node.flags.contains(.isGone) }
   }
 
-  /// Creates a node the part of its window that a namespace identifies.
+  /// Registers a node as the focus scope that a namespace identifies.
   package func beginScope(_ node: Node, _ namespace: Namespace.ID) {
     scopes.append((node, namespace))
   }
 
-  /// Ends what ``beginScope(_:_:)`` began.
+  /// Undoes ``beginScope(_:_:)``.
   package func endScope(_ node: Node) { scopes.removeAll { $0.node === node } }
 
-  /// Whether a namespace identifies a node.
+  /// Returns whether a namespace identifies a node as its scope.
   package func isScope(_ node: Node, _ namespace: Namespace.ID) -> Bool {
     scopes.contains { $0.node === node && $0.namespace == namespace }
   }
@@ -125,18 +125,18 @@ package final class FocusRecord: GraphFeature {
     preferred.append((node, namespace))
   }
 
-  /// Ends what ``prefer(_:_:)`` began.
+  /// Undoes ``prefer(_:_:)``.
   package func endPreference(_ node: Node) { preferred.removeAll { $0.node === node } }
 
-  /// The nodes that keyboard focus prefers in a scope.
+  /// Returns the nodes that keyboard focus prefers in a scope.
   package func preferred(_ namespace: Namespace.ID, in scope: Node) -> [Node] {
     preferred.filter { $0.namespace == namespace && $0.node.stands(in: scope) }.map(\.node)
   }
 
-  /// Resets focus in a scope when the turn ends.
+  /// Requests that focus be reset in a scope at the end of the turn.
   package func askReset(_ namespace: Namespace.ID) { resets.append(namespace) }
 
-  /// The scopes in which focus is to be reset now.
+  /// Removes and returns the scopes in which focus is to be reset.
   package func takeResets() -> [Namespace.ID] {
     defer { resets = [] }
     return resets

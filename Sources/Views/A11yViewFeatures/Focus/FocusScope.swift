@@ -3,7 +3,7 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// Makes its content the part of the window that a namespace identifies for resetting focus.
+/// A modifier that makes its content the scope that a namespace identifies for resetting focus.
 package struct FocusScopeModifier {
   package let namespace: Namespace.ID
 }
@@ -23,7 +23,7 @@ extension FocusScopeModifier: ViewModifier, WrappingModifier {
   }
 }
 
-/// Makes keyboard focus prefer a view among those in a scope.
+/// A modifier that makes keyboard focus prefer a view within a scope.
 package struct PreferredFocusModifier {
   package let isPreferred: Bool
   package let namespace: Namespace.ID
@@ -54,7 +54,7 @@ extension PreferredFocusModifier: ViewModifier, WrappingModifier {
 }
 
 extension ViewGraph {
-  /// Moves keyboard focus to the first element that the nodes make.
+  /// Moves keyboard focus to the first focusable element in the nodes.
   package func moveKeyboardFocus(to nodes: [Node]) {
     for node in nodes.sorted(by: { precedes($0, $1) }) {
       let first = node.shownElements.first { $0.id != nil && $0.element.isKeyboardFocusable }
@@ -78,7 +78,7 @@ private enum ResetFocusKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Resets keyboard focus to the preferred view.
+  /// An action that resets keyboard focus to the preferred view.
   public package(set) var resetFocus: ResetFocusAction {
     get { self[ResetFocusKey.self] }
     set { self[ResetFocusKey.self] = newValue }

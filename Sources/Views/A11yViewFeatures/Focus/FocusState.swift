@@ -2,36 +2,36 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// The keyboard focus, and a way to move it.
+/// A property wrapper that reads and moves the keyboard focus.
 ///
-/// Tie views to it with `focused`. While a view has keyboard focus, the wrapper has the view's
-/// value; writing a value moves the focus there, and writing `nil` or `false` removes it.
+/// Bind views to it with `focused`. While one of these views has keyboard focus, the wrapper has that view's value.
+/// Writing a value moves the focus to the view bound to it, and writing `nil` or `false` removes the focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let reset: Value
   private let declared: SourcePlace
   private var store: FocusStore<Value>?
 
-  /// Follows one view.
+  /// Creates a wrapper that follows a single view.
   public init(fileID: StaticString = #fileID, line: UInt = #line) where Value == Bool {
     reset = false
     declared = SourcePlace(fileID: fileID, line: line)
   }
 
-  /// Follows several views.
+  /// Creates a wrapper that follows several views.
   public init<T: Hashable>(fileID: StaticString = #fileID, line: UInt = #line)
   where Value == T? {
     reset = nil
     declared = SourcePlace(fileID: fileID, line: line)
   }
 
-  /// The value of the view that has focus; `nil` or `false` if no view tied to it has.
+  /// The value of the focused view, or `nil` or `false` if none of the bound views has focus.
   public var wrappedValue: Value {
     get { projectedValue.read() }
     nonmutating set { projectedValue.write(newValue) }
   }
 
-  /// The binding that views are tied to.
+  /// The binding to pass to `focused`.
   public var projectedValue: Binding { Binding(store: store, reset: reset, declared: declared) }
 
   /// A reference to the keyboard focus.
@@ -41,7 +41,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     package let reset: Value
     package let declared: SourcePlace
 
-    /// The value of the view that has focus.
+    /// The value of the focused view.
     public var wrappedValue: Value {
       get { read() }
       nonmutating set { write(newValue) }
@@ -85,7 +85,7 @@ extension FocusState: InstalledProperty {
 }
 
 extension View {
-  /// Ties the view to a value of a wrapper, so that keyboard focus and value follow each other.
+  /// Binds the view to a value of a focus wrapper, so that keyboard focus and value follow each other.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding,
     equals value: Value
@@ -93,7 +93,7 @@ extension View {
     modifier(FocusModifier(store: binding.store, value: value))
   }
 
-  /// Ties the view to a wrapper that is `true` while the view has keyboard focus.
+  /// Binds the view to a focus wrapper that is `true` while the view has keyboard focus.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusModifier(store: condition.store, value: true))
   }

@@ -3,49 +3,49 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// A graph's state of a focus wrapper with any type of value.
+/// The graph's state for a focus wrapper, without its type of value.
 @MainActor
 package protocol AnyFocusStore: AnyObject {
   var kind: FocusKind { get }
-  /// The request that has not been answered yet, if any.
+  /// The request that has not yet been answered, if any.
   var request: FocusStoreRequest? { get set }
-  /// The nodes tied to the requested value.
+  /// The nodes bound to the requested value.
   var candidates: [Node] { get }
   /// The requested value, as text.
   var requestedValue: String { get }
   /// The type of the view that declares the wrapper.
   var owner: String { get }
-  /// Where the wrapper is declared.
+  /// The source location of the wrapper's declaration.
   var declared: SourcePlace { get }
-  /// Called when a cursor reaches a node tied to the store; `nil` when it leaves.
+  /// Handles a cursor's move to a node bound to the store, or its departure if the node is `nil`.
   func cursorMoved(to node: Node?)
 }
 
 /// A program's request for focus, made by writing a focus wrapper.
 package struct FocusStoreRequest {
   package var generation: UInt64
-  /// The turns that it has waited for its element to appear.
+  /// The number of turns that the request has waited for its element to appear.
   package var turns = 0
-  /// Whether it was sent to the session.
+  /// Whether the request has been sent to the session.
   package var isSent = false
-  /// Whether focus is to be removed.
+  /// Whether the request is to remove focus.
   package var isDismissal = false
 }
 
-/// The value of a focus wrapper, and the nodes tied to it.
+/// The value of a focus wrapper and the nodes bound to it.
 @MainActor
 package final class FocusStore<Value: Hashable> {
   package let kind: FocusKind
   nonisolated private let value: Cell<Value>
   nonisolated private let inbox: Inbox
   private let reset: Value
-  // A program may retain a wrapper for longer than its graph.
+  // A weak link, because a program may retain a wrapper for longer than its graph.
   private let link: GraphLink
   package let owner: String
   package let declared: SourcePlace
   package var request: FocusStoreRequest?
   private var ties: [ObjectIdentifier: Tie] = [:]
-  /// The values that cursors prefer, each with the node that declares the preference.
+  /// The values that cursors prefer, with the nodes that declare the preferences.
   private var preferred: [ObjectIdentifier: Tie] = [:]
 
   private struct Tie {
@@ -58,17 +58,17 @@ package final class FocusStore<Value: Hashable> {
     self.kind = kind
     self.reset = reset
     link = place.graph.link
-    // Starts following the cursors.
+    // Accessing the feature makes it follow the cursors.
     _ = place.graph.focus
     owner = place.node.viewName
     value = Cell(reset, place.inbox)
     inbox = place.inbox
   }
 
-  /// The current value; on any thread.
+  /// Returns the current value on any thread.
   nonisolated package func get() -> Value { value.get() }
 
-  /// Writes a value and requests focus there; on any thread.
+  /// Sets the value and requests focus for it, on any thread.
   nonisolated package func set(_ newValue: Value) {
     guard value.write(newValue) else { return }
     if Evaluation.isHere {
@@ -82,7 +82,7 @@ package final class FocusStore<Value: Hashable> {
     guard let graph = link.graph else { return }
     request = FocusStoreRequest(generation: graph.focus.nextGeneration())
     if value.peek() == reset {
-      // An accessibility cursor is always somewhere, so it stays. Keyboard focus can be removed.
+      // Keyboard focus can be removed, but an accessibility cursor is always on some element and therefore stays.
       request?.isDismissal = true
       guard kind == .keyboard, graph.focus.isActive(self, .keyboard) else { return request = nil }
     }
@@ -99,24 +99,24 @@ extension FocusStore: AnyFocusStore {
     value.write(node.flatMap { ties[ObjectIdentifier($0)]?.value } ?? reset)
   }
 
-  /// Ties a node's content to a value.
+  /// Binds a node's content to a value.
   package func tie(_ node: Node, to value: Value) {
     ties[ObjectIdentifier(node)] = Tie(node: node, value: value)
   }
 
   package func untie(_ node: Node) { ties[ObjectIdentifier(node)] = nil }
 
-  /// The nodes tied to a value, in no order.
+  /// Returns the nodes bound to a value, in no particular order.
   private func tied(to value: Value) -> [Node] {
     ties.values.filter { $0.value == value }.map { $0.node }
   }
 }
 
 extension FocusStore {
-  /// Whether there is a value that cursors prefer.
+  /// Whether cursors prefer any value.
   package var hasPreference: Bool { !preferred.isEmpty }
 
-  /// Makes cursors prefer what is tied to a value, in a node's content or around it.
+  /// Makes cursors prefer views that are bound to a value and are inside or around a node.
   package func prefer(_ value: Value, by node: Node) {
     let key = ObjectIdentifier(node)
     guard preferred[key]?.value != value else { return }
@@ -130,7 +130,7 @@ extension FocusStore {
     markTied(to: gone.value)
   }
 
-  /// Whether cursors prefer what a node is tied to.
+  /// Returns whether cursors prefer the value that a node is bound to.
   package func isPreferred(_ node: Node) -> Bool {
     guard hasPreference, let value = ties[ObjectIdentifier(node)]?.value else { return false }
     return preferred.values.contains { preference in

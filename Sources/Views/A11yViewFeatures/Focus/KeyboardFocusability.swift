@@ -2,8 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// Makes the first element of its content focusable by keyboard, or makes all its elements
-/// unfocusable.
+/// A modifier that makes the first element in its content focusable by keyboard, or all its elements unfocusable.
 package struct KeyboardFocusabilityModifier {
   package let isFocusable: Bool
 }
@@ -38,7 +37,7 @@ package final class KeyboardFocusabilityNode<C: View>: Node {
   package func update(_ modifier: KeyboardFocusabilityModifier, _ content: C) {
     isFocusable = modifier.isFocusable
     if let node = self.content { C._updateNode(node, to: content) }
-    // Another element may now be the first.
+    // Another element may have become the first.
     markContentUnfolded()
   }
 
@@ -46,7 +45,8 @@ package final class KeyboardFocusabilityNode<C: View>: Node {
     if !isFocusable || isFirst(node) { element.details.isKeyboardFocusable = isFocusable }
   }
 
-  /// Whether an element is the first that the content shows. O(nodes before it).
+  /// Returns whether an element is the first that the content shows, in time proportional to the number of nodes
+  /// before it.
   private func isFirst(_ element: ElementNode) -> Bool {
     var first: ElementNode?
     func visit(_ node: Node) {

@@ -17,13 +17,13 @@ private enum SubmitLabelKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The submission actions, the outermost first.
+  /// The submission actions, outermost first.
   package var submitActions: [SubmitAction] {
     get { self[SubmitActionsKey.self] }
     set { self[SubmitActionsKey.self] = newValue }
   }
 
-  /// The label of the submit key.
+  /// The label of the keyboard's submit key.
   package var submitLabel: SubmitLabel {
     get { self[SubmitLabelKey.self] }
     set { self[SubmitLabelKey.self] = newValue }
@@ -31,10 +31,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Runs an action when text in the view or a search is submitted, as by Return.
+  /// Runs an action when text in the view or a search is submitted, for example with Return.
   ///
-  /// If there are several around a field, all run, the innermost first. A field without any passes
-  /// Return on to the control whose shortcut is the default action.
+  /// If several actions apply to a field, all of them run, innermost first. A field without any action passes Return
+  /// on to the control that has the default action as its shortcut.
   @preconcurrency
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text,
@@ -45,7 +45,7 @@ extension View {
     }
   }
 
-  /// Keeps submissions inside from reaching the actions outside.
+  /// Prevents submissions in the view from reaching the actions outside it.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
   }

@@ -2,16 +2,16 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A place in a text as a character count, with its offset in storage.
+/// A position in a string, given as a character count and as an offset in storage.
 ///
-/// Converting one to the other visits each character, which in a long text would cause a pause
-/// with every key. So each key keeps the result for the next.
+/// Converting between the two visits each character, which in a long string would cause a delay on every key press.
+/// Each key press therefore keeps its result for the next.
 package struct TextPlace: Hashable {
   package let text: String
   private let characters: Int
   private let offset: Int
 
-  /// Finds a place by counting from the beginning.
+  /// Creates a position by counting characters from the beginning of a string.
   package init(_ characters: Int, in text: String) {
     let start = text.startIndex
     let index = text.index(start, offsetBy: max(characters, 0), limitedBy: text.endIndex)
@@ -26,21 +26,22 @@ package struct TextPlace: Hashable {
     self.offset = offset
   }
 
-  /// The number of characters before the place.
+  /// The number of characters before the position.
   package var insertionPoint: Int { characters }
 
   private var index: String.Index { text.utf8.index(text.startIndex, offsetBy: offset) }
 
-  /// Whether a text is the one that the place belongs to: the same bytes in the same storage.
+  /// Returns whether the position was computed for exactly this text, which must have the same bytes in the same
+  /// storage.
   package func isIn(_ other: String, at insertionPoint: Int) -> Bool {
     characters == insertionPoint && haveSameBits(text, other)
   }
 
-  /// The text with more inserted, and the place after that.
+  /// Returns the text after an insertion, and the position after the inserted text.
   package func inserting(_ inserted: String) -> (text: String, place: TextPlace) {
     let index = index
     let begin = index > text.startIndex ? text.index(before: index) : index
-    // Counted from the character before: an accent may have joined it.
+    // Counting starts at the previous character, because an inserted accent may have joined it.
     let tail = String(text[begin..<index]) + inserted
     let count = (begin < index ? characters - 1 : characters) + tail.count
     var result = ""
@@ -51,7 +52,7 @@ package struct TextPlace: Hashable {
     return (result, Self.place(result, count, offset + inserted.utf8.count))
   }
 
-  /// The text without the character before the place, and the new place.
+  /// Returns the text without the character before the position, and the new position.
   package func deletingBackward() -> (text: String, place: TextPlace)? {
     let index = index
     guard index > text.startIndex else { return nil }
@@ -64,7 +65,7 @@ package struct TextPlace: Hashable {
     return (result, Self.place(result, characters - 1, offset))
   }
 
-  /// A text with some of its characters replaced, and the place after what replaces them.
+  /// Returns a string with some of its characters replaced, and the position after the replacement.
   package static func replacing(
     _ range: Range<Int>,
     of text: String,
@@ -76,8 +77,9 @@ package struct TextPlace: Hashable {
     return place(rest, start.characters, start.offset).inserting(new)
   }
 
-  /// A place, counted again if what follows may have joined what is before: only ASCII letters
-  /// certainly do not join.
+  /// Returns a position, whose characters are recounted if the text after it may have joined the text before it.
+  ///
+  /// Only ASCII letters are certain not to join.
   private static func place(_ text: String, _ characters: Int, _ offset: Int) -> TextPlace {
     let next = text.utf8.index(text.startIndex, offsetBy: offset)
     guard next < text.endIndex else { return TextPlace(text, characters, offset) }

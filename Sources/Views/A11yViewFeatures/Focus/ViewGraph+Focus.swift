@@ -6,8 +6,8 @@ import A11yTree
 extension ViewGraph {
   /// Finds the elements that the program requested focus for.
   ///
-  /// Called when the views have settled, so the element may have appeared in the same turn. If it
-  /// does not exist yet, the request waits for a few turns before it is dropped.
+  /// This method is called after the views have settled, because an element may have appeared in the same turn. If an
+  /// element does not exist yet, the request waits for a few turns before it is dropped.
   package func resolveFocus() {
     askForDefaultFocus()
     for namespace in focus.takeResets() { resetFocus(in: namespace) }
@@ -15,12 +15,12 @@ extension ViewGraph {
       guard var request = store.request, !request.isSent else { continue }
       if request.isDismissal {
         store.request = nil
-        // Here, so that a cursor that moves in the same turn finds the field as it is afterwards.
+        // Editing ends here so that a cursor moving in the same turn finds the field's final state.
         for field in focus.fields.map(\.node) { _ = field.take(.endEditing) }
         focus.moveKeyboardFocus(.dismiss)
         continue
       }
-      // It may be in a row that is not made.
+      // The target may be in a row that has not been created.
       if let target = target(of: store) ?? (makeAllRows() ? target(of: store) : nil) {
         request.isSent = true
         store.request = request
@@ -41,7 +41,7 @@ extension ViewGraph {
     focus.dropAnswered()
   }
 
-  /// The first element tied to a store's requested value.
+  /// Returns the first element bound to a store's requested value.
   private func target(of store: any AnyFocusStore) -> ElementID? {
     var found: [(id: ElementID, node: ElementNode)] = []
     for candidate in store.candidates.sorted(by: precedes) {
@@ -79,7 +79,7 @@ extension ViewGraph {
     store.cursorMoved(to: nil)
   }
 
-  /// Leaves keyboard focus alone while a menu is open: its items often act on the focused view.
+  /// Keeps keyboard focus where it is while a menu is open, because menu items often act on the focused view.
   package func keepFocusBehindMenu(_ now: inout FocusedElements) {
     let before = cursors
     if now.keyboard != before.keyboard, hasOpenMenu,
@@ -89,7 +89,7 @@ extension ViewGraph {
     }
   }
 
-  /// Updates the wrappers that follow the cursors that moved, and completes requests.
+  /// Updates the wrappers for the cursors that moved, and completes requests.
   package func focusFollows(from before: FocusedElements) {
     if cursors.keyboard != before.keyboard { focus.writeFlags(cursors.keyboard) }
     for cursor in FocusCursor.allCases where cursors[cursor] != before[cursor] {
@@ -107,7 +107,7 @@ extension ViewGraph {
     focus.dropAnswered()
   }
 
-  /// Whether a menu is frontmost. It takes keys, but keyboard focus stays where it was.
+  /// Whether a menu is frontmost, in which case it receives keys while keyboard focus stays where it was.
   private var hasOpenMenu: Bool {
     var front: ElementNode? = root
     while let node = front {
@@ -120,8 +120,8 @@ extension ViewGraph {
   private func move(_ cursor: FocusCursor, to id: ElementID?) {
     let entered = id.flatMap(node(of:)).map(stores(around:)) ?? []
     let own = entered.filter { $0.store.kind.covers(cursor) }
-    // A wrapper for several technologies follows the one that moved last, so leaving matters
-    // wherever the others are.
+    // A wrapper for several technologies follows the one that moved last, so it changes when that one leaves,
+    // regardless of the others.
     let left = focus.active.values.joined().map(\.store).filter { store in
       store.kind.covers(cursor) && !own.contains { $0.store === store }
     }
@@ -134,7 +134,7 @@ extension ViewGraph {
     }
   }
 
-  /// The stores that an element is tied to, itself or through its containers: the nearest of each.
+  /// Returns the stores that an element or its containers are bound to, each with its nearest node.
   private func stores(around element: ElementNode) -> [(store: any AnyFocusStore, node: Node)] {
     var found: [(store: any AnyFocusStore, node: Node)] = []
     var next: Node? = element

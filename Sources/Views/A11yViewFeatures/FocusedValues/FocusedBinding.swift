@@ -2,16 +2,16 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// The value of a binding that the focused view, a view around it or its scene exports.
+/// The value of a binding exported by the focused view, a view around it, or its scene.
 ///
-/// Writing it writes through the binding; if none is exported, nothing happens.
+/// Setting the value writes through the binding, or has no effect if no binding is exported.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
   private let declared: SourcePlace
   private var scope: FocusedValueScope?
 
-  /// Reads a binding by its key path.
+  /// Creates a wrapper that reads a binding by its key path.
   public init(
     _ keyPath: KeyPath<FocusedValues, Binding<Value>?>,
     fileID: StaticString = #fileID,
@@ -21,13 +21,13 @@ public struct FocusedBinding<Value>: DynamicProperty {
     declared = SourcePlace(fileID: fileID, line: line)
   }
 
-  /// The value of the binding, if one is exported.
+  /// The binding's value, or `nil` if no binding is exported.
   public var wrappedValue: Value? {
     get { projectedValue.wrappedValue }
     nonmutating set { projectedValue.wrappedValue = newValue }
   }
 
-  /// A binding to the value; writing `nil` does nothing.
+  /// A binding to the value. Writing `nil` has no effect.
   public var projectedValue: Binding<Value?> {
     guard let scope else {
       Diagnostic.reportUninstalled(
@@ -49,7 +49,7 @@ extension FocusedBinding: InstalledProperty {
   }
 }
 
-/// The place of the binding that is exported when it is read or written.
+/// A location that resolves the exported binding on each access.
 private struct FocusedPlace<Value>: PlaceComparable {
   let scope: FocusedValueScope
   let keyPath: KeyPath<FocusedValues, Binding<Value>?>

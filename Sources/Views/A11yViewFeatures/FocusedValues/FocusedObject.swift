@@ -3,25 +3,25 @@
 @_spi(Nodes) import A11yViewGraph
 import OpenCombine
 
-/// An object that the focused view, a view around it or its scene exports.
+/// An observable object exported by the focused view, a view around it, or its scene.
 ///
-/// It is found by its type. If there are several, the one closest to keyboard focus is used; it is
-/// `nil` once nothing that exports one has focus. The view is evaluated again when another object
-/// is exported and when the object announces a change.
+/// The object is identified by its type. If there are several, the wrapper returns the one closest to keyboard focus.
+/// It is `nil` when no view that exports such an object has focus. The view is reevaluated when another object is
+/// exported and when the object announces a change.
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   private let declared: SourcePlace
   private var followed: FollowedObject<ObjectType>?
 
-  /// Finds the object of the type.
+  /// Creates a wrapper that finds the object by its type.
   public init(fileID: StaticString = #fileID, line: UInt = #line) {
     declared = SourcePlace(fileID: fileID, line: line)
   }
 
-  /// The object, if one is exported.
+  /// The object, or `nil` if none is exported.
   public var wrappedValue: ObjectType? { current?.object }
 
-  /// Bindings to the object's properties, if one is exported.
+  /// Bindings to the object's properties, or `nil` if no object is exported.
   public var projectedValue: Wrapper? { current.map { Wrapper(object: $0.object, cell: $0.cell) } }
 
   private var current: (object: ObjectType, cell: ObjectCell<ObjectType>?)? {
@@ -47,11 +47,11 @@ extension FocusedObject: InstalledProperty {
   }
 }
 
-/// The object that is exported now, observed once an evaluation has read it.
+/// The currently exported object, which is observed once an evaluation has read it.
 private final class FollowedObject<Object: ObservableObject> {
   private let scope: FocusedValueScope
   private let inbox: Inbox
-  // Accessed by evaluations only.
+  // Accessed only during evaluations.
   private var cell: ObjectCell<Object>?
 
   init(_ scope: FocusedValueScope, _ inbox: Inbox) {

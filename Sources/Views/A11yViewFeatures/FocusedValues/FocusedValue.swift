@@ -3,19 +3,19 @@
 @_spi(Nodes) import A11yViewGraph
 import Observation
 
-/// A value that the focused view, a view around it or its scene exports.
+/// A value exported by the focused view, a view around it, or its scene.
 ///
-/// If there are several, the one closest to keyboard focus is used; it is `nil` once nothing that
-/// exports one has focus. A view only sees its own scene, an app or its commands the front one. The
-/// view is evaluated again when another value is exported and, if the value is an observable
-/// object, when what was read of it changes.
+/// If there are several values, the wrapper returns the one closest to keyboard focus. It is `nil` when no view that
+/// exports a value has focus. A view sees only its own scene, whereas an app and its commands see the frontmost scene.
+/// The view is reevaluated when another value is exported and, for an observable object, when a property it read
+/// changes.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
   private let declared: SourcePlace
   private var scope: FocusedValueScope?
 
-  /// Reads a value by its key path.
+  /// Creates a wrapper that reads a value by its key path.
   public init(
     _ keyPath: KeyPath<FocusedValues, Value?>,
     fileID: StaticString = #fileID,
@@ -25,7 +25,7 @@ public struct FocusedValue<Value>: DynamicProperty {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Reads an observable object by its type.
+  /// Creates a wrapper that reads an observable object by its type.
   public init(
     _ objectType: Value.Type,
     fileID: StaticString = #fileID,
@@ -35,7 +35,7 @@ public struct FocusedValue<Value>: DynamicProperty {
     read = { $0[FocusedObservableKey<Value>.self] }
   }
 
-  /// The value, if one is exported.
+  /// The value, or `nil` if none is exported.
   public var wrappedValue: Value? {
     guard let scope else {
       Diagnostic.reportUninstalled(
@@ -57,6 +57,6 @@ extension FocusedValue: InstalledProperty {
 }
 
 extension PropertyPlace {
-  /// The exports of the scene that the place is in.
+  /// The exported values of the scene that contains this view.
   package var focusedValueScope: FocusedValueScope { graph.focusedValueScope(in: environment) }
 }

@@ -3,11 +3,11 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// A graph's state of the values that views export.
+/// A graph's state for the values that views export.
 package final class FocusedValueRecord: GraphFeature {
   package static let phases: TurnPhases = [.fold, .cursors]
 
-  /// The scope outside all windows: the only one in a graph without windows.
+  /// The scope outside all windows, which is the only scope in a graph without windows.
   package let root: FocusedValueScope
   /// The scopes whose values need recomputing.
   package var stale: [FocusedValueScope] = []
@@ -16,7 +16,7 @@ package final class FocusedValueRecord: GraphFeature {
 
   package init(_ graph: ViewGraph) {
     root = FocusedValueScope(graph.inbox)
-    // Focus decides where keyboard focus counts as being while a menu is open.
+    // The focus state must exist, because it determines where keyboard focus counts as being while a menu is open.
     _ = graph.focus
   }
 
@@ -28,6 +28,6 @@ package final class FocusedValueRecord: GraphFeature {
 }
 
 extension ViewGraph {
-  /// The graph's state of the values that views export.
+  /// The graph's state for the values that views export.
   package var focusedValues: FocusedValueRecord { feature() }
 }

@@ -2,27 +2,27 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// The exports of one scene: the values of the view that has keyboard focus and of all views
-/// around it, the closest first, and then those of the scene.
+/// The values that one scene exports.
 ///
-/// Only keyboard focus counts. If nothing has it, only the scene's own values are exported. An
-/// assistive technology's cursor exports nothing by itself, only when it takes keyboard focus
-/// along, as on a text field that is being edited.
+/// These are the values of the view that has keyboard focus and of the views around it, innermost first, followed by
+/// the scene's values. Only keyboard focus counts. If no view has keyboard focus, only the scene's own values are
+/// exported. An assistive technology's cursor exports values only when it moves keyboard focus, as on a text field
+/// that is being edited.
 ///
-/// A bare ``ViewHost`` is one scene, that of the graph's root. If a program has several windows,
+/// A standalone ``ViewHost`` has a single scope, which is that of the graph's root. If a program has several windows,
 /// each has its own scope:
 ///
 /// ```swift
-/// let scope = FocusedValueScope(graph.inbox)           // one for as long as the window is there
-/// values.focusedValueScope = scope                     // in what the window's content inherits
+/// let scope = FocusedValueScope(graph.inbox)           // one per window, for the window's lifetime
+/// values.focusedValueScope = scope                     // in the environment of the window's content
 /// graph.bringFocusedValuesToFront(scope)               // when the window comes to the front
 /// ```
 ///
-/// Declarations in a window then see that window. Declarations around all windows, in the app or
-/// its commands, use the root's scope, which forwards to the front window's.
+/// Declarations in a window then read that window's values. Declarations outside all windows, in the app or its
+/// commands, use the root's scope, which forwards to the frontmost window's scope.
 package final class FocusedValueScope: @unchecked Sendable {
-  // `CellLock` guards `cells` and `exports`, since a task may read on another thread; the rest is
-  // only accessed on the main actor, by turns.
+  // `CellLock` guards `cells` and `exports`, because tasks may read them on other threads. The other properties are
+  // accessed only by turns on the main actor.
   private var cells: [ObjectIdentifier: Entry] = [:]
   private var exports: [ObjectIdentifier: FocusedValueChange] = [:]
   private let inbox: Inbox
@@ -30,7 +30,7 @@ package final class FocusedValueScope: @unchecked Sendable {
   package var isStale = false
   /// The scope whose values this one forwards to instead of its own.
   package var front: FocusedValueScope?
-  /// The nodes that export for the scene, wherever focus is, in the order they were added.
+  /// The nodes that export for the scene regardless of focus, in the order in which they were added.
   package var sceneExporters = BorrowedNodes<FocusedValueNode>()
 
   private struct Entry {
@@ -40,7 +40,7 @@ package final class FocusedValueScope: @unchecked Sendable {
 
   package init(_ inbox: Inbox) { self.inbox = inbox }
 
-  /// The cell of a key's value: its readers re-evaluate when another value is exported.
+  /// Returns the cell for a key's value, whose readers are reevaluated when another value is exported.
   package func cell<Key: FocusedValueKey>(for key: Key.Type) -> Cell<Key.Value?> {
     let id = ObjectIdentifier(key)
     return CellLock.with {
@@ -53,7 +53,7 @@ package final class FocusedValueScope: @unchecked Sendable {
 
   /// Sets the current exports.
   package func take(_ exports: [ObjectIdentifier: FocusedValueChange]) {
-    // What was exported is released outside the lock: its `deinit` may be a program's code.
+    // The previous exports are released outside the lock, because their `deinit` may run the program's own code.
     var former = exports
     let cells = CellLock.with {
       swap(&self.exports, &former)
@@ -71,7 +71,7 @@ private enum FocusedValueScopeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The exports of the scene; `nil` for the root's.
+  /// The exported values of the scene, or `nil` for the root's scope.
   package var focusedValueScope: FocusedValueScope? {
     get { self[FocusedValueScopeKey.self] }
     set { self[FocusedValueScopeKey.self] = newValue }
@@ -79,7 +79,7 @@ extension EnvironmentValues {
 }
 
 extension ViewGraph {
-  /// The scope that views at a place export to and read from. A place stays in its scene.
+  /// Returns the scope that views in an environment export to and read from. A view stays in its scene.
   package func focusedValueScope(in environment: EnvironmentScope) -> FocusedValueScope {
     withoutReading { EnvironmentValues(scope: environment).focusedValueScope }
       ?? focusedValues.root

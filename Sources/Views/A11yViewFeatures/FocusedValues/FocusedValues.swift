@@ -2,9 +2,9 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// The values that the focused view, the views around it and its scene export.
+/// The values exported by the focused view, the views around it, and its scene.
 ///
-/// Declare a ``FocusedValueKey`` and an optional property here, as for the environment:
+/// To add a value, declare a ``FocusedValueKey`` and an optional property, as for the environment:
 ///
 /// ```swift
 /// extension FocusedValues {
@@ -16,12 +16,12 @@
 /// ```
 public struct FocusedValues {
   private let scope: FocusedValueScope?
-  /// What was written to this copy, newest last.
+  /// The changes made to this copy, newest last.
   package private(set) var changes: [FocusedValueChange] = []
 
   package init(scope: FocusedValueScope? = nil) { self.scope = scope }
 
-  /// The value for a key, if one is exported.
+  /// The value for a key, or `nil` if none is exported.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get {
       if let change = changes.last(where: { $0.key == ObjectIdentifier(key) }) {
@@ -37,30 +37,32 @@ public struct FocusedValues {
 }
 
 extension FocusedValues: Equatable {
-  /// Whether both come from one place and hold equal values.
+  /// Returns whether both belong to the same scope and hold equal values.
   public static func == (lhs: FocusedValues, rhs: FocusedValues) -> Bool {
     lhs.scope === rhs.scope && lhs.changes.count == rhs.changes.count
       && lhs.changes.allSatisfy { change in rhs.changes.contains { $0.isSame(as: change) } }
   }
 }
 
-/// One written value.
+/// A value that was written for a key.
 package class FocusedValueChange {
   package let key: ObjectIdentifier
   package init(_ key: ObjectIdentifier) { self.key = key }
-  /// Whether nothing was written, so that an outer value shows through.
+  /// Whether `nil` was written, so that an outer value applies.
   package var isNil: Bool { true }
   package func isSame(as other: FocusedValueChange) -> Bool { false }
 }
 
 extension FocusedValueChange {
-  /// The value, given the key that it was written for.
+  /// Returns the value for the key that it was written for.
   package final func value<Key: FocusedValueKey>(for key: Key.Type) -> Key.Value? {
     stored(self, as: TypedFocusedValueChange<Key.Value>.self).value
   }
 }
 
-/// Invariant: a key's changes all hold its own `Value`, since only the key's subscript makes them.
+/// A change that stores a value of the key's type.
+///
+/// Invariant: all changes for a key store its own `Value`, because only the key's subscript creates them.
 package final class TypedFocusedValueChange<Value>: FocusedValueChange {
   package let value: Value?
 

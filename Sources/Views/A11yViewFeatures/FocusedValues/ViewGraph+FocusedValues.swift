@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 
 extension ViewGraph {
-  /// Makes declarations around all windows see a window's exports; `nil` if no window is in front.
+  /// Sets the window whose exports are read by declarations outside all windows, or none if the scope is `nil`.
   package func bringFocusedValuesToFront(_ scope: FocusedValueScope?) {
     guard focusedValues.root.front !== scope else { return }
     focusedValues.root.front = scope
@@ -40,8 +40,8 @@ extension ViewGraph {
     }
   }
 
-  /// The exports of a scene: for each key the value closest to keyboard focus, otherwise the
-  /// scene's first in reading order.
+  /// Returns a scene's exports, preferring for each key the value closest to keyboard focus and then the scene's first
+  /// in reading order.
   private func exports(
     of scope: FocusedValueScope
   ) -> [ObjectIdentifier: FocusedValueChange] {
@@ -56,7 +56,7 @@ extension ViewGraph {
     return found
   }
 
-  /// The exporting nodes around the element with keyboard focus, from the inside out.
+  /// The exporting nodes around the element with keyboard focus, innermost first.
   private var exportersAroundFocus: [FocusedValueNode] {
     var found: [FocusedValueNode] = []
     var next: Node? = cursors.keyboard.flatMap(node(of:))

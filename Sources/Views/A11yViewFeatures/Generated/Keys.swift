@@ -23,11 +23,11 @@ public enum MoveCommandDirection: Sendable {
   case right
 }
 
-/// A key, identified by what it types; keys that type nothing have names.
+/// A key identified by the character that it produces, or by name if it produces none.
 public struct KeyEquivalent: Sendable {
-  /// The character that the key types.
+  /// The character that the key produces.
   public var character: Character
-  /// Creates the key that types a character.
+  /// Creates the key that produces a character.
   public init(_ character: Character) { self.character = character }
   init(_ stroke: KeyStroke) { character = stroke.character }
 }
@@ -50,7 +50,7 @@ extension KeyEquivalent {
   /// The right arrow.
   public static let rightArrow = KeyEquivalent(.rightArrow)
 
-  /// Escape.
+  /// The Escape key.
   public static let escape = KeyEquivalent(.escape)
 
   /// The key that deletes backwards from the insertion point.
@@ -59,87 +59,89 @@ extension KeyEquivalent {
   /// The key that deletes forwards from the insertion point.
   public static let deleteForward = KeyEquivalent(.deleteForward)
 
-  /// Home.
+  /// The Home key.
   public static let home = KeyEquivalent(.home)
 
-  /// End.
+  /// The End key.
   public static let end = KeyEquivalent(.end)
 
-  /// Page Up.
+  /// The Page Up key.
   public static let pageUp = KeyEquivalent(.pageUp)
 
-  /// Page Down.
+  /// The Page Down key.
   public static let pageDown = KeyEquivalent(.pageDown)
 
-  /// Clear.
+  /// The Clear key.
   public static let clear = KeyEquivalent(.clear)
 
-  /// Tab.
+  /// The Tab key.
   public static let tab = KeyEquivalent(.tab)
 
   /// The space bar.
   public static let space = KeyEquivalent(.space)
 
-  /// Return.
+  /// The Return key.
   public static let `return` = KeyEquivalent(.return)
 }
 
 extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
-  /// Creates the key that types a character.
+  /// Creates the key that produces a character.
   public init(extendedGraphemeClusterLiteral: Character) {
     self.init(extendedGraphemeClusterLiteral)
   }
 }
 
 extension KeyPress {
-  /// Whether a view handled a key.
+  /// The result of a view's attempt to handle a key.
   public enum Result: Sendable {
-    /// The view handled the key; no other view is asked.
+    /// The view handled the key, so no other view receives it.
     case handled
-    /// The view did not handle the key; the views around it are asked.
+    /// The view did not handle the key, so the views around it receive it.
     case ignored
   }
 }
 
 extension KeyboardShortcut {
-  /// How a shortcut adapts to the language and the keyboard. Here none does.
+  /// The adaptation of a shortcut to the language and the keyboard. In this implementation,
+  /// shortcuts are never adapted.
   public struct Localization: Sendable, Hashable {
     private let name: String
-    /// The default.
+    /// The default adaptation.
     public static let automatic = Localization(name: "automatic")
-    /// Not mirrored in right-to-left languages.
+    /// The shortcut is not mirrored in right-to-left languages.
     public static let withoutMirroring = Localization(name: "withoutMirroring")
-    /// Never adapted.
+    /// The shortcut is never adapted.
     public static let custom = Localization(name: "custom")
   }
 
-  /// Return, for the default action.
+  /// The shortcut for the default action, which is Return.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
 
-  /// Escape, for cancelling.
+  /// The shortcut for cancelling, which is Escape.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-  /// Creates a shortcut, by default with Command.
+  /// Creates a shortcut, with Command as the default modifier.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.init(key, modifiers: modifiers, localization: .automatic)
   }
 }
 
 extension View {
-  /// Gives the control a shortcut: a key that activates it from anywhere in its window. If several
-  /// controls have the same shortcut, the first in reading order responds, with a diagnostic;
-  /// disabled ones do not respond. On a container it is the shortcut of the first control inside.
+  /// Sets the control's shortcut, which activates it from anywhere in its window. If several
+  /// controls have the same shortcut, the first in reading order responds, and a diagnostic is
+  /// reported. Disabled controls do not respond. On a container, the shortcut applies to the first
+  /// control inside.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command
   ) -> some View { keyboardShortcut(Optional(KeyboardShortcut(key, modifiers: modifiers))) }
 
-  /// Gives the control a shortcut.
+  /// Sets the control's shortcut.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     keyboardShortcut(Optional(shortcut))
   }
 
-  /// Gives the control a shortcut with a choice of how it adapts to the language and the keyboard.
+  /// Sets the control's shortcut and its adaptation to the language and the keyboard.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command,
@@ -150,7 +152,8 @@ extension View {
     )
   }
 
-  /// Runs an action in some phases of a key while the view, or anything inside, has keyboard focus.
+  /// Runs an action in some phases of a key press while the view, or anything inside it, has
+  /// keyboard focus.
   @preconcurrency nonisolated public func onKeyPress(
     _ key: KeyEquivalent,
     phases: KeyPress.Phases,

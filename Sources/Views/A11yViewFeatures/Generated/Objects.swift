@@ -20,7 +20,7 @@ extension ObservedObject {
   @dynamicMemberLookup public struct Wrapper {
     package let object: ObjectType
     package let cell: ObjectCell<ObjectType>?
-    /// A binding to one property.
+    /// A binding to one of the object's properties.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>)
       -> Binding<Subject>
     { Binding(ObjectMemberLocation(object, keyPath, owner: cell)) }

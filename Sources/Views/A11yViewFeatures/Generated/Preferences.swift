@@ -12,27 +12,27 @@ import OpenCombine
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
-  /// The value if no view sets one.
+  /// The default value, for when no view sets one.
   static var defaultValue: Value { get }
-  /// Combines the values of two views, the second of which comes later.
+  /// Combines the values of two views, of which the second comes later.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// `nil`.
+  /// The default value, which is `nil`.
   public static var defaultValue: Value { nil }
 }
 
 extension View {
-  /// Puts a view made from a preference's default value over this one: values that cannot be
-  /// compared, as places, are not passed up here.
+  /// Places a view built from a preference's default value over this view. Values that cannot be
+  /// compared, such as locations, are not passed up.
   @_disfavoredOverload nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self,
     @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View { TupleView((self, transform(Key.defaultValue))) }
 
-  /// Puts a view made from a preference's default value below this one: values that cannot be
-  /// compared, as places, are not passed up here.
+  /// Places a view built from a preference's default value behind this view. Values that cannot be
+  /// compared, such as locations, are not passed up.
   @_disfavoredOverload
   nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self,

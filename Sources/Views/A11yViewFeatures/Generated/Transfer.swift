@@ -8,13 +8,13 @@ import Foundation
 import Observation
 import OpenCombine
 
-/// A representation of values as data, by a program's own conversions.
+/// A representation of values as data, using the program's own conversions.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
-  /// None.
+  /// The body's type, which is never used.
   public typealias Body = Never
   /// The conversions to and from data.
   public let _ways: [_TransferWay<Item>]
-  /// Creates a representation that exports and imports.
+  /// Creates a representation that both exports and imports.
   public init(
     contentType: UTType,
     exporting: nonisolated(nonsending) @escaping @Sendable (Item) async throws -> Data,
@@ -32,13 +32,13 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   ) { _ways = [_TransferWay(contentType: importedContentType, export: nil, import: importing)] }
 }
 
-/// A representation of values by encoding them, by default as JSON.
+/// A representation of values in encoded form, which is JSON by default.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
-  /// None.
+  /// The body's type, which is never used.
   public typealias Body = Never
   /// The conversions to and from data.
   public let _ways: [_TransferWay<Item>]
-  /// Creates a representation as JSON.
+  /// Creates a JSON representation.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {
     _ways = [
       _TransferWay(
@@ -54,7 +54,7 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
 public struct SentTransferredFile: Sendable {
   /// The URL of the file.
   public let file: URL
-  /// Whether the receiver may use the original file. Here it is always copied.
+  /// Whether the receiver may use the original file, which in this implementation is always copied.
   public let allowAccessingOriginalFile: Bool
   /// Creates a file to send.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
@@ -65,17 +65,17 @@ public struct SentTransferredFile: Sendable {
 
 /// A file that was received to transfer a value.
 public struct ReceivedTransferredFile: Sendable {
-  /// The URL of the file, which exists until the value has been made.
+  /// The URL of the file, which exists until the value has been created.
   public let file: URL
-  /// Whether it is the sender's original file; here it is always a copy.
+  /// Whether this is the sender's original file, which is always `false` because files are copied.
   public let isOriginalFile = false
 }
 
 /// An object that can be converted to data.
 public protocol NSItemProviderWriting {
-  /// The types of data that such objects can be converted to, the best first.
+  /// The types of data that such objects can be converted to, best first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
-  /// Calls back with the data of a type.
+  /// Passes the data for a type to a completion handler.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -83,27 +83,28 @@ public protocol NSItemProviderWriting {
   ) -> Progress?
 }
 
-/// An object that can be made from data.
+/// An object that can be created from data.
 public protocol NSItemProviderReading: SendableMetatype {
-  /// The types of the data that an object can be made from, the best first.
+  /// The types of data that an object can be created from, best first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
-  /// Creates an object from data of a type.
+  /// Returns an object created from data of a type.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// Who may load a form. Here there is only the program itself.
+/// The programs that may load a representation. In this implementation, only the program itself
+/// can.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  /// Everybody.
+  /// All programs.
   case all = 0
-  /// The programs of one team.
+  /// The programs from the same team.
   case team = 1
-  /// The programs of an app group.
+  /// The programs in the same app group.
   case group = 2
   /// The program itself.
   case ownProcess = 3
 }
 
-/// How values of a type are converted to and from data.
+/// A representation that converts values of a type to and from data.
 @preconcurrency public protocol TransferRepresentation<Item>: Sendable {
   /// The type of the values.
   associatedtype Item: Transferable
@@ -111,11 +112,12 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   associatedtype Body: TransferRepresentation
   /// The representations that this one is composed of.
   @TransferRepresentationBuilder<Item> var body: Body { get }
-  /// The conversions to and from data. Representations with a body need not implement this.
+  /// The conversions to and from data. Representations with a body do not need to implement this
+  /// property.
   var _ways: [_TransferWay<Item>] { get }
 }
 
-/// A conversion of values to data of a type, or back, or both.
+/// A conversion of values to data of a type, or from it, or both.
 public struct _TransferWay<Item>: Sendable {
   package typealias Export = nonisolated(nonsending) @Sendable (Item) async throws -> Data
   package typealias Import = nonisolated(nonsending) @Sendable (Data) async throws -> Item
@@ -124,65 +126,65 @@ public struct _TransferWay<Item>: Sendable {
   package let `import`: Import?
 }
 
-/// Several representations, the best first.
+/// Several representations, best first.
 public struct TupleTransferRepresentation<Item: Transferable>: TransferRepresentation {
-  /// The conversions of all of them.
+  /// The conversions from all representations.
   public let _ways: [_TransferWay<Item>]
-  /// None.
+  /// The body's type, which is never used.
   public typealias Body = Never
 }
 
-/// No representation.
+/// An empty representation.
 public struct _NoRepresentation<Item: Transferable>: TransferRepresentation {
-  /// None.
+  /// The body's type, which is never used.
   public typealias Body = Never
-  /// None.
+  /// The conversions, of which there are none.
   public var _ways: [_TransferWay<Item>] { [] }
   package init() {}
 }
 
-/// A value that can be copied, cut and pasted, by conversion to and from data.
+/// A value that can be copied, cut and pasted through conversion to and from data.
 public protocol Transferable: SendableMetatype {
   /// The type of the representation.
   associatedtype Representation: TransferRepresentation
-  /// The conversions of the value to and from data; if there are several, the best first.
+  /// The representation of the value, which lists the best conversion first.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
 extension NSItemProvider {
-  /// Whether an object of a type can be made.
+  /// Returns whether an object of a class can be created from the item.
   public func canLoadObject<T: NSItemProviderReading>(ofClass aClass: T.Type) -> Bool {
     T.readableTypeIdentifiersForItemProvider.contains(where: hasItemConformingToTypeIdentifier)
   }
 
-  /// The available forms, the best first.
+  /// The types of the available representations, best first.
   public var registeredContentTypes: [UTType] {
     registeredTypeIdentifiers.compactMap { UTType($0) }
   }
 }
 
 extension GraphHost {
-  /// What was last copied or cut, or put there by a test for pasting.
+  /// The host's pasteboard, which tests can fill with items to paste.
   public var pasteboard: Pasteboard { graph.pasteboard }
 }
 
 extension TransferRepresentation where Body == Never {
-  /// Never called: the representation has its own conversions.
+  /// Traps, because this representation has its own conversions and the property is never read.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 extension TransferRepresentationBuilder {
-  /// Takes an expression as it is.
+  /// Builds an expression.
   public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
   where Content.Item == Item { content }
 
-  /// Takes a single representation as it is.
+  /// Builds a single representation.
   public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content
   where Content.Item == Item { content }
 }
 
 extension Data: Transferable {
-  /// The bytes as they are.
+  /// A representation as raw bytes.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .data) {
       $0
@@ -193,7 +195,7 @@ extension Data: Transferable {
 }
 
 extension AttributedString: Transferable {
-  /// Its characters, as plain text.
+  /// A representation of the characters as plain text.
   public static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation { (text: AttributedString) in
       String(text.characters)
@@ -204,15 +206,15 @@ extension AttributedString: Transferable {
 }
 
 extension Never: Transferable {
-  /// None.
+  /// An empty representation.
   public static var transferRepresentation: some TransferRepresentation {
     _NoRepresentation<Never>()
   }
 }
 
 extension View {
-  /// Receives what was copied, if it includes some types, when Command-V is pressed while the view,
-  /// or anything inside, has keyboard focus, or when Paste is then chosen from the Edit menu.
+  /// Receives copied items of some types while the view, or anything inside it, has keyboard focus.
+  /// The action runs when Command-V is pressed or when Paste is chosen from the Edit menu.
   @preconcurrency nonisolated public func onPasteCommand(
     of supportedContentTypes: [UTType],
     perform payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void

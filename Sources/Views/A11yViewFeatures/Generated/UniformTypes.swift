@@ -9,17 +9,17 @@ import Observation
 import OpenCombine
 
 extension URL {
-  /// The place with the extension of a kind of file.
+  /// Returns the URL with the filename extension for a type.
   public func appendingPathExtension(for type: UTType) -> URL {
     type.preferredFilenameExtension.map { appendingPathExtension($0) } ?? self
   }
 }
 
 extension UTType {
-  /// Anything in a file system.
+  /// Any item in a file system.
   public static let item = UTType(known: "public.item")
 
-  /// Anything that a document can contain.
+  /// Any content of a document.
   public static let content = UTType(known: "public.content")
 
   /// Content of several kinds.
@@ -34,7 +34,7 @@ extension UTType {
   /// A folder.
   public static let folder = UTType(known: "public.folder")
 
-  /// A folder that looks like one file.
+  /// A folder that is presented as a single file.
   public static let package = UTType(known: "com.apple.package")
 
   /// A folder with a known structure.
@@ -163,7 +163,7 @@ extension UTType {
   /// WAV audio.
   public static let wav = UTType(known: "com.microsoft.waveform-audio")
 
-  /// Several files in one.
+  /// Several files combined into one.
   public static let archive = UTType(known: "public.archive")
 
   /// A ZIP archive.
@@ -199,31 +199,31 @@ extension UTType {
   /// A file URL.
   public static let fileURL = UTType(known: "public.file-url")
 
-  /// A type that the program itself defines.
+  /// Creates a type that the program itself defines.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(declaring: identifier, parentType)
   }
 
-  /// A type that another program defines.
+  /// Creates a type that another program defines.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(declaring: identifier, parentType)
   }
 
-  /// The usual filename extension of such files.
+  /// The preferred filename extension for the type.
   public var preferredFilenameExtension: String? { filenameExtensions.first }
 
   /// The MIME type.
   public var preferredMIMEType: String? { Self.declaration(of: identifier)?.mime }
 
-  /// Whether the type is declared, by the system or by the program.
+  /// Whether the type is declared by the system or the program.
   public var isDeclared: Bool { !isDynamic }
 
-  /// Whether only the filename extension of the type is known.
+  /// Whether only the type's filename extension is known.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
 
-  /// Whether the type is the other one or a subtype of it.
+  /// Returns whether the type is equal to another or a subtype of it.
   public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
 
-  /// Whether another type is a subtype of this one.
+  /// Returns whether another type is a subtype of this one.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 }

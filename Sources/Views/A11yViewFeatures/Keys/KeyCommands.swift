@@ -7,9 +7,9 @@ import A11yTree
 package final class KeyCommands: GraphFeature {
   package static let phases: TurnPhases = [.answer]
 
-  /// The nodes with a shortcut, in the order they were added.
+  /// The nodes with a shortcut, in the order in which they were added.
   private var nodes = BorrowedNodes<ShortcutNode>()
-  /// The node that holds the commands of every window; their shortcuts come last.
+  /// The node for the commands of every window, whose shortcuts come last.
   package weak var menuBar: Node?
 
   package init(_ graph: ViewGraph) {}

@@ -3,8 +3,9 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// Handles keys that are pressed while its content, or anything inside, has keyboard focus. If the
-/// content is disabled, it does not.
+/// A modifier that handles keys pressed while its content, or anything inside it, has keyboard focus.
+///
+/// Disabled content does not handle keys.
 package struct KeyModifier {
   package let answer: @MainActor (KeyPress) -> KeyPress.Result
   /// The handler for the escape action of an assistive technology.
@@ -27,7 +28,7 @@ extension KeyModifier: ViewModifier {
   }
 }
 
-/// A node that handles keys. Every node with the flag `takesKeys` is one.
+/// A node that handles keys. Only such nodes have the flag `takesKeys`.
 package class KeyNode: Node {
   fileprivate final var modifier: KeyModifier
   @Borrowed private final var scope: EnvironmentScope
@@ -72,7 +73,7 @@ private final class KeyContentNode<C: View>: KeyNode {
 }
 
 extension ElementNode {
-  /// Offers a key to the element and to the nodes around it, the closest first.
+  /// Offers a key to the element and to the nodes around it, innermost first, and returns whether one handled it.
   package func offer(_ stroke: KeyStroke) -> Bool {
     var takers: [KeyNode] = []
     var next: Node? = self
@@ -91,6 +92,6 @@ extension ElementNode {
 }
 
 extension NodeFlags {
-  /// Handles keys for its content.
+  /// A flag for nodes that handle keys for their content.
   package static let takesKeys = NodeFlags.reserve()
 }

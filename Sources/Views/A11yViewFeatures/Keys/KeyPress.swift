@@ -3,13 +3,13 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// One key press, as a view receives it.
+/// A key press that a view receives.
 public struct KeyPress: Sendable {
-  /// Whether the key goes down or up.
+  /// Whether the key is pressed, repeated or released.
   public let phase: Phases
   /// The key.
   public let key: KeyEquivalent
-  /// The characters that the key types.
+  /// The characters that the key produces.
   public let characters: String
   /// The modifier keys held down with it.
   public let modifiers: EventModifiers
@@ -23,19 +23,19 @@ public struct KeyPress: Sendable {
 
   /// The phases of a key press.
   ///
-  /// A key that is pressed here goes down and up at once; none repeats.
+  /// Each key is pressed and released at once, and none repeats.
   public struct Phases: OptionSet, Sendable {
-    /// One bit for each phase.
+    /// The bits of the set, one per phase.
     public let rawValue: Int
 
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The key goes down.
+    /// The phase in which the key is pressed.
     public static let down = Phases(rawValue: 1 << 0)
-    /// The key is held down.
+    /// The phase in which a key that is held down repeats.
     public static let `repeat` = Phases(rawValue: 1 << 1)
-    /// The key goes up.
+    /// The phase in which the key is released.
     public static let up = Phases(rawValue: 1 << 2)
     /// All phases.
     public static let all: Phases = [.down, .repeat, .up]
@@ -43,7 +43,7 @@ public struct KeyPress: Sendable {
 }
 
 extension KeyPress: CustomDebugStringConvertible {
-  /// The phase and the key, as text.
+  /// A textual representation of the phase, the key and its modifiers.
   public var debugDescription: String {
     let name = characters.unicodeScalars.map { $0.escaped(asASCII: false) }.joined()
     return "\(phase.debugDescription) “\(name)”, modifiers \(modifiers.rawValue)"

@@ -3,7 +3,7 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// A key, with modifiers, that activates a control from anywhere in its window.
+/// A key with modifiers that activates a control from anywhere in its window.
 public struct KeyboardShortcut: Sendable {
   /// The key.
   public var key: KeyEquivalent
@@ -12,7 +12,7 @@ public struct KeyboardShortcut: Sendable {
   /// How the shortcut adapts to the language and the keyboard.
   public var localization: Localization
 
-  /// Creates a shortcut with a choice of how it adapts to the language and the keyboard.
+  /// Creates a shortcut that adapts to the language and the keyboard as specified.
   public init(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command,
@@ -23,7 +23,7 @@ public struct KeyboardShortcut: Sendable {
     self.localization = localization
   }
 
-  /// Whether a key press is the shortcut: a capital is its letter with Shift.
+  /// Returns whether a key press matches the shortcut, where an uppercase letter counts as the letter with Shift.
   package func matches(_ stroke: KeyStroke) -> Bool {
     var pressed = stroke.modifiers.subtracting([.capsLock, .numericPad])
     if stroke.character.isUppercase { pressed.insert(.shift) }
@@ -39,7 +39,7 @@ private enum KeyboardShortcutKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The shortcut of the controls inside, if they have one.
+  /// The shortcut for the controls in the view, if any.
   public package(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[KeyboardShortcutKey.self] }
     set { self[KeyboardShortcutKey.self] = newValue }
@@ -47,7 +47,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives the control a shortcut; with `nil`, none.
+  /// Sets the control's shortcut, or removes it if the argument is `nil`.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     transformEnvironment(\.keyboardShortcut) { $0 = shortcut }
       .modifier(ShortcutModifier(shortcut: shortcut))

@@ -3,7 +3,7 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// Gives the first control of its content a shortcut.
+/// A modifier that gives the first control in its content a shortcut.
 package struct ShortcutModifier {
   package let shortcut: KeyboardShortcut?
 }
@@ -24,7 +24,7 @@ extension ShortcutModifier: ViewModifier {
   }
 }
 
-/// A node that has a shortcut. The graph keeps a list of them.
+/// A node with a shortcut, which the graph includes in its list.
 package class ShortcutNode: Node {
   package fileprivate(set) final var shortcut: KeyboardShortcut?
 
@@ -38,7 +38,7 @@ package class ShortcutNode: Node {
     graph.feature(KeyCommands.self).remove(self)
   }
 
-  /// The control that the shortcut is for.
+  /// The control that the shortcut activates.
   package final var control: ElementNode? {
     shownElements.first { $0.element.actions.contains(.activate) }
   }

@@ -5,8 +5,7 @@ import A11yTree
 import Foundation
 
 extension View {
-  /// Runs an action when an arrow key is pressed while the view, or anything inside, has keyboard
-  /// focus.
+  /// Runs an action when an arrow key is pressed while the view, or anything inside it, has keyboard focus.
   @preconcurrency
   nonisolated public func onMoveCommand(
     perform action: (@MainActor (MoveCommandDirection) -> Void)?
@@ -22,8 +21,9 @@ extension View {
     }
   }
 
-  /// Runs an action when Escape is pressed while the view, or anything inside, has keyboard focus,
-  /// or when an assistive technology's user performs the escape action there.
+  /// Runs an action when Escape is pressed while the view, or anything inside it, has keyboard focus.
+  ///
+  /// The action also runs when an assistive technology's user performs the escape action there.
   @preconcurrency
   nonisolated public func onExitCommand(perform action: (@MainActor () -> Void)?) -> some View {
     modifier(
@@ -38,8 +38,7 @@ extension View {
     )
   }
 
-  /// Runs an action when a delete key is pressed while the view, or anything inside, has keyboard
-  /// focus.
+  /// Runs an action when a delete key is pressed while the view, or anything inside it, has keyboard focus.
   @preconcurrency
   nonisolated public func onDeleteCommand(perform action: (@MainActor () -> Void)?) -> some View {
     onPlainKey(action.map { action in { _ in action() } }) { key in
@@ -47,8 +46,10 @@ extension View {
     }
   }
 
-  /// Runs an action when an assistive technology's user requests the main action of the view or of
-  /// anything inside (VoiceOver's magic tap), which plays and pauses. Terminals have no key for it.
+  /// Runs an action when a user of an assistive technology performs the main action, such as VoiceOver's magic tap.
+  ///
+  /// The action applies to the view and everything inside it, and usually starts or pauses playback. Terminals have no
+  /// key for it.
   @preconcurrency
   nonisolated public func onPlayPauseCommand(
     perform action: (@MainActor () -> Void)?
@@ -58,8 +59,8 @@ extension View {
 
   /// Runs an action when modifier keys are pressed or released.
   ///
-  /// Terminals do not report modifier keys alone, so the action only runs when the view appears, if
-  /// that is requested.
+  /// Terminals do not report modifier keys alone, so the action runs only when the view appears, and only if `initial`
+  /// is `true`.
   @preconcurrency
   nonisolated public func onModifierKeysChanged(
     mask: EventModifiers = .all,
@@ -69,8 +70,8 @@ extension View {
     onAppear { if initial { action([], []) } }
   }
 
-  /// Steps a value by pages when Page Up or Page Down is pressed while the view, or anything
-  /// inside, has keyboard focus.
+  /// Changes a value by one step when Page Up or Page Down is pressed while the view, or anything inside it, has
+  /// keyboard focus.
   public func pageCommand<V: BinaryInteger>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -90,7 +91,7 @@ extension View {
     }
   }
 
-  /// Runs an action when one of some keys is pressed without modifiers.
+  /// Runs an action when one of several keys is pressed without modifiers.
   nonisolated private func onPlainKey<Input>(
     _ action: (@MainActor (Input) -> Void)?,
     _ input: @escaping @MainActor (KeyEquivalent) -> Input?
@@ -108,13 +109,13 @@ extension View {
 }
 
 extension KeyPress {
-  /// Whether a key goes down without modifiers.
+  /// Returns whether the given key was pressed without modifiers.
   package func isPlain(_ key: KeyEquivalent) -> Bool {
     phase == .down && self.key == key && modifiers.isEmpty
   }
 }
 
-/// Handles the magic tap.
+/// A modifier that handles the magic tap.
 private struct MainActionModifier {
   let action: (@MainActor () -> Void)?
 }
@@ -133,7 +134,7 @@ extension MainActionModifier: ViewModifier, ElementModifier {
 }
 
 extension View {
-  /// Runs an action when a key is pressed while the view, or anything inside, has keyboard focus.
+  /// Runs an action when a key is pressed while the view, or anything inside it, has keyboard focus.
   @preconcurrency
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent,
@@ -142,8 +143,7 @@ extension View {
     onKeyPress(keys: [key], phases: [.down, .repeat]) { _ in action() }
   }
 
-  /// Runs an action when one of some keys is pressed while the view, or anything inside, has
-  /// keyboard focus.
+  /// Runs an action when one of several keys is pressed while the view, or anything inside it, has keyboard focus.
   @preconcurrency
   nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>,
@@ -153,8 +153,8 @@ extension View {
     onKeyPress(phases: phases) { keys.contains($0.key) ? action($0) : .ignored }
   }
 
-  /// Runs an action when a key is pressed that types one of some characters while the view, or
-  /// anything inside, has keyboard focus.
+  /// Runs an action when a key that produces one of several characters is pressed while the view, or anything inside
+  /// it, has keyboard focus.
   @preconcurrency
   nonisolated public func onKeyPress(
     characters: CharacterSet,
@@ -166,10 +166,10 @@ extension View {
     }
   }
 
-  /// Runs an action when any key is pressed while the view, or anything inside, has keyboard focus.
+  /// Runs an action when any key is pressed while the view, or anything inside it, has keyboard focus.
   ///
-  /// The view is asked before the views around it, before a text field types, and before the
-  /// assistive technology that uses these keys. A key that it handles goes no further.
+  /// The view receives the key before the views around it, before a text field inserts it, and before the assistive
+  /// technology that uses it. A key that the view handles is not passed on.
   @preconcurrency
   nonisolated public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat],

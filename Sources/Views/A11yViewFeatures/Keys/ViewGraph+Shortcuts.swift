@@ -4,11 +4,11 @@ import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
 extension ViewGraph {
-  /// Activates the control that has a key as its shortcut, if one can be used now.
+  /// Activates the control whose shortcut is the given key, and returns whether an available control was found.
   ///
-  /// It searches the controls of the window, or of the sheet or dialog that covers it, in reading
-  /// order; then those of the menu bar, wherever the user is. Controls on screens and tabs that are
-  /// not shown do not respond, nor do disabled ones.
+  /// It searches the controls in the window, or in the sheet or dialog that covers it, in reading order. It then
+  /// searches the menu bar, regardless of the user's position. Disabled controls do not respond, nor do controls on
+  /// hidden screens and tabs.
   package func performShortcut(_ stroke: KeyStroke, from element: ElementNode) -> Bool {
     let window = element.coveringWindow
     let keys = feature(KeyCommands.self)
@@ -19,7 +19,7 @@ extension ViewGraph {
     for node in matching.sorted(by: { precedes($0, $1) }) {
       guard let control = node.control, !control.element.states.isDisabled else { continue }
       if let menuBar = keys.menuBar, control.stands(in: menuBar) {
-        // A menu is usually closed, but its shortcuts still work.
+        // A menu's shortcuts work even while the menu is closed.
         inMenuBar.append(control)
       } else if control.coveringWindow === window, !control.isCovered {
         inWindow.append(control)
@@ -54,7 +54,7 @@ extension ViewGraph {
 }
 
 extension ElementNode {
-  /// Whether the element is on a screen, in a tab or in anything that is not shown now.
+  /// Whether the element is on a screen, in a tab or in another container that is not currently shown.
   fileprivate final var isCovered: Bool {
     var next = container
     while let element = next {

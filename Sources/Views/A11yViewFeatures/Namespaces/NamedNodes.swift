@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// The nodes of a graph that share an id in a namespace, separately for each kind.
+/// A graph's nodes that share an ID in a namespace, separated by kind.
 package final class NamedNodes: GraphFeature {
   package enum Kind: Hashable {
     case pairLabel, pairContent, link
@@ -17,7 +17,7 @@ package final class NamedNodes: GraphFeature {
 
   package init(_ graph: ViewGraph) {}
 
-  /// The nodes of a kind that share an id, in no particular order.
+  /// Returns the nodes of a kind that share an ID, in no particular order.
   package subscript(kind: Kind, id: AnyHashable) -> [Node] { nodes[Key(kind: kind, id: id)] ?? [] }
 
   package func add(_ node: Node, _ kind: Kind, _ id: AnyHashable) {
@@ -32,6 +32,6 @@ package final class NamedNodes: GraphFeature {
 }
 
 extension ViewGraph {
-  /// The nodes that share an id in a namespace.
+  /// The nodes that share an ID in a namespace.
   package var named: NamedNodes { feature() }
 }

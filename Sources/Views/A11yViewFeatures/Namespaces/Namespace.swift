@@ -3,7 +3,8 @@
 @_spi(Nodes) import A11yViewGraph
 import Synchronization
 
-/// An identity that a view creates once and can pass on, so that others can refer to what it names.
+/// A unique identity that a view creates once and can pass on, so that other views can refer to the views it
+/// identifies.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
   private var id: ID?
@@ -11,7 +12,7 @@ public struct Namespace: DynamicProperty, Sendable {
   /// Creates a namespace.
   public init() {}
 
-  /// The identity. Outside a view's body it never matches any other.
+  /// The namespace's identifier, which never matches another if it is read outside a view's body.
   public var wrappedValue: ID {
     if let id { return id }
     Diagnostic.reportUninstalled(
@@ -21,7 +22,7 @@ public struct Namespace: DynamicProperty, Sendable {
     return ID(number: -Self.strays.add(1, ordering: .relaxed).newValue)
   }
 
-  /// Numbers for namespaces that are read outside views, so that none matches another.
+  /// The numbers for namespaces that are read outside views. They never match any other.
   private static let strays = Atomic<Int>(0)
 }
 

@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// Numbers for the namespaces of a graph.
+/// A generator of numbers for a graph's namespaces.
 package final class NamespaceNumbers: GraphFeature {
   private var last = 0
 

@@ -3,15 +3,16 @@
 @_spi(Nodes) import A11yViewGraph
 import OpenCombine
 
-/// An object that a view inherits from the views around it, and observes.
+/// An observable object that a view inherits from the views around it.
 ///
-/// If no view has set one, reading it ends the program with a message that says what to add.
+/// If none of these views has set an object of the type, reading the wrapper ends the program with a message that
+/// explains the remedy.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var scope: EnvironmentScope?
   private var owner = ""
 
-  /// Inherits the nearest object of the type.
+  /// Creates a wrapper that inherits the nearest object of the type.
   public init() {}
 
   /// The object.
@@ -69,7 +70,7 @@ package enum EnvironmentObjectKey<Object: ObservableObject>: EnvironmentKey {
   package static var defaultValue: ObjectCell<Object>? { nil }
 }
 
-/// Sets an object that all views inside can read by its type.
+/// A modifier that sets an object for all views inside, which read it by its type.
 public struct _EnvironmentObjectModifier<Object: ObservableObject> {
   package let object: Object
 

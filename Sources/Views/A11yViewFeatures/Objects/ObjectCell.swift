@@ -3,8 +3,8 @@
 @_spi(Nodes) import A11yViewGraph
 import OpenCombine
 
-/// An observable object as a cell: its readers re-evaluate when it announces a change.
-// Both properties are set in `init` only; what the object holds is the program's to guard.
+/// A cell for an observable object, whose readers are reevaluated when the object announces a change.
+// Both properties are set only in `init`, and the program is responsible for guarding the object's contents.
 package final class ObjectCell<Object: ObservableObject>: AnyCell, @unchecked Sendable {
   package let object: Object
   private var subscription: AnyCancellable?
@@ -17,7 +17,7 @@ package final class ObjectCell<Object: ObservableObject>: AnyCell, @unchecked Se
 
   package override var label: String { "\(Object.self)" }
 
-  /// The object; the current evaluation depends on it from now on.
+  /// Returns the object and makes the current evaluation depend on it.
   package func get() -> Object {
     noteRead()
     return object

@@ -3,19 +3,19 @@
 @_spi(Nodes) import A11yViewGraph
 import OpenCombine
 
-/// An object that a view is passed and observes.
+/// An observable object that is passed to a view.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType
   private var cell: ObjectCell<ObjectType>?
 
-  /// Observes an object.
+  /// Creates a wrapper that observes an object.
   public init(wrappedValue: ObjectType) { object = wrappedValue }
 
-  /// Observes an object.
+  /// Creates a wrapper that observes an object.
   public init(initialValue: ObjectType) { object = initialValue }
 
-  /// The object. Setting it in an initialiser chooses what the view observes.
+  /// The object. Setting it in an initializer determines which object the view observes.
   public var wrappedValue: ObjectType {
     get { cell?.get() ?? object }
     set {

@@ -3,17 +3,17 @@
 @_spi(Nodes) import A11yViewGraph
 import OpenCombine
 
-/// Runs an action with every value of a publisher.
+/// A view that runs an action for every value from a publisher.
 public struct SubscriptionView<PublisherType: Publisher, Content: View>
 where PublisherType.Failure == Never {
   /// The content.
   public var content: Content
   /// The publisher.
   public var publisher: PublisherType
-  /// The action for each value.
+  /// The action to run for each value.
   public var action: (PublisherType.Output) -> Void
 
-  /// Creates a view that runs an action with every value of a publisher.
+  /// Creates a view that runs an action for every value from a publisher.
   public init(
     content: Content,
     publisher: PublisherType,
@@ -26,10 +26,10 @@ where PublisherType.Failure == Never {
 }
 
 extension SubscriptionView: View, PassThroughView {
-  /// Never called: the view makes its node itself.
+  /// Traps, because the view creates its node directly and this property is never read.
   public var body: Never { fatalError("SubscriptionView has no body") }
 
-  /// Subscribes, and makes the content's node.
+  /// Subscribes to the publisher and creates the content's node.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     SubscriptionNode(view, context)
   }
@@ -51,7 +51,7 @@ package final class SubscriptionNode<P: Publisher, C: View>: Node where P.Failur
     content = C._makeNode(view.content, in: context.below(self))
     let inbox = graph.inbox
     subscription = view.publisher.sink { [weak self] value in
-      // The value only goes from the publisher to the action.
+      // The value is only passed from the publisher to the action.
       nonisolated(unsafe) let value = value
       inbox.post(.action { self?.receive(value) })
     }
@@ -74,7 +74,7 @@ package final class SubscriptionNode<P: Publisher, C: View>: Node where P.Failur
 }
 
 extension View {
-  /// Runs an action with every value of a publisher.
+  /// Runs an action for every value from a publisher.
   nonisolated public func onReceive<P: Publisher>(
     _ publisher: P,
     perform action: @escaping (P.Output) -> Void

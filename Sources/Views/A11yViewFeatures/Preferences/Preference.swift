@@ -2,16 +2,16 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// Sets the content's value for a key.
+/// A modifier that sets its content's value for a preference key.
 public struct _PreferenceWritingModifier<Key: PreferenceKey> {
   package let value: Key.Value
 }
 
 extension _PreferenceWritingModifier: ViewModifier {
-  /// Never called: the modifier makes its node itself.
+  /// Traps, because the modifier creates its node directly and this method is never called.
   public func body(content: Content) -> Never { fatalError("a preference has no body") }
 
-  /// Makes the content's node, with the value.
+  /// Creates the content's node with the value.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,
@@ -27,16 +27,16 @@ extension _PreferenceWritingModifier: ViewModifier {
   }
 }
 
-/// Changes the content's value for a key.
+/// A modifier that transforms its content's value for a preference key.
 public struct _PreferenceTransformModifier<Key: PreferenceKey> {
   package let transform: (inout Key.Value) -> Void
 }
 
 extension _PreferenceTransformModifier: ViewModifier {
-  /// Never called: the modifier makes its node itself.
+  /// Traps, because the modifier creates its node directly and this method is never called.
   public func body(content: Content) -> Never { fatalError("a preference has no body") }
 
-  /// Makes the content's node, with the change.
+  /// Creates the content's node with the transform.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,
@@ -51,7 +51,7 @@ extension _PreferenceTransformModifier: ViewModifier {
   }
 }
 
-/// A node that sets a value for a key, or changes that of its content.
+/// A node that sets or transforms its content's value for a preference key.
 package class AnyPreferenceNode<Key: PreferenceKey>: Node {
   package var transform: (inout Key.Value) -> Void
 
@@ -88,7 +88,7 @@ package final class PreferenceNode<Key: PreferenceKey, C: View>: AnyPreferenceNo
 }
 
 extension _ViewNode {
-  /// The value for a key from this node and those below it; `nil` if none sets one.
+  /// Returns the value for a key from this node and its descendants, or `nil` if none sets one.
   package final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var value: Key.Value?
     forEachChild { child in

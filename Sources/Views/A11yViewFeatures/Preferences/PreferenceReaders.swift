@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// Whether any view of a graph has ever read preferences: until then, nothing looks for readers.
+/// A feature that exists once any view of a graph has read preferences. Until then, no search for readers is needed.
 package final class PreferenceReaders: GraphFeature {
   package static let phases: TurnPhases = [.content]
 
@@ -15,7 +15,7 @@ package final class PreferenceReaders: GraphFeature {
 package protocol PreferenceReader: AnyObject {}
 
 extension _ViewNode {
-  /// Schedules the nodes around that read preferences.
+  /// Schedules the enclosing nodes that read preferences.
   package final func markPreferenceReaders() {
     guard graph.existingFeature(PreferenceReaders.self) != nil else { return }
     var next = parent

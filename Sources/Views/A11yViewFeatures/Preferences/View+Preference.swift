@@ -2,16 +2,16 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// Runs an action when the content's value for a key changes.
+/// A modifier that runs an action when its content's value for a preference key changes.
 public struct _PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equatable {
   package let action: @MainActor (Key.Value) -> Void
 }
 
 extension _PreferenceActionModifier: ViewModifier {
-  /// Never called: the modifier makes its node itself.
+  /// Traps, because the modifier creates its node directly and this method is never called.
   public func body(content: Content) -> Never { fatalError("a preference has no body") }
 
-  /// Makes the content's node, and reads its value.
+  /// Creates the content's node and reads its value.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,
@@ -61,7 +61,7 @@ where Key.Value: Equatable {
 }
 
 extension View {
-  /// Sets the view's value for a key.
+  /// Sets the view's value for a preference key.
   nonisolated public func preference<K: PreferenceKey>(
     key: K.Type = K.self,
     value: K.Value
@@ -69,7 +69,7 @@ extension View {
     modifier(_PreferenceWritingModifier<K>(value: value))
   }
 
-  /// Changes the view's value for a key.
+  /// Transforms the view's value for a preference key.
   nonisolated public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self,
     _ callback: @escaping (inout K.Value) -> Void
@@ -77,7 +77,7 @@ extension View {
     modifier(_PreferenceTransformModifier<K>(transform: callback))
   }
 
-  /// Runs an action when the view's value for a key changes.
+  /// Runs an action when the view's value for a preference key changes.
   @preconcurrency
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self,
@@ -87,7 +87,7 @@ extension View {
   }
 }
 
-/// Content with another view made from a value that it passes up.
+/// A view that combines its content with another view built from one of the content's preference values.
 private struct PreferenceReadingView<Key: PreferenceKey, Content: View, Reader: View>
 where Key.Value: Equatable {
   let content: Content
@@ -111,7 +111,7 @@ extension PreferenceReadingView: View {
 }
 
 extension View {
-  /// Puts a view made from a preference over this one.
+  /// Places a view built from a preference value over this view.
   nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self,
     @ViewBuilder _ transform: @escaping (Key.Value) -> T
@@ -119,7 +119,7 @@ extension View {
     PreferenceReadingView<Key, Self, T>(content: self, isOver: true, reader: transform)
   }
 
-  /// Puts a view made from a preference below this one.
+  /// Places a view built from a preference value behind this view.
   nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self,
     @ViewBuilder _ transform: @escaping (Key.Value) -> T

@@ -3,11 +3,11 @@
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A value that is kept in user defaults from one run of the program to the next.
+/// A value that is stored in user defaults across launches of the program.
 ///
-/// A body that reads it is evaluated again when the value under its key changes: through any other
-/// wrapper, or through `UserDefaults` itself. Foundation on Linux does not report the latter, so
-/// such a change is seen in the next turn; on Apple's platforms, at once.
+/// A body that reads the value is reevaluated when the value for its key changes, through another wrapper or through
+/// `UserDefaults` directly. Foundation on Linux does not report direct changes, so they are noticed in the next turn.
+/// On Apple platforms, they are noticed immediately.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let initial: Value
@@ -24,7 +24,7 @@ public struct AppStorage<Value>: DynamicProperty {
     self.form = form
   }
 
-  /// The current value: the initial value while nothing of the type is stored.
+  /// The current value, which is the initial value if no value of the type is stored.
   public var wrappedValue: Value {
     get {
       if let place { return place.get() }

@@ -2,9 +2,9 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A value that is kept for a window while the window exists, and restored with it.
+/// A value that is stored for a window while the window exists, and restored with it.
 ///
-/// A key has the same value everywhere in a window, and its own value in every other window.
+/// A key has the same value throughout a window and a separate value in every other window.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let initial: Value
@@ -12,7 +12,7 @@ public struct SceneStorage<Value>: DynamicProperty {
   private let form: StoredForm<Value>
   private var cells: StorageCells?
   private var scope: EnvironmentScope?
-  /// The storage to use if the environment has none.
+  /// The storage to use if the environment provides none.
   private var host: SceneStorageValues?
 
   package init(_ initial: Value, _ key: String, _ form: StoredForm<Value>) {
@@ -21,7 +21,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     self.form = form
   }
 
-  /// The current value: the initial value while nothing of the type is stored.
+  /// The current value, which is the initial value if no value of the type is stored.
   public var wrappedValue: Value {
     get { place?.get() ?? uninstalled() }
     nonmutating set {

@@ -4,19 +4,19 @@
 import Foundation
 import Synchronization
 
-/// The values that `@SceneStorage` keeps for one window.
+/// The values that `@SceneStorage` stores for one window.
 ///
-/// The environment passes it to the window's views (`sceneStorage`). It is saved as ``data`` and
-/// restored from that. It may be used on any thread.
+/// The environment passes them to the window's views as `sceneStorage`. They are saved as ``data`` and can be restored
+/// from it. They may be used on any thread.
 public final class SceneStorageValues: Sendable {
   private let values: Mutex<[String: StoredValue]>
 
-  /// Creates the values of a new window: none.
+  /// Creates empty storage for a new window.
   public init() { values = Mutex([:]) }
 
-  /// Creates the values of a restored window from saved ``data``.
+  /// Creates the values for a restored window from saved ``data``.
   ///
-  /// - Throws: `DecodingError` if `data` has another form.
+  /// - Throws: `DecodingError` if `data` has a different format.
   public convenience init(data: Data) throws {
     self.init()
     let decoder = JSONDecoder()
@@ -29,7 +29,7 @@ public final class SceneStorageValues: Sendable {
     values.withLock { $0 = read }
   }
 
-  /// All values, as JSON: an object with a member for each key, in alphabetical order.
+  /// All values, encoded as a JSON object with one member per key in alphabetical order.
   public var data: Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
@@ -38,7 +38,7 @@ public final class SceneStorageValues: Sendable {
       negativeInfinity: "-inf",
       nan: "nan"
     )
-    // Text, numbers and data can always be encoded.
+    // Strings, numbers, Booleans, dates and data can always be encoded.
     return (try? encoder.encode(values.withLock { $0 })) ?? Data("{}".utf8)
   }
 
@@ -58,7 +58,7 @@ private enum SceneStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The storage of the window around; `nil` if the host has its own.
+  /// The storage for the enclosing window, or `nil` to use the host's own.
   package var sceneStorage: SceneStorageValues? {
     get { self[SceneStorageKey.self] }
     set { self[SceneStorageKey.self] = newValue }

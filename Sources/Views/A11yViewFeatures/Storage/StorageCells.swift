@@ -15,10 +15,10 @@ package final class StorageCells: Sendable {
     let key: String
   }
 
-  // The mutex guards it; cells and user defaults, which leave it, guard themselves.
+  // The mutex guards the entries. Cells and user defaults are used outside it and have their own synchronisation.
   private struct State: @unchecked Sendable {
     var entries: [Key: Entry] = [:]
-    /// User defaults with changes that are not yet on disk.
+    /// The user defaults with changes that are not yet on disk.
     var unsaved: [UserDefaults] = []
     var observer: (any NSObjectProtocol)?
   }
@@ -34,7 +34,7 @@ package final class StorageCells: Sendable {
     }
   }
 
-  /// The cell of a key: the same for all readers of the same key in the same store.
+  /// Returns the cell for a key, which is shared by all readers of that key in the same store.
   package func cell(_ key: String, in backend: any StorageBackend) -> StoredCell {
     let place = Key(backend: ObjectIdentifier(backend), key: key)
     if let cell = state.withLock({ $0.entries[place]?.cell }) { return cell }
@@ -71,7 +71,7 @@ package final class StorageCells: Sendable {
     }
   }
 
-  /// Writes changes to disk; costs nothing if there are none.
+  /// Writes pending changes to disk.
   package func save() {
     let unsaved = state.withLock { state in
       defer { state.unsaved = [] }

@@ -2,12 +2,12 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// The stores that the views of a graph read.
+/// The stores that a graph's views read.
 package final class StorageRecord: GraphFeature {
   package static let phases: TurnPhases = [.takeIn, .finish]
 
   package let cells: StorageCells
-  /// The storage for `@SceneStorage` if the environment has none.
+  /// The storage for `@SceneStorage` if the environment provides none.
   package let scene = SceneStorageValues()
 
   package init(_ graph: ViewGraph) { cells = StorageCells(graph.inbox) }

@@ -3,16 +3,16 @@
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A store of values by key: user defaults, or a scene's storage.
+/// A key-value store, such as user defaults or a scene's storage.
 package protocol StorageBackend: AnyObject {
   func storedValue(forKey key: String) -> StoredValue?
   func store(_ value: StoredValue?, forKey key: String)
 }
 
-/// One key of a store, as a cell.
+/// A cell for one key in a store.
 ///
-/// The value itself is always read from the store; the last one is only kept to detect changes.
-// `CellLock` guards `last`; user defaults and `SceneStorageValues` guard themselves.
+/// The value is always read from the store. The last value is kept only to detect changes.
+// `CellLock` guards `last`. User defaults and `SceneStorageValues` have their own synchronisation.
 package final class StoredCell: AnyCell, @unchecked Sendable {
   package let backend: any StorageBackend
   package let key: String
@@ -30,7 +30,7 @@ package final class StoredCell: AnyCell, @unchecked Sendable {
     return backend.storedValue(forKey: key)
   }
 
-  /// Checks whether the value has changed since the last check, by anyone.
+  /// Returns whether the value has changed since the last check, regardless of who changed it.
   package func refresh() -> Bool {
     let now = backend.storedValue(forKey: key)
     var before = now

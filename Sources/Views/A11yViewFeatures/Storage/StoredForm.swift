@@ -3,16 +3,16 @@
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// How values of a type are stored and read back.
+/// The conversion between a type's values and their stored form.
 package struct StoredForm<Value> {
-  /// Converts a stored value; `nil` if it is not of the type.
+  /// Converts a stored value, or returns `nil` if it does not have the type.
   package let read: (StoredValue) -> Value?
-  /// Converts a value for storage; `nil` to store nothing.
+  /// Converts a value for storage, or returns `nil` to store nothing.
   package let write: (Value) -> StoredValue?
 }
 
 extension StoredForm {
-  /// The form of an optional: nothing is stored for `nil`.
+  /// Returns the stored form for an optional type, which stores nothing for `nil`.
   package static func optional<Wrapped>(_ form: StoredForm<Wrapped>) -> Self
   where Value == Wrapped? {
     Self(
@@ -21,10 +21,10 @@ extension StoredForm {
     )
   }
 
-  /// The form of what holds nothing to store.
+  /// The stored form for a type without anything to store.
   package static var none: Self { Self(read: { _ in nil }, write: { _ in nil }) }
 
-  /// The form of a raw value.
+  /// Returns the stored form for a type with a raw value.
   package static func raw<Raw>(_ form: StoredForm<Raw>) -> Self
   where Value: RawRepresentable, Value.RawValue == Raw {
     Self(
@@ -34,7 +34,7 @@ extension StoredForm {
   }
 }
 
-// Numbers are read as from a property list: as either kind if nothing is lost.
+// As in a property list, a number is readable as either an integer or a floating-point number if nothing is lost.
 extension StoredForm<Bool> {
   package static var bool: Self {
     Self(
@@ -88,10 +88,11 @@ extension StoredForm<Date> {
 }
 
 extension StoredForm<URL> {
-  /// A file URL is stored as its path, as `UserDefaults.url(forKey:)` expects; others as text.
+  /// The stored form of a URL.
   ///
-  /// It avoids `UserDefaults.set(_: URL?, forKey:)` and `url(forKey:)`: on Linux the first reduces
-  /// a URL to its path, and the second ends the program on data that it does not know.
+  /// A file URL is stored as its path, as `UserDefaults.url(forKey:)` expects. Other URLs are stored as text. This
+  /// form avoids `UserDefaults.set(_: URL?, forKey:)`, which on Linux reduces a URL to its path, and `url(forKey:)`,
+  /// which traps on unexpected data there.
   package static var url: Self {
     Self(
       read: { stored in

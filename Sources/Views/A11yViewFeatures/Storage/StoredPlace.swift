@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A stored value that can be read and written, with its initial value.
+/// A readable and writable stored value with an initial value.
 package struct StoredPlace<Value> {
   private let cell: StoredCell
   private let cells: StorageCells
@@ -42,7 +42,7 @@ extension StoredPlace: PlaceComparable {
 }
 
 extension StoredForm {
-  /// Converts a stored value; if it has another type, returns the initial value and reports it.
+  /// Converts a stored value or, if it has another type, reports the mismatch and returns the initial value.
   package func value(_ stored: StoredValue?, or initial: Value, key: String) -> Value {
     guard let stored else { return initial }
     if let value = read(stored) { return value }

@@ -11,7 +11,7 @@ package enum StoredValue: Hashable, Sendable {
   case string(String)
   case data(Data)
   case date(Date)
-  /// A value that no wrapper reads, such as a list; only its type is kept.
+  /// A value that no wrapper reads, such as an array, for which only the type is kept.
   case other(String)
 
   /// Creates a value from an object in user defaults.
@@ -27,7 +27,7 @@ package enum StoredValue: Hashable, Sendable {
     }
   }
 
-  /// The object for user defaults.
+  /// The object to store in user defaults.
   package var object: Any? {
     switch self {
     case .bool(let value): value
@@ -40,7 +40,7 @@ package enum StoredValue: Hashable, Sendable {
     }
   }
 
-  /// The value as a number; a Boolean counts as 1 or 0, as in a property list.
+  /// The value as a number, where a Boolean counts as 1 or 0, as in a property list.
   package var number: Double? {
     switch self {
     case .bool(let value): value ? 1 : 0
@@ -50,7 +50,7 @@ package enum StoredValue: Hashable, Sendable {
     }
   }
 
-  /// The kind of value, for messages.
+  /// The name of the value's type, for messages.
   package var kind: String {
     switch self {
     case .bool: "Bool"
@@ -64,7 +64,7 @@ package enum StoredValue: Hashable, Sendable {
   }
 }
 
-// Encoded as an object with one member, named for the type: `{"int": 3}`.
+// A value is encoded as an object with a single member named after the type, such as `{"int": 3}`.
 extension StoredValue: Codable {
   private enum CodingKeys: String, CodingKey { case bool, int, double, string, data, date }
 

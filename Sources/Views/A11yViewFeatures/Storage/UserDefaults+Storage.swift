@@ -11,7 +11,7 @@ extension UserDefaults: StorageBackend {
   package func store(_ value: StoredValue?, forKey key: String) {
     if let object = value?.object { set(object, forKey: key) } else { removeObject(forKey: key) }
     #if !canImport(Darwin)
-      // Foundation does not notify here, so observers of the defaults would miss the change.
+      // Foundation does not post this notification on Linux, so observers of the defaults would miss the change.
       NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
     #endif
   }

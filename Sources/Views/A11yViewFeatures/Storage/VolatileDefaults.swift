@@ -4,27 +4,27 @@
 import Foundation
 import Synchronization
 
-/// User defaults that are not saved: for scripts and tests, which start empty each time.
+/// User defaults in memory, which are empty at launch and never saved. They are meant for scripts and tests.
 public final class VolatileDefaults: UserDefaults {
-  // The lock guards all values; they are property lists, which do not change.
+  // The mutex guards all values, which are immutable property lists.
   private let values = Mutex<[String: StoredValue]>([:])
 
-  /// The value of a key, if it has one.
+  /// Returns the value for a key, if any.
   public override func object(forKey defaultName: String) -> Any? {
     values.withLock { $0[defaultName]?.object }
   }
 
-  /// Sets or removes the value of a key.
+  /// Sets or removes the value for a key.
   public override func set(_ value: Any?, forKey defaultName: String) {
     let stored = value.map(StoredValue.init)
     values.withLock { $0[defaultName] = stored }
   }
 
-  /// Removes the value of a key.
+  /// Removes the value for a key.
   public override func removeObject(forKey defaultName: String) {
     values.withLock { $0[defaultName] = nil }
   }
 
-  /// Does nothing: there is nothing to synchronize.
+  /// Does nothing, because the values are not saved.
   public override func synchronize() -> Bool { true }
 }

@@ -3,16 +3,16 @@
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A representation of values by other values, which are copied and pasted in their place.
+/// A representation that copies and pastes other values in place of the item.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
   TransferRepresentation
 {
-  /// None.
+  /// The body's type, which is never used.
   public typealias Body = Never
-  /// The conversions of the other values.
+  /// The conversions that the other values provide.
   public let _ways: [_TransferWay<Item>]
 
-  /// Creates a representation that copies and pastes another value in place of one.
+  /// Creates a representation that copies and pastes another value in place of the item.
   public init(
     exporting:
       nonisolated(nonsending) @escaping @Sendable (Item) async throws
@@ -24,7 +24,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     _ways = Self.ways(exporting, importing)
   }
 
-  /// Creates a representation that copies another value in place of one.
+  /// Creates a representation that copies another value in place of the item.
   public init(
     exporting:
       nonisolated(nonsending) @escaping @Sendable (Item) async throws
@@ -33,7 +33,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     _ways = Self.ways(exporting, nil)
   }
 
-  /// Creates a representation that makes a value from another that is pasted.
+  /// Creates a representation that creates the item from another value that is pasted.
   public init(
     importing:
       nonisolated(nonsending) @escaping @Sendable (ProxyRepresentation) async throws
@@ -65,7 +65,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 }
 
 extension TransferRepresentation {
-  /// The conversions for values of a type; none if the representation is for another.
+  /// Returns the conversions for a type, or an empty array if the representation is for another type.
   package func allWays<T>(of type: T.Type) -> [_TransferWay<T>] {
     _ways as? [_TransferWay<T>] ?? []
   }

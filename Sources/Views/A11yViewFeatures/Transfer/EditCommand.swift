@@ -5,8 +5,8 @@ import A11yTree
 
 /// A view's action for cut, copy or paste.
 ///
-/// It stays the same object while the view exists, so that followers of the focused command are
-/// not notified of every new closure.
+/// The object stays the same for the view's lifetime, so that views that read the focused command are not notified of
+/// every new closure.
 @MainActor
 package final class EditCommand {
   package enum Kind: CaseIterable { case cut, copy, paste }
@@ -22,10 +22,10 @@ package final class EditCommand {
     self.action = action
   }
 
-  /// Whether there is anything to do.
+  /// Returns whether the command has anything to act on.
   package func canPerform(_ pasteboard: Pasteboard) -> Bool { fits(pasteboard) }
 
-  /// Performs the command; returns `false` if there is nothing to do.
+  /// Performs the command, or returns `false` if it has nothing to act on.
   package func perform(_ pasteboard: Pasteboard) -> Bool {
     guard fits(pasteboard) else { return false }
     action(pasteboard)
@@ -34,7 +34,7 @@ package final class EditCommand {
 }
 
 extension EditCommand.Kind {
-  /// The title in the menu.
+  /// The title of the menu item.
   package var title: String {
     switch self {
     case .cut: "Cut"
@@ -43,7 +43,7 @@ extension EditCommand.Kind {
     }
   }
 
-  /// The key of the shortcut, with Command.
+  /// The key for the shortcut, which is used with Command.
   package var key: KeyEquivalent {
     switch self {
     case .cut: "x"

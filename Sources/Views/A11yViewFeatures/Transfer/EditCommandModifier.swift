@@ -3,13 +3,13 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// Handles cut, copy or paste while its content, or anything inside, has keyboard focus.
+/// A modifier that handles cut, copy or paste while its content, or anything inside it, has keyboard focus.
 package struct EditCommandModifier {
   @State private var command = EditCommand()
   @Environment(\.pasteboard) private var pasteboard
   package let kind: EditCommand.Kind
   package let fits: @MainActor (Pasteboard) -> Bool
-  /// The action; `nil` to leave it to the views around.
+  /// The action, or `nil` to leave it to the enclosing views.
   package let action: (@MainActor (Pasteboard) -> Void)?
 
   package nonisolated init(
@@ -44,7 +44,7 @@ extension EditCommandModifier: ViewModifier {
   }
 }
 
-/// Tells the menu bar what the focused view can do.
+/// A modifier that tells the menu bar which command the focused view can perform.
 private struct EditCommandExport {
   @Environment(\.isEnabled) private var isEnabled
   let kind: EditCommand.Kind
@@ -64,7 +64,7 @@ extension EditCommandExport: ViewModifier {
   }
 }
 
-/// Counts the views that handle cut, copy or paste: if there are any, there is an Edit menu.
+/// A modifier that counts the views that handle cut, copy or paste. The Edit menu exists if there are any.
 private struct EditCommandCount: ViewModifier, WrappingModifier {
   func start(_ node: Node) { node.graph.pasteboard.editCommands.change(by: 1) }
   func update(_ node: Node, _ memory: inout Void) {}

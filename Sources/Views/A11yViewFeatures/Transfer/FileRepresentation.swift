@@ -5,13 +5,14 @@ import Foundation
 
 /// A representation of values as files.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
-  /// None.
+  /// The body's type, which is never used.
   public typealias Body = Never
-  /// The conversions to and from data, by a file.
+  /// The conversions to and from data through a file.
   public let _ways: [_TransferWay<Item>]
 
-  /// Creates a representation that exports and imports. A pasted file is in its own directory, and
-  /// is removed after the value is made.
+  /// Creates a representation that both exports and imports.
+  ///
+  /// A pasted file is in its own directory and is removed after the item has been created.
   public init(
     contentType: UTType,
     shouldAttemptToOpenInPlace: Bool = false,

@@ -4,12 +4,12 @@
 import Foundation
 
 extension String: NSItemProviderWriting {
-  /// Plain text.
+  /// The type identifiers that the object can provide, which are those for plain text.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     [UTType.utf8PlainText.identifier]
   }
 
-  /// Calls back with UTF-8.
+  /// Passes the text to the completion handler as UTF-8 data.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -21,12 +21,12 @@ extension String: NSItemProviderWriting {
 }
 
 extension NSString: NSItemProviderWriting {
-  /// Plain text.
+  /// The type identifiers that the object can provide, which are those for plain text.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     [UTType.utf8PlainText.identifier]
   }
 
-  /// Calls back with UTF-8.
+  /// Passes the text to the completion handler as UTF-8 data.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -38,12 +38,12 @@ extension NSString: NSItemProviderWriting {
 }
 
 extension URL: NSItemProviderWriting {
-  /// A URL, and plain text.
+  /// The type identifiers that the object can provide, which are those for URLs and plain text.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     [UTType.url.identifier, UTType.utf8PlainText.identifier]
   }
 
-  /// Calls back with UTF-8.
+  /// Passes the URL to the completion handler as UTF-8 data.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -55,12 +55,12 @@ extension URL: NSItemProviderWriting {
 }
 
 extension NSURL: NSItemProviderWriting {
-  /// A URL, and plain text.
+  /// The type identifiers that the object can provide, which are those for URLs and plain text.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     [UTType.url.identifier, UTType.utf8PlainText.identifier]
   }
 
-  /// Calls back with UTF-8.
+  /// Passes the URL to the completion handler as UTF-8 data.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -72,12 +72,12 @@ extension NSURL: NSItemProviderWriting {
 }
 
 extension String: NSItemProviderReading {
-  /// Plain text.
+  /// The type identifiers that a string can be created from, which are those for plain text.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     [UTType.utf8PlainText.identifier, UTType.plainText.identifier]
   }
 
-  /// Creates a string from UTF-8.
+  /// Returns a string created from UTF-8 data.
   public static func object(
     withItemProviderData data: Data,
     typeIdentifier: String
@@ -90,10 +90,10 @@ extension String: NSItemProviderReading {
 }
 
 extension URL: NSItemProviderReading {
-  /// A URL.
+  /// The type identifiers that a URL can be created from, which are those for URLs.
   public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
 
-  /// Creates a URL from UTF-8.
+  /// Returns a URL created from UTF-8 data.
   public static func object(
     withItemProviderData data: Data,
     typeIdentifier: String
@@ -106,7 +106,7 @@ extension URL: NSItemProviderReading {
 }
 
 extension NSItemProvider {
-  /// Loads an object of a type.
+  /// Loads an object of a given class.
   @discardableResult
   public func loadObject<T: NSItemProviderReading>(
     ofClass aClass: T.Type,

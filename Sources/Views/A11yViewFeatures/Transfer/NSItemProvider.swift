@@ -4,14 +4,14 @@
 import Foundation
 import Synchronization
 
-/// An item to paste, in every form in which it is available.
+/// An item to paste, with all its available representations.
 ///
-/// A load calls back at once, on the thread that requested it, unless the form's provider takes
-/// its time.
+/// A load calls its completion handler immediately on the calling thread, unless the representation's provider is
+/// asynchronous.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  // The mutex guards `state`, and `value` is constant; subclasses are responsible for their own.
+  // The mutex guards `state`, and `value` is constant. Subclasses are responsible for their own properties.
 
-  /// Loads the data of one form.
+  /// A function that loads the data for one representation.
   package typealias Load =
     @Sendable (_ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
@@ -21,18 +21,18 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   private let state = Mutex(State())
-  /// The value itself, for receivers of values of its type.
+  /// The original value, for receivers that accept its type.
   package let value: KeptValue?
 
-  /// Creates a provider without forms.
+  /// Creates a provider without representations.
   public override init() {
     value = nil
     super.init()
   }
 
-  /// Creates a provider from an object, in all the object's forms: a string, a URL.
+  /// Creates a provider with all representations of an object such as a string or a URL.
   public init(object: any NSItemProviderWriting) {
-    // Objects are asked for their data on the caller's thread, as with Apple's.
+    // Objects provide their data on the caller's thread, as on Apple platforms.
     nonisolated(unsafe) let object = object
     value = KeptValue(object)
     super.init()
@@ -43,9 +43,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Creates a provider from a transferable value, in all its forms.
+  /// Creates a provider with all representations of a transferable value.
   package init<T: Transferable>(_ value: T) {
-    // What is copied stays in the host, and is only used on the main actor.
+    // A copied value stays in the host and is used only on the main actor.
     nonisolated(unsafe) let item = value
     self.value = KeptValue(item)
     super.init()
@@ -67,21 +67,21 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The available forms, the best first.
+  /// The type identifiers of the available representations, best first.
   open var registeredTypeIdentifiers: [String] { state.withLock { $0.forms.map(\.type) } }
 
-  /// The suggested name for a file with it.
+  /// The suggested name for a file with the item's data.
   open var suggestedName: String? {
     get { state.withLock { $0.suggestedName } }
     set { state.withLock { $0.suggestedName = newValue } }
   }
 
-  /// Whether a form of a type is available.
+  /// Returns whether a representation that conforms to a type is available.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     form(typeIdentifier) != nil
   }
 
-  /// Registers a form.
+  /// Registers a representation.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     visibility: NSItemProviderRepresentationVisibility,
@@ -91,7 +91,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     register(typeIdentifier, loadHandler)
   }
 
-  /// Loads the data of a form.
+  /// Loads the data for a representation.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -119,7 +119,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
 /// A value that is kept unchanged until it is pasted.
 package struct KeptValue: @unchecked Sendable {
-  // A constant, and only read on the main actor, where values are copied and pasted.
+  // The value is constant and read only on the main actor, where values are copied and pasted.
   package let value: Any
   package init(_ value: Any) { self.value = value }
 }

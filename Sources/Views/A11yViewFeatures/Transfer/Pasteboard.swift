@@ -4,12 +4,12 @@
 import Foundation
 import Synchronization
 
-/// What was last copied or cut in a host, for pasting there.
+/// The pasteboard of a host, with the items that were last copied or cut there.
 ///
-/// Each host has its own, unconnected to the machine's pasteboard.
+/// Each host has its own pasteboard, which is separate from the system's.
 @MainActor
 public final class Pasteboard {
-  /// The number of views that handle cut, copy or paste; the menu follows it.
+  /// The number of views that handle cut, copy or paste, which determines whether there is an Edit menu.
   package let editCommands: Cell<Int>
   private let cell: Cell<[NSItemProvider]>
   private let inbox: Inbox
@@ -26,7 +26,7 @@ public final class Pasteboard {
     set { cell.write(newValue) }
   }
 
-  /// The first text on the pasteboard; setting it replaces everything.
+  /// The first string on the pasteboard. Setting it replaces all items.
   public var string: String? {
     get { loaded(String.self) }
     set { items = newValue.map { [NSItemProvider(object: $0)] } ?? [] }
@@ -39,7 +39,7 @@ public final class Pasteboard {
     return found.withLock { $0 }
   }
 
-  /// Passes on values of a type: at once if none has to be waited for.
+  /// Passes values of a type to a closure, immediately if none requires waiting.
   package func take<T: Transferable>(
     _ type: T.Type,
     _ body: @escaping @MainActor ([T]) -> Void
@@ -55,10 +55,10 @@ public final class Pasteboard {
     }
   }
 
-  /// Whether a value of a type may be made from anything on the pasteboard.
+  /// Returns whether any item on the pasteboard may provide a value of a type.
   package func has<T: Transferable>(_ type: T.Type) -> Bool { items.contains { $0.canLoad(type) } }
 
-  /// The items of some types.
+  /// Returns the items that conform to one of several types.
   package func items(of types: [UTType]) -> [NSItemProvider] {
     items.filter { item in types.contains { item.hasItemConformingToTypeIdentifier($0.identifier) }
     }
@@ -66,7 +66,7 @@ public final class Pasteboard {
 }
 
 extension NSItemProvider {
-  /// Whether a value of a type may be made.
+  /// Returns whether the item may provide a value of a type.
   fileprivate func canLoad<T: Transferable>(_ type: T.Type) -> Bool {
     if value?.value is T { return true }
     return T.transferRepresentation.allWays(of: type).contains { way in
@@ -74,7 +74,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Creates a value of a type: the one that was copied, or one from its data.
+  /// Returns the copied value if it has the type, or otherwise one created from its data.
   @MainActor
   fileprivate func load<T: Transferable>(_ type: T.Type) async throws -> T? {
     if let value = value?.value as? T { return value }
@@ -104,7 +104,7 @@ package final class PasteboardRecord: GraphFeature {
 }
 
 extension ViewGraph {
-  /// What was last copied or cut in the graph.
+  /// The graph's pasteboard.
   package var pasteboard: Pasteboard { feature(PasteboardRecord.self).pasteboard }
 }
 
@@ -114,7 +114,7 @@ private enum PasteboardKey: GraphEnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What was last copied or cut in the host.
+  /// The host's pasteboard.
   package var pasteboard: Pasteboard? {
     get { self[PasteboardKey.self] }
     set { self[PasteboardKey.self] = newValue }

@@ -4,18 +4,18 @@
 import Foundation
 
 extension TransferRepresentation where Body.Item == Item {
-  /// The conversions of the body.
+  /// The conversions that the body provides.
   public var _ways: [_TransferWay<Item>] { body._ways }
 }
 
 extension Never: TransferRepresentation {
-  /// None.
+  /// The item's type, which is never used.
   public typealias Item = Never
-  /// None.
+  /// The conversions, of which there are none.
   public var _ways: [_TransferWay<Never>] { [] }
 }
 
-/// Builds one representation from the statements of a closure.
+/// A result builder that combines several representations into one.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
   /// Combines several representations, in order.

@@ -4,7 +4,7 @@
 import Foundation
 
 extension String: Transferable {
-  /// Plain text.
+  /// A representation as plain text.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .utf8PlainText) { (text: String) in
       Data(text.utf8)
@@ -18,7 +18,7 @@ extension String: Transferable {
 }
 
 extension URL: Transferable {
-  /// A URL, or plain text that is one.
+  /// A representation as a URL, which can also be imported from plain text.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .url) { (url: URL) in
       Data(url.absoluteString.utf8)
@@ -33,7 +33,7 @@ extension URL: Transferable {
   }
 }
 
-/// Why a value could not be converted to or from data.
+/// An error for a value that could not be converted to or from data.
 package struct TransferError: Error, CustomStringConvertible {
   package let description: String
   package init(_ description: String) { self.description = description }

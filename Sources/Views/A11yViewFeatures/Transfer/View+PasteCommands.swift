@@ -2,11 +2,12 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-// The actions for when the focused view is cut, copied or pasted into.
+// The actions for cutting, copying and pasting in the focused view.
 extension View {
-  /// Provides what is copied when Command-C is pressed while the view, or anything inside, has
-  /// keyboard focus, or when Copy is then chosen from the Edit menu. If it provides nothing, what
-  /// was copied before stays.
+  /// Provides the items to copy while the view, or anything inside it, has keyboard focus.
+  ///
+  /// The action runs when Command-C is pressed or when Copy is chosen from the Edit menu. If it provides no items, the
+  /// pasteboard keeps its contents.
   @preconcurrency
   nonisolated public func onCopyCommand(
     perform payloadAction: (@MainActor () -> [NSItemProvider])?
@@ -14,8 +15,10 @@ extension View {
     modifier(EditCommandModifier(.copy, action: payloadAction.map(giving)))
   }
 
-  /// Provides what is cut when Command-X is pressed while the view, or anything inside, has
-  /// keyboard focus, or when Cut is then chosen from the Edit menu. The action itself removes it.
+  /// Provides the items to cut while the view, or anything inside it, has keyboard focus.
+  ///
+  /// The action runs when Command-X is pressed or when Cut is chosen from the Edit menu, and must remove the items
+  /// itself.
   @preconcurrency
   nonisolated public func onCutCommand(
     perform payloadAction: (@MainActor () -> [NSItemProvider])?
@@ -23,8 +26,10 @@ extension View {
     modifier(EditCommandModifier(.cut, action: payloadAction.map(giving)))
   }
 
-  /// Receives what was copied, if a function can convert it, when Command-V is pressed while the
-  /// view, or anything inside, has keyboard focus, or when Paste is then chosen from the Edit menu.
+  /// Receives the pasteboard's items while the view, or anything inside it, has keyboard focus.
+  ///
+  /// The action runs when Command-V is pressed or when Paste is chosen from the Edit menu, if the validator can
+  /// convert the items.
   @preconcurrency
   nonisolated public func onPasteCommand<Payload>(
     of supportedContentTypes: [UTType],
@@ -43,16 +48,19 @@ extension View {
     )
   }
 
-  /// Copies values when Command-C is pressed while the view, or anything inside, has keyboard
-  /// focus, or when Copy is then chosen from the Edit menu.
+  /// Copies values while the view, or anything inside it, has keyboard focus.
+  ///
+  /// The values are copied when Command-C is pressed or when Copy is chosen from the Edit menu.
   nonisolated public func copyable<T: Transferable>(
     _ payload: @autoclosure @escaping @MainActor () -> [T]
   ) -> some View {
     modifier(EditCommandModifier(.copy, action: giving { payload().map { NSItemProvider($0) } }))
   }
 
-  /// Cuts values when Command-X is pressed while the view, or anything inside, has keyboard
-  /// focus, or when Cut is then chosen from the Edit menu. The action itself removes them.
+  /// Cuts values while the view, or anything inside it, has keyboard focus.
+  ///
+  /// The action runs when Command-X is pressed or when Cut is chosen from the Edit menu, and must remove the values
+  /// itself.
   @preconcurrency
   nonisolated public func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self,
@@ -61,10 +69,11 @@ extension View {
     modifier(EditCommandModifier(.cut, action: giving { action().map { NSItemProvider($0) } }))
   }
 
-  /// Receives copied values when Command-V is pressed while the view, or anything inside, has
-  /// keyboard focus, or when Paste is then chosen from the Edit menu.
+  /// Receives copied values while the view, or anything inside it, has keyboard focus.
   ///
-  /// - Parameter validator: Returns those of the values that can be used; if none, nothing happens.
+  /// The values are pasted when Command-V is pressed or when Paste is chosen from the Edit menu.
+  ///
+  /// - Parameter validator: A closure that returns the usable values. If it returns none, nothing is pasted.
   @preconcurrency
   nonisolated public func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self,
@@ -86,7 +95,7 @@ extension View {
   }
 }
 
-/// Puts items on the pasteboard, if there are any.
+/// Returns an action that puts items on the pasteboard, if there are any.
 nonisolated private func giving(
   _ items: @escaping @MainActor () -> [NSItemProvider]
 ) -> @MainActor (Pasteboard) -> Void {

@@ -5,14 +5,14 @@ import Foundation
 import Synchronization
 
 extension UTType {
-  /// The properties of a type.
+  /// The properties of a declared type.
   package struct Declaration: Sendable {
     package var extensions: [String] = []
     package var parents: [String] = []
     package var mime: String?
   }
 
-  /// The types that programs have declared, by identifier, in no particular order.
+  /// The types that programs have declared, keyed by identifier.
   private static let declared = Mutex<[String: Declaration]>([:])
 
   package static func declaration(of identifier: String) -> Declaration? {
@@ -31,7 +31,7 @@ extension UTType {
     }
   }
 
-  /// The types of files with a filename extension; those of programs come first.
+  /// Returns the types for a filename extension, with those that programs declared first.
   package static func types(forExtension ending: String) -> [UTType] {
     let ending = ending.lowercased()
     let own = declared.withLock { $0.filter { $0.value.extensions.contains(ending) }.keys.sorted() }
@@ -39,7 +39,7 @@ extension UTType {
       + (knownExtensions[ending].map { [UTType(known: $0)] } ?? [])
   }
 
-  /// A type of which only the filename extension is known.
+  /// Returns a type for which only the filename extension is known.
   package static func dynamic(_ ending: String, _ parent: UTType) -> UTType {
     let type = UTType(known: "dyn.\(parent.identifier).\(ending)")
     declared.withLock {
@@ -58,7 +58,7 @@ extension UTType {
 }
 
 extension URL {
-  /// The place of a file of a kind in this folder.
+  /// Returns the URL of a file in this folder, with the extension for a type.
   public func appendingPathComponent(_ partialName: String, conformingTo type: UTType) -> URL {
     appendingPathComponent(partialName).appendingPathExtension(for: type)
   }

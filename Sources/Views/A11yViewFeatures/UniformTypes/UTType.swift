@@ -2,26 +2,26 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A type of data, such as plain text or a PNG image, and the types it conforms to.
+/// A type of data, such as plain text or a PNG image, with the types it conforms to.
 ///
-/// A file's type follows from its filename extension. There is no property list here in which a
-/// program declares the extensions of its own types, so such a type's extension is the last part
-/// of its identifier: `com.example.note` is the type of `Shopping.note`.
+/// A file's type is determined by its filename extension. Programs cannot declare extensions for their own types in a
+/// property list. The extension is therefore the last component of the type's identifier, so that `Shopping.note` has
+/// the type `com.example.note`.
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The identifier of the type, such as `public.plain-text`.
   public let identifier: String
 
   package init(known identifier: String) { self.identifier = identifier }
 
-  /// The type with an identifier; `nil` if there is no such type.
+  /// Creates the type with an identifier, or returns `nil` if no such type exists.
   public init?(_ identifier: String) {
     guard Self.declaration(of: identifier) != nil else { return nil }
     self.identifier = identifier
   }
 
-  /// The type of files with a filename extension, which may be unknown.
+  /// Creates the type for a filename extension, which may be unknown.
   ///
-  /// - Parameter supertype: The type that it must conform to.
+  /// - Parameter supertype: A type that the new type must conform to.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     guard !filenameExtension.isEmpty, !filenameExtension.contains(where: { "./\0".contains($0) })
     else { return nil }
@@ -34,7 +34,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The identifier.
   public var description: String { identifier }
 
-  /// Whether the type is a subtype of another.
+  /// Returns whether the type is a subtype of another.
   public func isSubtype(of type: UTType) -> Bool {
     var seen: Set<String> = [identifier]
     var next = Self.declaration(of: identifier)?.parents ?? []
@@ -45,6 +45,6 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     return false
   }
 
-  /// The filename extensions of such files.
+  /// The filename extensions for the type.
   package var filenameExtensions: [String] { Self.declaration(of: identifier)?.extensions ?? [] }
 }

@@ -4,9 +4,9 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-// Words for a chart. Each value is described by its axis.
+// The description of a chart in words, in which each axis describes its values.
 extension AXChartDescriptor {
-  /// The facts about the chart as a whole: its title, its summary and its axes.
+  /// The facts about the whole chart, which are its title, its summary and its axes.
   package var facts: [(label: String, value: String)] {
     var facts: [(String, String)] = []
     if let title, !title.isEmpty { facts.append(("Chart", title)) }
@@ -17,9 +17,9 @@ extension AXChartDescriptor {
     return facts
   }
 
-  /// Every point in words, series by series: `Berlin, March, 12 degrees`.
+  /// A description of every point, series by series, such as `Berlin, March, 12 degrees`.
   ///
-  /// The series is named where there are several.
+  /// The description includes the series' name if there are several series.
   package var points: [String] {
     series.flatMap { series in
       series.dataPoints.map { point in

@@ -4,9 +4,10 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// What an action is for.
+/// The purpose of an accessibility action.
 public struct AccessibilityActionKind: Equatable, Sendable {
-  // A whole `Action` has cases with three words, which every modifier with an action would store.
+  // A separate enumeration, because every modifier with an action would otherwise store an `Action`, which is three
+  // words in size.
   private enum Kind: Equatable {
     case activate, escape, magicTap, delete, showMenu
     case custom(String)
@@ -14,20 +15,20 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
   private let kind: Kind
 
-  /// What a double tap does.
+  /// The action that a double tap performs.
   public static let `default` = AccessibilityActionKind(.activate)
-  /// Leaves: closes what is open, or goes back.
+  /// The action that dismisses the current view or goes back.
   public static let escape = AccessibilityActionKind(.escape)
   /// The main action of the screen.
   public static let magicTap = AccessibilityActionKind(.magicTap)
-  /// Deletes the element.
+  /// The action that deletes the element.
   public static let delete = AccessibilityActionKind(.delete)
-  /// Opens the element's menu.
+  /// The action that opens the element's menu.
   public static let showMenu = AccessibilityActionKind(.showMenu)
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// A custom action, by name.
+  /// Creates a named custom action.
   public init(named name: Text) { kind = .custom(name.spoken) }
 
   /// The action.

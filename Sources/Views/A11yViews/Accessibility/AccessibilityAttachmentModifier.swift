@@ -4,9 +4,9 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// What accessibility modifiers say of the elements of a view.
+/// A modifier with the accessibility attributes for the elements of a view.
 ///
-/// Each further modifier adds to it, so a chain of them costs one node.
+/// Further modifiers add to its attributes, so that a chain of modifiers needs only one node.
 public struct AccessibilityAttachmentModifier {
   package var attributes: AccessibilityAttributes
 
@@ -29,8 +29,7 @@ extension AccessibilityAttachmentModifier: ViewModifier, ElementModifier {
     }
     switch isHidden {
     case true?: element.states.isHidden = true
-    // A view that hides its own element can be shown; what an inner modifier has hidden stays
-    // hidden.
+    // An element that its own view hides can be shown again, but one that an inner modifier hides stays hidden.
     case false? where isDirect(context.node): element.states.isHidden = false
     default: break
     }
@@ -55,7 +54,7 @@ extension AccessibilityAttachmentModifier: ViewModifier, ElementModifier {
 }
 
 extension View {
-  /// Says something of the view's elements, unless it is turned off.
+  /// Adds an attribute to the view's elements if it is enabled.
   package nonisolated func attaching(
     _ attribute: AccessibilityAttribute,
     isEnabled: Bool = true
@@ -65,7 +64,7 @@ extension View {
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Adds to what is already said.
+  /// Adds an attribute to those of the modifier if it is enabled.
   package nonisolated func attaching(
     _ attribute: AccessibilityAttribute,
     isEnabled: Bool = true

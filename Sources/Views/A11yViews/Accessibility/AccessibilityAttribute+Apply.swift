@@ -5,14 +5,14 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension AccessibilityAttribute {
-  /// Applies the modifier to an element.
+  /// Applies the attribute to an element.
   package func apply(to element: inout Element) {
     switch self {
     case .label(let text):
       element.label = text.words
       if let speech = text.speech { element.details.speech = speech }
     case .value(let text): element.value = text.words
-    // VoiceOver's own hint takes the place of a field's, so what its author says is a description.
+    // VoiceOver has its own hint for a text field, so the author's hint becomes the description.
     case .hint(let text) where element.role.isTextEntry: element.details.description = text.words
     case .hint(let text): element.details.hint = text.words
     case .identifier(let identifier): element.details.identifier = identifier
@@ -22,7 +22,7 @@ extension AccessibilityAttribute {
     case .removedTraits(let traits): element.remove(traits)
     case .sortPriority(let priority):
       element.details.sortPriority = priority.isNaN ? 0 : priority
-    // Only a level: what makes a heading is the trait.
+    // Only the level is set, because an element becomes a heading through its header trait.
     case .heading(let level): element.level = level.number
     case .sourceCode:
       var speech = element.details.speech ?? SpeechAttributes()
@@ -53,7 +53,7 @@ extension AccessibilityAttribute {
     }
   }
 
-  /// What the modifier does when an element is asked to perform an action.
+  /// Returns the modifier's handler for an action, or `nil` if it has none.
   @MainActor
   package func handler(for action: Action) -> (@MainActor () -> Void)? {
     switch (self, action) {
@@ -84,7 +84,7 @@ extension Element {
     }
   }
 
-  /// Sets a custom content fact, or removes it if there is no value.
+  /// Sets an item of custom content, or removes it if there is no value.
   package mutating func setCustomContent(_ label: String, _ value: String?, isImportant: Bool) {
     let place = details.customContent.firstIndex { $0.label == label }
     guard let value else {
@@ -99,7 +99,7 @@ extension Element {
     }
   }
 
-  /// Removes traits, and a role that says the same.
+  /// Removes traits, and any role that is equivalent to one of them.
   package mutating func remove(_ removed: AccessibilityTraits) {
     traits.subtract(removed)
     if removed.contains(.isSelected) { states.isSelected = false }

@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// One thing that an accessibility modifier says of an element.
+/// An attribute that an accessibility modifier gives to an element.
 package enum AccessibilityAttribute: Equatable {
   case label(SpokenText)
   case value(SpokenText)
@@ -18,7 +18,7 @@ package enum AccessibilityAttribute: Equatable {
   case sortPriority(Double)
   case heading(AccessibilityHeadingLevel)
   case sourceCode
-  // Boxed, so that the other cases stay small.
+  // Indirect, so that the other cases stay small.
   indirect case customContent(AccessibilityCustomContentKey, String?, isImportant: Bool)
   case respondsToUserInteraction(Bool)
   case activationPoint(Point)
@@ -29,11 +29,11 @@ package enum AccessibilityAttribute: Equatable {
   case scrolling(Handler<Edge>)
   case scrollStatus(SpokenText)
   case zoom(Handler<AccessibilityZoomGestureAction>)
-  /// Something that is accepted and not heard.
+  /// A modifier that is accepted but has no audible effect, with the message that reports it.
   case unheard(String)
 }
 
-/// A text argument of a modifier: its words, and how they are spoken.
+/// A modifier's text argument, consisting of the words and the way they are spoken.
 package struct SpokenText: Equatable {
   package let words: String
   private let style: TextStyle?
@@ -56,8 +56,8 @@ extension Text {
   package nonisolated var spoken: String { style?.label ?? string }
 }
 
-/// A function of the program that is passed nothing: a ``Handler`` of nothing would wrap it in
-/// another function, which is an allocation for each.
+/// A function without parameters. A ``Handler`` of `Void` would wrap it in another function, which requires an
+/// allocation.
 package struct PlainHandler: Equatable {
   package let run: () -> Void
 
@@ -66,7 +66,7 @@ package struct PlainHandler: Equatable {
   package static func == (lhs: Self, rhs: Self) -> Bool { haveSameBits(lhs.run, rhs.run) }
 }
 
-/// A function of the program. Two are equal only if they are indistinguishable.
+/// A function. Two handlers are equal only if they are indistinguishable.
 package struct Handler<Input>: Equatable {
   package let run: (Input) -> Void
 

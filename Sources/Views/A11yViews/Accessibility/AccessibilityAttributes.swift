@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What a chain of accessibility modifiers says, in order; most say one thing, which needs no array.
+/// The attributes from a chain of accessibility modifiers, in order. A single attribute, which is the most common
+/// case, needs no array.
 package enum AccessibilityAttributes: Equatable {
   case one(AccessibilityAttribute)
   case several([AccessibilityAttribute])

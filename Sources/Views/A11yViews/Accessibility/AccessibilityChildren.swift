@@ -25,7 +25,7 @@ extension AccessibilityChildrenModifier: ViewModifier {
   }
 }
 
-/// The node of a view whose element holds the elements of another view.
+/// The node for a view whose element contains the elements of another view.
 package final class AccessibilityChildrenNode<C: View, Children: View>: ElementNode {
   private var content: ScreenedNode?
   private var inside: Node?
@@ -46,7 +46,7 @@ package final class AccessibilityChildrenNode<C: View, Children: View>: ElementN
   package override func makeElement() -> Element {
     var element = Element(combining: content?.combinable.map(\.element) ?? [])
     switch element.role {
-    // An element that is only read becomes a container, reached through its content.
+    // Generic, text and image elements become groups, which are reached through their content.
     case .generic, .staticText, .image: element.role = .group
     default: break
     }

@@ -4,7 +4,7 @@
 import A11yViewFeatures
 
 extension AccessibilityAttribute {
-  /// A custom content fact; without a value it removes the one with that key.
+  /// Returns an attribute that sets an item of custom content, or removes the item for the key if there is no value.
   package static func fact(
     _ key: AccessibilityCustomContentKey,
     _ value: Text?,
@@ -13,7 +13,7 @@ extension AccessibilityAttribute {
     .customContent(key, value?.spoken, isImportant: importance == .high)
   }
 
-  /// A custom content fact by its label.
+  /// Returns an attribute that sets an item of custom content by its label.
   package static func fact(
     _ label: Text,
     _ value: Text,

@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// The node of a view that was made one element.
+/// The node for a view that is exposed as a single element.
 package final class AccessibilityElementNode<C: View>: ElementNode {
   private var behavior: AccessibilityChildBehavior.Kind
   private var content: Node?
@@ -23,7 +23,7 @@ package final class AccessibilityElementNode<C: View>: ElementNode {
     let old = behavior
     behavior = new
     if (old == .contain) != (new == .contain) {
-      // Whether elements are published is fixed when they are made.
+      // The content is rebuilt, because whether its elements are published is fixed on creation.
       content?.remove()
       if new == .contain { state.insert(.isContainer) } else { state.remove(.isContainer) }
       content = C._makeNode(view, in: inner)

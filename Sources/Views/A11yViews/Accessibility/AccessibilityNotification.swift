@@ -5,28 +5,28 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// What a program tells the users of assistive technologies without showing it.
+/// A message to users of assistive technologies that is not shown on the screen.
 ///
 /// ```swift
-/// AccessibilityNotification.Announcement("Saved").post(as: AccessibilityNotification.self)
+/// AccessibilityNotification.Announcement("Saved")
+///   .post(as: AccessibilityNotification.self)
 /// ```
 ///
-/// A notification posted from a handler or a body, or from a task that one of them started, goes to
-/// the host that runs the view. One posted from elsewhere, such as a dispatch queue, goes to the
-/// host that last took a turn. It is heard once the views have settled, after what is said of the
-/// elements.
+/// A notification posted from a handler, from a body, or from a task started by one of them goes to the host of the
+/// view. A notification posted elsewhere, for example from a dispatch queue, goes to the host that last ran a turn.
+/// The notification is spoken once the views have settled, after the speech for the elements.
 public enum AccessibilityNotification: Sendable {
-  /// Says that a part of the screen has changed. The cursors stay where they are if possible.
+  /// A notification that part of the screen has changed. The cursors stay where they are if possible.
   public struct LayoutChanged: Sendable {
     package let words: String?
 
     /// Creates a notification.
     ///
-    /// - Parameter element: A string to be spoken. Elements are identified by focus wrappers here,
-    ///   so anything else is ignored.
+    /// - Parameter element: A string to speak. Other values are ignored, because elements are identified by focus
+    ///   wrappers.
     public init(_ element: Any? = nil) { words = spokenWords(element) }
 
-    /// Posts the notification. May be called on any thread.
+    /// Posts the notification. This method may be called on any thread.
     public func post() {
       HostMessage.notification(.layoutChanged(nil)).post(as: AccessibilityNotification.self)
       if let words {
@@ -37,17 +37,17 @@ public enum AccessibilityNotification: Sendable {
     }
   }
 
-  /// Says that a new view covers most of the screen. The cursors go to its first element.
+  /// A notification that a new view covers most of the screen. The cursors move to its first element.
   public struct ScreenChanged: Sendable {
     package let words: String?
 
     /// Creates a notification.
     ///
-    /// - Parameter element: A string to be spoken. Elements are identified by focus wrappers here,
-    ///   so anything else is ignored.
+    /// - Parameter element: A string to speak. Other values are ignored, because elements are identified by focus
+    ///   wrappers.
     public init(_ element: Any? = nil) { words = spokenWords(element) }
 
-    /// Posts the notification. May be called on any thread.
+    /// Posts the notification. This method may be called on any thread.
     public func post() {
       HostMessage.notification(.screenChanged(nil)).post(as: AccessibilityNotification.self)
       if let words {
@@ -69,7 +69,7 @@ private func spokenWords(_ element: Any?) -> String? {
 }
 
 extension A11yTree.Announcement {
-  /// The words, with the first priority and the first language found in them.
+  /// Creates an announcement from a string, with the first priority and the first language set in it.
   init(_ words: AttributedString) {
     self.init(String(words.characters))
     for run in words.runs {

@@ -24,7 +24,7 @@ extension AccessibilityRepresentationModifier: ViewModifier {
   }
 }
 
-/// The node of a view that is exposed as another: both live, but only the other is exposed.
+/// The node for a view that is exposed as another view. Both are active, but only the other view is exposed.
 package final class AccessibilityRepresentationNode<C: View, R: View>: Node {
   private var content: ScreenedNode?
   private var representation: Node?

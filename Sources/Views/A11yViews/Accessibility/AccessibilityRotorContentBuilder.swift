@@ -3,12 +3,12 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// Builds the stops of a rotor.
+/// A result builder for the stops of a rotor.
 ///
-/// Unlike Apple's builder it also accepts `else`, `switch` and `for`.
+/// Unlike Apple's builder, it also accepts `else`, `switch` and `for`.
 @resultBuilder
 public struct AccessibilityRotorContentBuilder {
-  /// Builds several statements, one after the other.
+  /// Builds the stops from several statements, in order.
   public static func buildBlock<each Content: AccessibilityRotorContent>(
     _ content: repeat each Content
   ) -> _RotorStopList {
@@ -17,7 +17,7 @@ public struct AccessibilityRotorContentBuilder {
     return _RotorStopList(stops: stops)
   }
 
-  /// Builds a loop.
+  /// Builds the stops from a loop.
   public static func buildArray<Content: AccessibilityRotorContent>(
     _ contents: [Content]
   ) -> _RotorStopList {
@@ -27,9 +27,9 @@ public struct AccessibilityRotorContentBuilder {
   }
 }
 
-/// Type-erased stops.
+/// A type-erased list of stops.
 public struct _RotorStopList: AccessibilityRotorContent {
-  /// The stops have no body.
+  /// The body's type, which is never used.
   public typealias Body = Never
   package let stops: _RotorStops
 

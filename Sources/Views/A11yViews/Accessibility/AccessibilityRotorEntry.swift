@@ -3,12 +3,11 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// One stop of a rotor.
+/// A stop of a rotor.
 ///
-/// A stop with an id is the row with that id in a `ForEach`, or the view with that `id`; with a
-/// namespace it is the view with the same `accessibilityRotorEntry(id:in:)`. A stop with only a
-/// range is that part of the text of the element that has the rotor. `prepare` runs before the
-/// cursor moves.
+/// A stop with an ID refers to the row with that ID in a `ForEach`, or to the view with that `id`. A stop with an ID
+/// and a namespace refers to the view with the same `accessibilityRotorEntry(id:in:)`. A stop with only a range refers
+/// to that part of the text in the element that has the rotor. `prepare` runs before the cursor moves.
 public struct AccessibilityRotorEntry<ID: Hashable> {
   package let stop: RotorStop
 
@@ -28,7 +27,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     )
   }
 
-  /// Creates a stop at an id in a namespace.
+  /// Creates a stop for an ID in a namespace.
   public init(
     _ label: Text,
     id: ID,
@@ -42,14 +41,14 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
 }
 
 extension AccessibilityRotorEntry: AccessibilityRotorContent {
-  /// The stop has no body.
+  /// The body's type, which is never used.
   public typealias Body = Never
 
   /// Adds the stop.
   public func _appendStops(to stops: inout _RotorStops) { stops.stops.append(stop) }
 }
 
-/// An id that is unique within its namespace.
+/// An ID that is unique within its namespace.
 package struct NamespacedID<ID: Hashable>: Hashable {
   package let namespace: Namespace.ID
   package let id: ID

@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-// Custom rotors: VoiceOver offers each while its cursor is inside.
+// Custom rotors, which VoiceOver offers while its cursor is inside the view.
 extension View {
   package nonisolated func rotor<Content: AccessibilityRotorContent>(
     _ name: String,
@@ -15,9 +15,9 @@ extension View {
   }
 }
 
-// Rotors that stop at parts of the text of one element.
+// Rotors whose stops are parts of a single element's text.
 extension View {
-  /// Adds a rotor, named by a text, that stops at parts of the element's text.
+  /// Adds a rotor, named by a `Text` view, that stops at parts of the element's text.
   nonisolated public func accessibilityRotor(
     _ rotorLabel: Text,
     textRanges: [Range<String.Index>]
@@ -27,7 +27,7 @@ extension View {
     }
   }
 
-  /// Adds a rotor, named by a localised text, that stops at parts of the element's text.
+  /// Adds a rotor, named by a localised string, that stops at parts of the element's text.
   nonisolated public func accessibilityRotor(
     _ rotorLabel: LocalizedStringKey,
     textRanges: [Range<String.Index>]
@@ -37,7 +37,7 @@ extension View {
     }
   }
 
-  /// Adds a rotor, named by the text of a resource, that stops at parts of the element's text.
+  /// Adds a rotor, named by a localised string resource, that stops at parts of the element's text.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor(
     _ rotorLabel: LocalizedStringResource,

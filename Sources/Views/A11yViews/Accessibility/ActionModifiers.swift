@@ -53,8 +53,9 @@ extension ActionControlsModifier: ViewModifier, ScreenedContentModifier {
 }
 
 extension View {
-  /// Adds an action that a hand gesture performs on a watch, while a binding is true. Here it is a
-  /// named action.
+  /// Adds an action for a hand gesture on a watch, available while a binding is `true`.
+  ///
+  /// In this implementation, it is a custom action with a name.
   nonisolated public func accessibilityQuickAction<
     Style: AccessibilityQuickActionStyle,
     Content: View

@@ -10,11 +10,11 @@ extension AttributeScopes.AccessibilityAttributes {
   public enum AnnouncementPriorityAttribute: CodableAttributedStringKey {
     /// A priority.
     public enum AnnouncementPriority: String, Codable, Sendable {
-      /// Waits for silence; dropped if another announcement comes first.
+      /// The announcement waits for silence and is dropped if another comes first.
       case low
-      /// Interrupts, and can be interrupted.
+      /// The announcement interrupts speech and can be interrupted.
       case `default`
-      /// Interrupts, and cannot be interrupted.
+      /// The announcement interrupts speech and cannot be interrupted.
       case high
 
       package var priority: Announcement.Priority {
@@ -26,9 +26,9 @@ extension AttributeScopes.AccessibilityAttributes {
       }
     }
 
-    /// The type of the attribute.
+    /// The type of the attribute's value.
     public typealias Value = AnnouncementPriority
-    /// The name under which the attribute is written.
+    /// The name under which the attribute is encoded.
     public static let name = "AXSpeechAnnouncementPriority"
   }
 }

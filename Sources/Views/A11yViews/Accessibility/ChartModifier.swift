@@ -7,8 +7,8 @@ import A11yViewFeatures
 extension View {
   /// Describes the chart that the view draws.
   ///
-  /// Its title, summary and axes become custom content of the elements. The rotor named "data
-  /// points" speaks one point after the other, without moving the cursor.
+  /// The chart's title, summary and axes become custom content of the elements. A rotor named "data points" speaks the
+  /// points one by one without moving the cursor.
   nonisolated public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
     _ representable: R
   ) -> some View {
@@ -39,7 +39,7 @@ extension ChartModifier: ViewModifier {
 package final class ChartNode<R: AXChartDescriptorRepresentable, C: View>: Node, RotorSource {
   private var modifier: ChartModifier<R>
   private var content: Node?
-  /// The point that was spoken last, and where the cursor was.
+  /// The most recently spoken point, and the cursor's element at that time.
   private var last: (index: Int, element: ElementID)?
 
   package init(_ modifier: ChartModifier<R>, _ content: C, _ context: _ViewContext) {

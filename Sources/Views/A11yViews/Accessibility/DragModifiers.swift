@@ -3,7 +3,7 @@
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-// Nothing is ever dragged here, so a drag point is reported as not heard.
+// Dragging is not supported, so a drag point is reported as having no audible effect.
 
 extension AccessibilityAttribute {
   static var dragPoint: Self {
@@ -13,7 +13,7 @@ extension AccessibilityAttribute {
   }
 }
 
-// Nothing is ever dragged here, so a drag point is reported as not heard.
+// Dragging is not supported, so a drop point is reported as having no audible effect.
 
 extension AccessibilityAttribute {
   static var dropPoint: Self {

@@ -5,10 +5,10 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension Element {
-  /// Merges the elements of a view.
+  /// Creates an element that combines several elements.
   ///
-  /// Labels are joined in order of priority. If only one element has a default action, that stays
-  /// the default action; those of several become custom actions with the names of their elements.
+  /// Labels are joined in order of priority. The default action of a single element remains the default action. If
+  /// several elements have one, the actions become custom actions named after their elements.
   package init(combining elements: [Element]) {
     if elements.count == 1 {
       self = elements[0]
@@ -52,7 +52,7 @@ extension Element {
 }
 
 extension Role {
-  /// The trait that says the same as the role, if there is one.
+  /// The traits equivalent to the role, if any.
   fileprivate var trait: AccessibilityTraits {
     switch self {
     case .button, .backButton, .disclosure: .isButton
@@ -67,7 +67,7 @@ extension Role {
 }
 
 extension [ElementNode] {
-  /// Performs the action on the element that has it.
+  /// Performs the action on the element that offers it, and returns whether one did.
   @MainActor
   package func answer(_ action: Action) -> Bool {
     switch action {
@@ -89,7 +89,7 @@ extension [ElementNode] {
 }
 
 extension _ViewNode {
-  /// The elements of the content that are read one by one, in order of priority.
+  /// The content's elements that are combined, in order of priority.
   package final var combinable: [ElementNode] {
     var nodes: [ElementNode] = []
     appendCombinable(to: &nodes)

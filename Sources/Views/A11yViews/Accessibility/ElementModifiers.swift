@@ -6,9 +6,9 @@ import A11yViewFeatures
 import Foundation
 
 extension View {
-  /// Lets the view take touches directly, bypassing the screen reader.
+  /// Lets the view receive touches directly, bypassing the screen reader.
   ///
-  /// Options concern fingers on a screen, so a diagnostic reports them.
+  /// Options apply only to touch screens, so they are reported in a diagnostic.
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true,
     options: AccessibilityDirectTouchOptions = []
@@ -24,9 +24,9 @@ extension View {
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Lets the view take touches directly, bypassing the screen reader.
+  /// Lets the view receive touches directly, bypassing the screen reader.
   ///
-  /// Options concern fingers on a screen, so a diagnostic reports them.
+  /// Options apply only to touch screens, so they are reported in a diagnostic.
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true,
     options: AccessibilityDirectTouchOptions = []

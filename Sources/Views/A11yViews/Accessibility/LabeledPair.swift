@@ -5,10 +5,10 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension View {
-  /// Pairs a label and its content by an id in a namespace.
+  /// Pairs a label with its content by an ID in a namespace.
   ///
-  /// The content's label starts with the words of the label. The label itself is skipped, since it
-  /// would only repeat them, unless it can be used or has no content.
+  /// The content's label begins with the words of the paired label. The label is itself skipped, because it would only
+  /// repeat these words, unless it is interactive or has no content.
   nonisolated public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole,
     id: ID,
@@ -82,7 +82,7 @@ package final class LabeledPairNode<C: View>: Node {
   package override func fold(into element: inout Element, of node: ElementNode) {
     switch modifier.role {
     case .label:
-      // The label of the content may have changed.
+      // The content's label may have changed.
       for other in others { other.markContentUnfolded() }
       if !others.isEmpty, !element.isInteractive { element.states.isHidden = true }
     case .content:

@@ -5,10 +5,9 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension View {
-  /// Links the view to all others with the same id and namespace, wherever they are.
+  /// Links the view to all others with the same ID in the same namespace, regardless of their position.
   ///
-  /// The rotor named "linked items" moves from one to the next; after the last it returns to the
-  /// first.
+  /// A rotor named "linked items" moves from one to the next and wraps around after the last.
   nonisolated public func accessibilityLinkedGroup<ID: Hashable>(
     id: ID,
     in namespace: Namespace.ID

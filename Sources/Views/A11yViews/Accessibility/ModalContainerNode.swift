@@ -4,10 +4,10 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// The node of content that is modal as a whole.
+/// The node for content that is modal as a whole.
 ///
-/// The trait belongs to a container: on each of the elements inside, only one of them would be left
-/// to reach.
+/// The modal trait is set on a container, because setting it on each element inside would leave only one of them
+/// reachable.
 package final class ModalContainerNode<C: View>: ElementNode {
   private var isModal = true
   private var content: Node?
@@ -37,7 +37,7 @@ package final class ModalContainerNode<C: View>: ElementNode {
 }
 
 extension AccessibilityAttachmentModifier {
-  /// Whether it makes its content modal.
+  /// Whether the modifier makes its content modal.
   package var isModal: Bool {
     attributes.contains {
       guard case .addedTraits(let traits) = $0 else { return false }
@@ -53,7 +53,7 @@ extension AccessibilityAttachmentModifier {
     return Self(.several(others))
   }
 
-  /// Makes the node; content that is modal from the start gets a container.
+  /// Creates the content's node, inside a container if the content is initially modal.
   @MainActor
   public static func _makeNode<C: View>(
     _ modifier: Self,
@@ -64,10 +64,10 @@ extension AccessibilityAttachmentModifier {
     return ModalContainerNode(modifier, content, context)
   }
 
-  /// Updates the node to the new modifier and content.
+  /// Updates the node with the new modifier and content.
   @MainActor
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
-    // A flag is quicker to read than a class is to look up.
+    // Checking a flag is faster than checking a class.
     if node.isElement {
       node.made(as: ModalContainerNode<C>.self).update(modifier, content)
     } else {

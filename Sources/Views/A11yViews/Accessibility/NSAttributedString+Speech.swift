@@ -4,7 +4,7 @@ import A11yTree
 import Foundation
 
 extension NSAttributedString {
-  /// The value of an attribute that all of the text has.
+  /// Returns the value for an attribute if it applies to the whole text.
   package func whole(_ key: Key) -> Any? {
     guard length > 0 else { return nil }
     var range = NSRange()
@@ -12,7 +12,7 @@ extension NSAttributedString {
     return range.length == length ? value : nil
   }
 
-  /// How the text is spoken, as far as that is the same for all of it.
+  /// The speech attributes that apply to the whole text.
   package var speechAttributes: SpeechAttributes? {
     let speech = SpeechAttributes(
       pitch: (whole(.accessibilitySpeechPitch) as? NSNumber)
@@ -24,7 +24,7 @@ extension NSAttributedString {
     return speech == SpeechAttributes() ? nil : speech
   }
 
-  /// The text as an announcement: with the priority and the language that its beginning has.
+  /// An announcement of the text, with the priority and the language at its beginning.
   package var announcement: AttributedString {
     var words = AttributedString(string)
     guard length > 0 else { return words }

@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A rotor's name and its stops.
+/// A modifier that adds a rotor with a name and stops.
 package struct RotorModifier<Entries: AccessibilityRotorContent> {
   package let name: String
   package let system: SystemRotor?
@@ -30,7 +30,7 @@ extension RotorModifier: ViewModifier {
 package final class RotorNode<Entries: AccessibilityRotorContent, C: View>: Node, RotorSource {
   private var modifier: RotorModifier<Entries>
   private var content: Node?
-  /// The last stop, and where it was.
+  /// The most recent stop and its element.
   private var last: (index: Int, element: ElementID)?
 
   package init(_ modifier: RotorModifier<Entries>, _ content: C, _ context: _ViewContext) {
@@ -89,8 +89,10 @@ package final class RotorNode<Entries: AccessibilityRotorContent, C: View>: Node
     return false
   }
 
-  /// The stop to start at: the one after or before that under the cursor, otherwise the nearest in
-  /// reading order, otherwise the first or the last.
+  /// Returns the index of the stop to start at.
+  ///
+  /// This is the stop after or before the one at the cursor, otherwise the nearest stop in reading order, and
+  /// otherwise the first or last stop.
   private func start(_ move: RotorMove, among stops: [RotorStop], _ owner: ElementNode) -> Int {
     let step = move.isForward ? 1 : -1
     if let last, last.element == move.start, stops.indices.contains(last.index) {
@@ -103,7 +105,7 @@ package final class RotorNode<Entries: AccessibilityRotorContent, C: View>: Node
     if let place = stops.firstIndex(where: { $0.key.map(here.contains) ?? false }) {
       return place + step
     }
-    // A stop whose element is not made yet is taken to be where its neighbours are.
+    // A stop whose element has not been created is assumed to be next to its neighbours.
     var place = end
     for index in move.isForward ? Array(stops.indices) : stops.indices.reversed() {
       guard let target = element(of: stops[index], owner) else { continue }
@@ -123,7 +125,7 @@ package final class RotorNode<Entries: AccessibilityRotorContent, C: View>: Node
     guard let key = stop.key else { return owner }
     let scope: Node? = stop.isNamespaced ? graph.root : self
     var found = scope?.descendant(identifiedBy: key, making: isMade)
-    // It may be somewhere in a row that is not made.
+    // The element may be in a row that has not been created.
     if found == nil, isMade, graph.makeAllRows() { found = scope?.descendant(identifiedBy: key) }
     return found?.publishedElement
   }
@@ -143,7 +145,7 @@ extension _ViewNode {
 }
 
 extension ElementNode {
-  /// A range of the program's text in characters of the element's text; `nil` if it is out of
+  /// Converts a range of string indices to character offsets in the element's text, or returns `nil` if it is out of
   /// range.
   fileprivate func characters(of range: Range<String.Index>?) -> Range<Int>? {
     guard let range else { return nil }

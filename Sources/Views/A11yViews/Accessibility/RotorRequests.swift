@@ -5,15 +5,15 @@ import A11yTree
 
 /// A node that finds the stops of a rotor on request.
 ///
-/// Stops are not searched for earlier: rows may come and go at no cost to their rotors.
+/// Stops are not computed in advance, so that adding and removing rows has no cost for rotors.
 @MainActor
 package protocol RotorSource: Node {
   var rotorName: String { get }
-  /// Moves VoiceOver to the next stop; `false` if there is none.
+  /// Moves VoiceOver to the next stop, or returns `false` if there is none.
   func take(_ move: RotorMove, on owner: ElementNode) -> Bool
 }
 
-/// Handles moves in custom rotors. It exists as soon as a view has a rotor.
+/// A handler for moves in custom rotors, which exists once any view has a rotor.
 package final class RotorRequests: GraphFeature {
   package static let phases: TurnPhases = [.answer]
 
@@ -26,7 +26,8 @@ package final class RotorRequests: GraphFeature {
 }
 
 extension ElementNode {
-  /// Asks the outermost rotor with the name for its next stop, otherwise the element itself.
+  /// Moves to the next stop in the outermost rotor with the name or, if there is no such rotor, asks the element
+  /// itself.
   package func take(_ move: RotorMove) -> Bool {
     var source: (any RotorSource)?
     var next = flags.contains(.isDetached) ? nil : parent

@@ -4,16 +4,16 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A modifier that changes elements by means of another view, which is not exposed itself.
+/// A modifier that changes elements based on another view that is not itself exposed.
 @MainActor
 package protocol ScreenedContentModifier: ViewModifier where Body == Never {
   associatedtype Screened: View
   var screened: Screened { get }
 
-  /// Changes an element that the content makes, given the elements that the other view makes.
+  /// Changes an element in the content based on the other view's elements.
   func fold(_ parts: [ElementNode], into element: inout Element)
 
-  /// What to do when an element of the content is asked to perform an action; `nil` for nothing.
+  /// Returns the handler for an action on an element in the content, or `nil` if there is none.
   func handler(for action: Action, _ parts: [ElementNode]) -> (@MainActor () -> Void)?
 }
 
@@ -71,7 +71,7 @@ package final class ScreenedContentNode<M: ScreenedContentModifier, C: View>: No
 }
 
 extension _ViewNode {
-  /// Marks the node's own element, or those of its content, for recomputing.
+  /// Marks the node's own element, or those in its content, for recomputing.
   package final func markUnfoldedWithin() {
     if isElement {
       made(as: ElementNode.self).markUnfolded()

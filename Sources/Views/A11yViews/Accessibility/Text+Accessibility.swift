@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension Text {
-  /// Says what kind of text it is.
+  /// Sets the type of content in the text.
   nonisolated public func accessibilityTextContentType(
     _ value: AccessibilityTextContentType
   ) -> Text {

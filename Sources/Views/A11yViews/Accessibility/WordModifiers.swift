@@ -5,21 +5,21 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A placeholder for the existing content, in the view that replaces it.
+/// A placeholder for the existing content in the view that replaces it.
 public struct PlaceholderContentView<Value> {
-  /// The existing content, where that is shown rather than its label.
+  /// The existing content, if it is shown instead of the label.
   private let content: AnyView?
 
   package init(_ content: AnyView? = nil) { self.content = content }
 }
 
 extension PlaceholderContentView: View {
-  /// The existing content, or a mark that is replaced by the label.
+  /// The existing content, or a placeholder character that the label replaces.
   public var body: some View {
     if let content { content } else { Text(verbatim: Self.mark) }
   }
 
-  /// The last of Unicode's private-use characters.
+  /// The placeholder character, which is the last of Unicode's private-use characters.
   package static var mark: String { "\u{10FFFD}" }
 }
 

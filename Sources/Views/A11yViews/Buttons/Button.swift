@@ -36,7 +36,7 @@ extension Button: View, ElementView {
 }
 
 extension Element {
-  /// A control with the words of its content as its label.
+  /// Creates a control's element with the words of the control's content as its label.
   @MainActor
   package init(control role: Role, labelled context: ElementContext) {
     let merged = context.merged

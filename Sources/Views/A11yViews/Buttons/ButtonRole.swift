@@ -4,7 +4,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension ButtonRole {
-  /// The words of a button with the role that has no label of its own.
+  /// The title of a button that has the role and no label.
   var title: String {
     switch self {
     case .destructive: "Delete"

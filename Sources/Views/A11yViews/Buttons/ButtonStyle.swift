@@ -23,7 +23,7 @@ final class ButtonStyleBox<S: ButtonStyle>: AnyButtonStyle {
   }
 }
 
-/// A style's body as a view, so that the dynamic properties of the style are installed and tracked.
+/// A view for a style's body, in which the style's dynamic properties are installed and tracked.
 private struct StyledBody<S: ButtonStyle>: View {
   let style: S
   let configuration: ButtonStyleConfiguration

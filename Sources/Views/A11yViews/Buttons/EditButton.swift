@@ -13,21 +13,20 @@ private enum EditModeKey: GraphEnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether content is being edited. There is one mode for the whole window unless a view sets its
-  /// own.
+  /// Whether content is being edited. A window has a single edit mode unless a view sets its own.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
   }
 }
 
-/// A button that begins and ends editing: "Edit" or "Done".
+/// A button that starts and stops editing, with the title "Edit" or "Done".
 ///
-/// Rows that can be deleted and moved offer those actions whether or not they are being edited.
+/// Rows that can be deleted or moved offer these actions even when they are not being edited.
 public struct EditButton {
   @Environment(\.editMode) private var mode
 
-  /// Makes the button.
+  /// Creates the button.
   public init() {}
 }
 

@@ -4,10 +4,10 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// Opens a URL.
+/// An action that opens a URL.
 ///
-/// The program's own handler comes first. If it leaves the URL to the system, the URL of a document
-/// opens it in an app with documents; other pages cannot be shown here, and the session says so.
+/// The program's own handler is called first. If it leaves the URL to the system, an app with documents opens the URL
+/// of a document. Other URLs cannot be opened, which the session reports.
 @MainActor
 @preconcurrency
 public struct OpenURLAction: Sendable {
@@ -16,19 +16,19 @@ public struct OpenURLAction: Sendable {
     package enum Outcome: Sendable { case handled, discarded, system(URL?) }
     package let outcome: Outcome
 
-    /// The handler opened it.
+    /// The handler opened the URL.
     public static let handled = Result(outcome: .handled)
-    /// The handler discarded it.
+    /// The handler discarded the URL.
     public static let discarded = Result(outcome: .discarded)
-    /// The system should open it.
+    /// The system should open the URL.
     public static let systemAction = Result(outcome: .system(nil))
   }
 
   private let handler: @MainActor (URL) -> Result
-  /// What opens a URL that the handler leaves to the system.
+  /// The function that opens a URL that the handler leaves to the system.
   fileprivate var system: @MainActor (URL) -> Bool = { _ in false }
 
-  /// Creates an action that asks a handler.
+  /// Creates an action that calls a handler.
   @preconcurrency
   nonisolated public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
@@ -50,7 +50,7 @@ private enum SystemOpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What opens a URL.
+  /// An action that opens a URL.
   public var openURL: OpenURLAction {
     get {
       var action = self[OpenURLKey.self]
@@ -60,7 +60,7 @@ extension EnvironmentValues {
     set { self[OpenURLKey.self] = newValue }
   }
 
-  /// What opens a URL that no handler of the program opens.
+  /// The function that opens a URL that none of the program's handlers opens.
   package var systemOpenURL: @MainActor (URL) -> Bool {
     get { self[SystemOpenURLKey.self] }
     set { self[SystemOpenURLKey.self] = newValue }

@@ -19,7 +19,7 @@ final class PrimitiveButtonStyleBox<S: PrimitiveButtonStyle>: AnyButtonStyle {
   }
 }
 
-/// A style's body as a view, so that the dynamic properties of the style are installed and tracked.
+/// A view for a style's body, in which the style's dynamic properties are installed and tracked.
 private struct PrimitiveBody<S: PrimitiveButtonStyle>: View {
   let style: S
   let configuration: PrimitiveButtonStyleConfiguration

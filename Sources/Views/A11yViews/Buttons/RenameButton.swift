@@ -8,7 +8,7 @@ private enum RenameKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Starts renaming the content, if anything can.
+  /// An action that starts renaming the content, if it can be renamed.
   public package(set) var rename: RenameAction? {
     get { self[RenameKey.self] }
     set { self[RenameKey.self] = newValue }
@@ -16,15 +16,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Makes rename buttons inside, and in the view's context menu, move keyboard focus to the field
-  /// that is tied to a wrapper.
+  /// Makes rename buttons in the view and in its context menu move keyboard focus to the field bound to a focus
+  /// wrapper.
   nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
     renameAction { isFocused.wrappedValue = true }
   }
 }
 
-/// A button that starts renaming the content around it: "Rename". It is dimmed without a rename
-/// action.
+/// A button, with the title "Rename", that starts renaming the surrounding content. The button is disabled if there is
+/// no rename action.
 public struct RenameButton<Label: View> {
   @Environment(\.rename) private var rename
   private let label: Label
@@ -33,7 +33,7 @@ public struct RenameButton<Label: View> {
 }
 
 extension RenameButton: View {
-  /// The button.
+  /// The content and behaviour of the view.
   public var body: some View {
     Button {
       rename?()

@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A control that has a role.
+/// A control with a button role.
 @MainActor
 package protocol RoledControl {
   var role: ButtonRole? { get }
@@ -10,11 +10,11 @@ package protocol RoledControl {
 
 extension Button: RoledControl {}
 
-/// A node that is a button of a dialog or an item of a menu, where it is in one: it closes them.
+/// A node for a control that closes the dialog or menu that contains it.
 @MainActor
 package protocol ChoiceNode: ElementNode {}
 
-/// A node of a control that has a role.
+/// A node for a control with a button role.
 @MainActor
 package protocol RoledNode: ChoiceNode {
   var role: ButtonRole? { get }

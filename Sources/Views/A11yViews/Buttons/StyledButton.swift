@@ -15,7 +15,7 @@ extension Button {
     return StyledButton.makeElementNode(StyledButton(button: view), in: context)
   }
 
-  /// Changes the button. Whether it is styled is fixed when it is made.
+  /// Updates the button. Whether it is styled is fixed on creation.
   @MainActor
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     if let styled = node as? ElementViewNode<StyledButton<Label>> {

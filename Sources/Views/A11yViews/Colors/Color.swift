@@ -5,13 +5,13 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A colour. It is no element unless a modifier makes it one.
+/// A colour, which has no element unless a modifier gives it one.
 public struct Color: Hashable, Sendable {
   package let name: String
 
   package init(name: String) { self.name = name }
 
-  /// Creates a colour from its red, green and blue parts, each from 0 to 1.
+  /// Creates a colour from its red, green and blue components, each from 0 to 1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB,
     red: Double,
@@ -32,7 +32,7 @@ public struct Color: Hashable, Sendable {
     name = "\(hue) \(saturation) \(brightness) \(opacity)"
   }
 
-  /// Takes a colour from the asset catalogue.
+  /// Creates a colour from the asset catalogue.
   public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
 }
 

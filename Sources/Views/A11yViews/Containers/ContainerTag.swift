@@ -3,21 +3,21 @@
 @_spi(Nodes) import A11yViewGraph
 
 extension ContainerValues {
-  /// Whether a view has this tag.
+  /// Returns whether the view has the given tag.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }
 
-/// The tag that a view brings with it into a container.
+/// The key for the tag that a view passes to its container.
 enum ContainerTag: ContainerValueKey {
   static var defaultValue: AnyHashable? { nil }
 }
 
-/// A view with a tag, of any type.
+/// A view of any type with a tag.
 protocol TaggedView {
   var containerTag: AnyHashable { get }
 }
 
-/// A modifier that sets a tag, of any type.
+/// A modifier of any type that sets a tag.
 protocol TaggingModifier {
   var containerTag: AnyHashable { get }
 }

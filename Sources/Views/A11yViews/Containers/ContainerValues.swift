@@ -2,20 +2,20 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// What a view tells the container around it, by key.
+/// The values that a view passes to its container, by key.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
   package init() {}
 
-  /// The value of a key, or its default.
+  /// The value for a key, or the key's default.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }
 
-/// Content with a value for the container around it.
+/// A modifier that sets a value for its container.
 struct ContainerValueModifier {
   let apply: (inout ContainerValues) -> Void
 }

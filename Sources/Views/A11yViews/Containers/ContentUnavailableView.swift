@@ -3,13 +3,13 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A placeholder for missing content: what is missing, why, and what can be done.
+/// A placeholder for missing content, with a label, a description and actions.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   package let label: Label
   package let description: Description
   package let actions: Actions
 
-  /// Creates a view that says what is missing.
+  /// Creates a placeholder with a label, a description and actions.
   public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -29,7 +29,7 @@ where Label == A11yViews.Label<Text, Image>, Description == Text?, Actions == Em
 }
 
 extension ContentUnavailableView: View {
-  /// What is missing, then why, then what can be done.
+  /// The content and behaviour of the view.
   public var body: some View {
     label
     description

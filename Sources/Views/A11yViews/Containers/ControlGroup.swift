@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// Controls that belong together; with a label, in a group of that name.
+/// Controls that belong together, in a named group if they have a label.
 public struct ControlGroup<Content: View> {
   package let content: Content
   package let label: AnyView?
@@ -15,7 +15,7 @@ public struct ControlGroup<Content: View> {
   }
 }
 
-/// Controls with the label of their group.
+/// A group of controls with its label.
 public struct LabeledControlGroupContent<Content: View, Label: View> {
   package let content: Content
   package let label: Label

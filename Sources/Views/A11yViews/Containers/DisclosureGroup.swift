@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// Content that is shown or hidden by a button above it.
+/// Content that a button above it shows or hides.
 public struct DisclosureGroup<Label: View, Content: View> {
   @State private var isExpandedByUser = false
   private let isExpanded: Binding<Bool>?
@@ -30,7 +30,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
 }
 
 extension DisclosureGroup: View {
-  /// The button, and the content while it is shown.
+  /// The content and behaviour of the view.
   public var body: some View {
     let isExpanded = isExpanded ?? $isExpandedByUser
     Styleable(

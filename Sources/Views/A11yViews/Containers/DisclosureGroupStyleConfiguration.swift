@@ -4,11 +4,11 @@
 import A11yViewFeatures
 
 extension DisclosureGroupStyleConfiguration.Label: View {
-  /// The label of the group.
+  /// The label of the group, including whether the group is expanded.
   public var body: some View { view.modifier(ExpandedModifier(isExpanded: isExpanded)) }
 }
 
-/// Makes the element of the label say whether the group is expanded.
+/// A modifier that adds the expanded or collapsed state to the label's element.
 private struct ExpandedModifier: Equatable {
   let isExpanded: Bool
 }

@@ -14,7 +14,7 @@ public struct GroupBox<Label: View, Content: View> {
 }
 
 extension GroupBox: View {
-  /// The label and the content, or the style's body.
+  /// The content and behaviour of the view.
   public var body: some View {
     let (label, inside) = content.value
     return Styleable(

@@ -2,36 +2,36 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// The views that a container was given, for a view of each.
+/// The views in a container, as a collection from which other views can be created.
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
   private let subviews: SubviewsCollection
 
   init(_ view: some View) { subviews = SubviewsCollection(of: view) }
 
-  /// The place of the first view.
+  /// The first index.
   public var startIndex: Int { 0 }
-  /// The number of views.
+  /// The index after the last view.
   public var endIndex: Int { subviews.count }
-  /// The view in a place.
+  /// The view at an index.
   public subscript(index: Int) -> Subview { subviews[index] }
 }
 
-/// A view that is made from the sections of another.
+/// A view that is created from the sections of another.
 public struct GroupSectionsOfContent<Sections: View, Content: View> {
   let base: Sections
   let transform: (SectionCollection) -> Content
 }
 
-/// The sections that a container was given, for a view of each.
+/// The sections in a container, as a collection from which other views can be created.
 public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
   private let sections: SectionCollection
 
   init(_ view: some View) { sections = SectionCollection(of: view) }
 
-  /// The place of the first section.
+  /// The first index.
   public var startIndex: Int { 0 }
-  /// The number of sections.
+  /// The index after the last section.
   public var endIndex: Int { sections.count }
-  /// The section in a place.
+  /// The section at an index.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }

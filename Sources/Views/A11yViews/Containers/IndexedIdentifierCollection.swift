@@ -12,7 +12,7 @@ extension IndexedIdentifierCollection: Collection {
   /// The index after the last.
   public var endIndex: Base.Index { base.endIndex }
 
-  /// The index after another.
+  /// Returns the index after another.
   public func index(after i: Base.Index) -> Base.Index { base.index(after: i) }
 
   /// The index with the identity of its element.

@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// A section, of any type.
+/// A section of any type.
 protocol SectionedView {
   var headerViews: SubviewsCollection { get }
   var contentViews: SubviewsCollection { get }

@@ -7,22 +7,22 @@
 package protocol SelectingView {
   /// How the control affects the selection.
   var selecting: Selecting { get }
-  /// What the row stands for if it has no tag.
+  /// The value for the row if it has no tag.
   var selectedValue: AnyHashable? { get }
 }
 
 extension SelectingView {
-  /// Nothing: the row's tag counts.
+  /// No value, so that the row's tag is used.
   package var selectedValue: AnyHashable? { nil }
 }
 
-/// How a control affects the selection of its row.
+/// The effect of a control on the selection of its row.
 package enum Selecting {
-  /// It does not affect the selection.
+  /// The control does not affect the selection.
   case never
   /// Activating the control selects the row and performs its own action.
   case besides
-  /// Activating the control selects the row. A separate action shows or hides the rows below.
+  /// Activating the control selects the row, and a separate action shows or hides the rows below it.
   case insteadOfDisclosing
 }
 

@@ -2,26 +2,26 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// One of the views that a container was given.
+/// One of the views in a container.
 public struct Subview: Identifiable {
-  /// The identity of a view in its container.
+  /// The identity of a view within its container.
   public struct ID: Hashable {
     fileprivate let path: [AnyHashable]
   }
 
-  /// The view's place, or the identity of its element.
+  /// The view's identity, based on its position or the identity of its element.
   public let id: ID
-  /// What the view tells the container.
+  /// The values that the view passes to the container.
   public let containerValues: ContainerValues
   fileprivate let content: AnyView
 }
 
 extension Subview: View {
-  /// The view.
+  /// The content and behaviour of the view.
   public var body: some View { content }
 }
 
-/// The views that a container was given, in order.
+/// The views in a container, in order.
 public struct SubviewsCollection: RandomAccessCollection {
   private let subviews: [Subview]
 
@@ -33,34 +33,34 @@ public struct SubviewsCollection: RandomAccessCollection {
 
   init(_ subviews: [Subview]) { self.subviews = subviews }
 
-  /// The place of the first view.
+  /// The first index.
   public var startIndex: Int { 0 }
-  /// The number of views.
+  /// The index after the last view.
   public var endIndex: Int { subviews.count }
-  /// The view in a place.
+  /// The view at an index.
   public subscript(index: Int) -> Subview { subviews[index] }
-  /// The views in some places.
+  /// The views in a range of indices.
   public subscript(bounds: Range<Int>) -> SubviewsCollection {
     SubviewsCollection(Array(subviews[bounds]))
   }
 }
 
 extension SubviewsCollection: View {
-  /// All of the views.
+  /// The content and behaviour of the view.
   public var body: some View { ForEach(subviews) { $0 } }
 }
 
-/// Lists the views of a builder. Views that have a body are taken as one.
+/// A list of the views in a builder, in which a view with a body is a single entry.
 struct SubviewList {
   fileprivate var subviews: [Subview] = []
-  /// The sections that were found, if they are listed.
+  /// The sections found so far, or `nil` if sections are not listed.
   private(set) var sections: [SectionConfiguration]?
   private var path: [AnyHashable] = []
   private var values = ContainerValues()
 
   init() {}
 
-  /// Lists sections; views outside of them are in one without a header.
+  /// Lists sections, and groups the views outside of them in sections without a header.
   init(sectionsOf view: some View) {
     sections = []
     add(view)
@@ -80,7 +80,7 @@ struct SubviewList {
     subviews.append(Subview(id: id, containerValues: values, content: AnyView(view)))
   }
 
-  /// Creates a section of the views since the last one.
+  /// Creates a section from the views since the last section.
   private mutating func endSection() {
     guard !subviews.isEmpty else { return }
     addSection(header: SubviewsCollection([]), SubviewsCollection(subviews), footer: .init([]))
@@ -104,7 +104,7 @@ struct SubviewList {
     )
   }
 
-  /// Adds the views of an element of a collection.
+  /// Adds the views for an element of a collection.
   fileprivate mutating func add(_ view: some View, at id: AnyHashable) {
     path.append(id)
     add(view)
@@ -119,7 +119,7 @@ struct SubviewList {
   }
 }
 
-/// A view that stands for several, or for one of several.
+/// A view that represents several views, or one of several.
 private protocol SeveralViews {
   func list(in list: inout SubviewList)
 }

@@ -4,18 +4,18 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// Content that depends on the time, remade at the dates of a schedule.
+/// A view whose content depends on the time and is updated at the dates in a schedule.
 ///
-/// An ``AnimationTimelineSchedule`` is shown once: nothing is drawn that could move.
+/// With an ``AnimationTimelineSchedule``, the content is created only once, because animations are not drawn.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
-  /// The input of the content.
+  /// The type of input for the content.
   public typealias Context = TimelineViewDefaultContext
 
   @State private var date: Date?
   package let schedule: Schedule
   package let content: (Context) -> Content
 
-  /// Makes content that follows a schedule.
+  /// Creates a view whose content follows a schedule.
   public init(
     _ schedule: Schedule,
     @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
@@ -26,7 +26,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
 }
 
 extension TimelineView: View {
-  /// The content of the latest date.
+  /// The content for the most recent date.
   public var body: some View {
     content(Context(date: date ?? CurrentHost.date, cadence: .seconds))
       .endlessTask { await follow() }
@@ -38,7 +38,7 @@ extension TimelineView: View {
     for instant in schedule.entries(from: CurrentHost.date, mode: .normal) {
       let wait = instant.timeIntervalSince(CurrentHost.date)
       if wait > 0 {
-        // A wait of more than a year counts as never.
+        // A wait of more than a year is treated as endless.
         guard wait < 31_536_000, (try? await Task.sleep(for: .seconds(wait))) != nil else { return }
       }
       date = instant
@@ -48,7 +48,7 @@ extension TimelineView: View {
   }
 }
 
-/// Dates at a constant interval.
+/// A schedule with dates at a constant interval.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   package let start: Date
   package let interval: TimeInterval
@@ -59,7 +59,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = interval
   }
 
-  /// The dates, beginning with the last one before a date.
+  /// Returns the schedule's dates, beginning with the last one on or before a date.
   public func entries(from startDate: Date, mode: Mode) -> UnfoldFirstSequence<Date> {
     let step = interval > 0 ? interval : 1
     let passed = max((startDate.timeIntervalSince(start) / step).rounded(.down), 0)

@@ -3,17 +3,17 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// The first of several views that fits. Space is unlimited here, so it is always the first.
+/// A container that shows the first of several views that fits. Space is unlimited, so this is always the first view.
 public struct ViewThatFits<Content: View> {
   package let content: Content
 
-  /// Creates a view from candidates, the largest first.
+  /// Creates a view from candidates in order of preference.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 }
 
-/// Several views side by side.
+/// A view that consists of several views side by side.
 @MainActor
 package protocol ViewSequence {
   var first: AnyView? { get }

@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A button for a part of a date, which opens wheels.
+/// A button for a part of a date, which opens wheels for choosing it.
 package struct DateButton<Label: View>: View {
   @State private var isOpen = false
   package let selection: Binding<Date>
@@ -48,7 +48,7 @@ private struct DateButtonElement<Content: View>: ElementView {
   }
 }
 
-/// Wheels for the parts of a date.
+/// A view with wheels for the parts of a date.
 package struct DateWheels: View {
   package let selection: Binding<Date>
   package let limits: DateLimits
@@ -62,14 +62,14 @@ package struct DateWheels: View {
 }
 
 extension DatePickerComponents {
-  /// The parts that have a wheel.
+  /// The units that have a wheel.
   fileprivate var units: [DateUnit] {
     (contains(.date) ? [.month, .day, .year] : [])
       + (contains(.hourAndMinute) ? [.hour, .minute] : [])
   }
 }
 
-/// A part of a date that has a wheel.
+/// A unit of a date that has a wheel.
 private enum DateUnit: Hashable {
   case month, day, year, hour, minute
 

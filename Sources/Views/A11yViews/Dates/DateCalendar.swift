@@ -4,12 +4,13 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A calendar: a button for each day of a month, buttons for other months, and one for the time.
+/// A view with a calendar, consisting of a button for each day of a month, buttons for other months, and one for the
+/// time.
 package struct DateCalendar: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
-  /// A date in the month that is shown, if not that of the selection.
+  /// A date in the displayed month, if that is not the month of the selection.
   @State private var shown: Date?
   package let selection: Binding<Date>
   package let limits: DateLimits
@@ -50,7 +51,7 @@ package struct DateCalendar: View {
     Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
   }
 
-  /// The beginning of each day of the month.
+  /// The start of each day in the month.
   private var days: [Date] {
     guard let first = zoned.dateInterval(of: .month, for: month)?.start,
       let days = zoned.range(of: .day, in: .month, for: month)
@@ -78,7 +79,7 @@ package struct DateCalendar: View {
     shown = nil
   }
 
-  /// Whether any time in the day or month of a date can be chosen.
+  /// Returns whether any time in a date's day or month can be chosen.
   private func isInLimits(_ date: Date, _ unit: Calendar.Component) -> Bool {
     guard let interval = zoned.dateInterval(of: unit, for: date) else { return false }
     if let first = limits.first, interval.end <= first { return false }

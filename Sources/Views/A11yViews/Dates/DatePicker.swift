@@ -28,7 +28,7 @@ package struct DateLimits {
 
 /// A control for choosing a date.
 public struct DatePicker<Label: View> {
-  /// The parts of a date that a picker shows.
+  /// The type for the parts of a date that a picker shows.
   public typealias Components = DatePickerComponents
 
   package let selection: Binding<Date>
@@ -50,7 +50,7 @@ public struct DatePicker<Label: View> {
 }
 
 extension DatePicker: View {
-  /// The picker, or the style's body.
+  /// The content and behaviour of the view.
   public var body: some View {
     Styleable(
       plain: PlainDatePicker(
@@ -73,7 +73,7 @@ extension DatePicker: View {
   }
 }
 
-/// The picker in a system style.
+/// A picker in one of the system's styles.
 private struct PlainDatePicker<Label: View> {
   @Environment(\.datePickerKind) private var kind
   @Environment(\.hidesLabels) private var hidesLabels
@@ -99,7 +99,7 @@ extension PlainDatePicker: View {
   package var body: some View {
     switch kind {
     case .compact:
-      // As on iOS, a title that is shown is a stop of its own, and does not name what is beside it.
+      // As on iOS, a visible title is a separate element that does not name the buttons next to it.
       if hidesLabels {
         DateButtons(selection: selection, limits: limits, components: components, label: label)
       } else {
@@ -121,7 +121,7 @@ extension PlainDatePicker: View {
   }
 }
 
-/// A button for each part of a date.
+/// A view with a button for each part of a date.
 private struct DateButtons<Label: View>: View {
   let selection: Binding<Date>
   let limits: DateLimits
@@ -136,6 +136,6 @@ private struct DateButtons<Label: View>: View {
 }
 
 extension DatePickerComponents {
-  /// The parts one by one, the date first.
+  /// The individual parts, with the date first.
   package var parts: [DatePickerComponents] { [.date, .hourAndMinute].filter(contains) }
 }

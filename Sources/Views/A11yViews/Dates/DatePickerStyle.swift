@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension View {
-  /// Sets the style of date pickers in the view.
+  /// Sets the style for date pickers in the view.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     self.style(style) { AnyView($0.makeBody(configuration: $1)) }
       .transformEnvironment(\.datePickerKind) {
@@ -16,15 +16,15 @@ extension View {
 
 /// The kind of a system date picker.
 package enum DatePickerKind {
-  /// A button for the date and one for the time open wheels.
+  /// A button for the date and a button for the time, which open wheels.
   case compact
-  /// A wheel for each part.
+  /// A wheel for each unit.
   case wheels
-  /// A button for each day of a month, and one for the time.
+  /// A button for each day of a month and a button for the time.
   case calendar
 }
 
-/// A system style.
+/// One of the system's styles for date pickers.
 package protocol SystemDatePickerStyle: DatePickerStyle, SystemStyle {
   nonisolated var kind: DatePickerKind { get }
 }
@@ -40,7 +40,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A styled date picker: a group.
+/// A group that contains a date picker in a custom style.
 package struct StyledDatePicker<Label: View> {
   package let content: TupleView<(LabelWords<Label>, AnyView)>
 

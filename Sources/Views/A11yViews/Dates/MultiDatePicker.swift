@@ -4,15 +4,17 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A control for choosing several days: a button for each day that is chosen, which takes it away
-/// again, and a picker with a button that adds a day.
+/// A control for choosing several days.
+///
+/// It consists of a button for each chosen day, which removes that day, and a date picker with a button that adds a
+/// day.
 public struct MultiDatePicker<Label: View> {
   let selection: Binding<Set<DateComponents>>
   let label: Label
   @State private var day = Date()
   @Environment(\.calendar) private var calendar
 
-  /// Creates a picker of days.
+  /// Creates a picker for days.
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.selection = selection
     self.label = label()
@@ -26,7 +28,7 @@ extension MultiDatePicker: View {
       .sorted { $0.1 < $1.1 }
   }
 
-  /// The chosen days, and the next one.
+  /// The content and behaviour of the view.
   public var body: some View {
     NamedGroup(
       label: label,

@@ -7,34 +7,34 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A chart in words and numbers: what it is about, its axes and its series.
+/// A description of a chart in words and numbers, with its subject, axes and series.
 public final class AXChartDescriptor {
-  /// The direction of the content.
+  /// The direction in which a chart's content progresses.
   public enum ContentDirection: Int, Sendable {
-    /// From left to right.
+    /// The content progresses from left to right.
     case leftToRight
-    /// From right to left.
+    /// The content progresses from right to left.
     case rightToLeft
-    /// Downwards.
+    /// The content progresses from top to bottom.
     case topToBottom
-    /// Upwards.
+    /// The content progresses from bottom to top.
     case bottomToTop
-    /// Around, clockwise.
+    /// The content progresses clockwise around a centre.
     case radialClockwise
-    /// Around, anticlockwise.
+    /// The content progresses anticlockwise around a centre.
     case radialCounterClockwise
   }
   /// The chart's title.
   public var title: String?
-  /// What the chart shows, in a sentence or two.
+  /// A summary of the chart in one or two sentences.
   public var summary: String?
   /// The direction of the content. It does not affect speech.
   public var contentDirection = ContentDirection.leftToRight
-  /// The axis along which the points lie.
+  /// The axis along which the points are arranged.
   public var xAxis: any AXDataAxisDescriptor
-  /// The axis of the values, if the points have values.
+  /// The axis for the points' values, if they have values.
   public var yAxis: AXNumericDataAxisDescriptor?
-  /// The axes of further values.
+  /// The axes for additional values.
   public var additionalAxes: [any AXDataAxisDescriptor]
   /// The series of points.
   public var series: [AXDataSeriesDescriptor]
@@ -54,7 +54,7 @@ public final class AXChartDescriptor {
     self.additionalAxes = additionalAxes
     self.series = series
   }
-  /// Creates a description with an attributed title, whose attributes are ignored.
+  /// Creates a description with an attributed title, ignoring its attributes.
   public convenience init(
     attributedTitle: NSAttributedString?,
     summary: String?,
@@ -74,13 +74,13 @@ public final class AXChartDescriptor {
   }
 }
 
-/// Points of a chart that belong together.
+/// A series of points in a chart that belong together.
 public final class AXDataSeriesDescriptor {
   /// The name of the series.
   public var name: String?
   /// Whether there are values between the points. It does not affect speech.
   public var isContinuous: Bool
-  /// The points, in order.
+  /// The points of the series, in order.
   public var dataPoints: [AXDataPoint]
   /// Creates a series.
   public init(name: String, isContinuous: Bool, dataPoints: [AXDataPoint]) {
@@ -90,26 +90,26 @@ public final class AXDataSeriesDescriptor {
   }
 }
 
-/// An axis of numbers.
+/// A numeric axis.
 public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
-  /// How distances on the axis represent differences. It does not affect speech.
+  /// The way in which distances on the axis represent differences. It does not affect speech.
   public enum ScaleType: Int, Sendable {
-    /// Linear.
+    /// A linear scale.
     case linear
-    /// Logarithmic to base 10.
+    /// A logarithmic scale to base 10.
     case log10
-    /// Logarithmic to base e.
+    /// A logarithmic scale to base e.
     case ln
   }
-  /// What the axis measures.
+  /// The title, which names the measured quantity.
   public var title: String
-  /// How distances represent differences.
+  /// The way in which distances on the axis represent differences.
   public var scaleType = ScaleType.linear
   /// The range of the axis.
   public var range: ClosedRange<Double>
-  /// Where grid lines are drawn.
+  /// The positions of grid lines.
   public var gridlinePositions: [Double]
-  /// Describes a number in words.
+  /// A closure that describes a number in words.
   public var valueDescriptionProvider: (Double) -> String
   /// Creates an axis.
   public init(
@@ -125,9 +125,9 @@ public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
   }
 }
 
-/// An axis of categories.
+/// An axis with categories.
 public final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
-  /// What the axis lists.
+  /// The title, which names the listed categories.
   public var title: String
   /// The categories, in order.
   public var categoryOrder: [String]
@@ -138,30 +138,31 @@ public final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
   }
 }
 
-/// The direction in which a value is stepped.
+/// The direction in which a value is adjusted.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// Up.
+  /// The value is incremented.
   case increment
-  /// Down.
+  /// The value is decremented.
   case decrement
 }
 
-/// A custom content fact of an element, spoken on request or, if important, with the element.
+/// An item of an element's custom content, which is spoken on request or, if it is important, with
+/// the element.
 public final class AXCustomContent {
-  /// When a fact is spoken.
+  /// The occasion on which an item is spoken.
   public enum Importance: UInt, Sendable {
-    /// On request.
+    /// The item is spoken on request.
     case `default`
-    /// With the element.
+    /// The item is spoken with its element.
     case high
   }
-  /// What the fact is about.
+  /// The item's label.
   public let label: String
-  /// The fact.
+  /// The item's value.
   public let value: String
-  /// When the fact is spoken.
+  /// The occasion on which the item is spoken.
   public var importance = Importance.default
-  /// Creates a fact from its label and value.
+  /// Creates an item from its label and value.
   public init(label: String, value: String) {
     self.label = label
     self.value = value
@@ -170,69 +171,69 @@ public final class AXCustomContent {
 
 /// The priority of an announcement.
 public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the priority.
   public let rawValue: String
   /// Creates a priority from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Interrupts, and cannot be interrupted.
+  /// The announcement interrupts speech and cannot be interrupted.
   public static let high = Self(rawValue: "UIAccessibilityPriorityHigh")
-  /// Interrupts, and can be interrupted.
+  /// The announcement interrupts speech and can be interrupted.
   public static let `default` = Self(rawValue: "UIAccessibilityPriorityDefault")
-  /// Waits for silence; dropped if another announcement comes first.
+  /// The announcement waits for silence and is dropped if another comes first.
   public static let low = Self(rawValue: "UIAccessibilityPriorityLow")
 }
 
-/// How a view takes touches directly.
+/// Options for a view that receives touches directly.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
-  /// One bit per option.
+  /// The bits of the set, one per option.
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The screen reader is silent while the view is touched.
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1)
-  /// The view must be activated first.
+  /// The view must be activated before it receives touches.
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 2)
 }
 
-/// Something that describes a chart in words and numbers.
+/// A type that describes a chart in words and numbers.
 public protocol AXChartDescriptorRepresentable {
-  /// Makes the description.
+  /// Returns the description of the chart.
   func makeChartDescriptor() -> AXChartDescriptor
-  /// Updates a description. Here a description is remade whenever its view is.
+  /// Updates a description. Descriptions are recreated whenever their view is updated.
   func updateChartDescriptor(_ descriptor: AXChartDescriptor)
 }
 
-/// One axis of a chart.
+/// An axis of a chart.
 public protocol AXDataAxisDescriptor: AnyObject {
-  /// What the axis measures or lists.
+  /// The title, which names the measured quantity or the listed categories.
   var title: String { get set }
 }
 
-/// One point of a chart.
+/// A point of a chart.
 public final class AXDataPoint {
-  /// A number or a category.
+  /// A value that is either a number or a category.
   public enum Value: Hashable, Sendable {
     /// A number.
     case number(Double)
     /// A category.
     case category(String)
   }
-  /// The place of the point on the first axis.
+  /// The point's position on the first axis.
   public var xValue: Value
   /// The point's value, if it has one.
   public var yValue: Double?
-  /// The point's values on further axes.
+  /// The point's values on additional axes.
   public var additionalValues: [Value]
-  /// The label of the point.
+  /// The point's label.
   public var label: String?
-  /// Creates a point at a number.
+  /// Creates a point at a number on the first axis.
   public init(x: Double, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
     xValue = .number(x)
     yValue = y
     self.additionalValues = additionalValues
     self.label = label
   }
-  /// Creates a point at a category.
+  /// Creates a point in a category of the first axis.
   public init(x: String, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
     xValue = .category(x)
     yValue = y
@@ -241,21 +242,21 @@ public final class AXDataPoint {
   }
 }
 
-/// What happens to the elements inside an accessibility element.
+/// The treatment of the elements inside an accessibility element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   package enum Kind: Sendable {
     case ignore, contain, combine
   }
   package let kind: Kind
-  /// They are not exposed.
+  /// The elements inside are not exposed.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// They are exposed inside a container.
+  /// The elements inside are exposed in a container.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
-  /// They are merged into one element with all their words and actions.
+  /// The elements inside are combined into a single element with all their words and actions.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 
-/// Identifies a custom content fact.
+/// A key that identifies an item of custom content.
 public struct AccessibilityCustomContentKey: Equatable {
   package let label: String
   package let id: String
@@ -289,13 +290,13 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
   package var number: Int? { self == .unspecified ? nil : Int(rawValue) }
 }
 
-/// The stops of a rotor.
+/// Content that defines the stops of a rotor.
 public protocol AccessibilityRotorContent {
   /// The type of the content's body.
   associatedtype Body: AccessibilityRotorContent
   /// The content's body.
   @AccessibilityRotorContentBuilder var body: Body { get }
-  /// Adds the stops, in order. Content with a body need not implement this.
+  /// Adds the stops in order. Content with a body does not need to implement this method.
   func _appendStops(to stops: inout _RotorStops)
 }
 
@@ -304,43 +305,43 @@ public struct _RotorStops {
   package var stops: [RotorStop] = []
 }
 
-/// A system rotor, to be replaced.
+/// A system rotor that can be replaced.
 public struct AccessibilitySystemRotor: Sendable {
   package let rotor: SystemRotor
   init(_ rotor: SystemRotor) { self.rotor = rotor }
-  /// Links of any kind.
+  /// The rotor for links of any kind.
   public static let links = Self(.links)
-  /// Headings of any level.
+  /// The rotor for headings of any level.
   public static let headings = Self(.headings)
-  /// Bold text.
+  /// The rotor for bold text.
   public static let boldText = Self(.boldText)
-  /// Italic text.
+  /// The rotor for italic text.
   public static let italicText = Self(.italicText)
-  /// Underlined text.
+  /// The rotor for underlined text.
   public static let underlineText = Self(.underlineText)
-  /// Misspelled words.
+  /// The rotor for misspelled words.
   public static let misspelledWords = Self(.misspelledWords)
-  /// Images.
+  /// The rotor for images.
   public static let images = Self(.images)
-  /// Fields to type into.
+  /// The rotor for text fields.
   public static let textFields = Self(.textFields)
-  /// Tables.
+  /// The rotor for tables.
   public static let tables = Self(.tables)
-  /// Lists.
+  /// The rotor for lists.
   public static let lists = Self(.lists)
-  /// Landmarks.
+  /// The rotor for landmarks.
   public static let landmarks = Self(.landmarks)
 }
 
-/// What kind of text an element holds. In source code all punctuation is spoken unless a modifier
-/// says otherwise. The other kinds are spoken alike.
+/// The type of text in an element. In source code, all punctuation is spoken unless a modifier
+/// specifies otherwise. The other types are spoken alike.
 public struct AccessibilityTextContentType: Sendable {
   package let isSourceCode: Bool
-  /// Text of no special kind.
+  /// Plain text without a special type.
   public static let plain = AccessibilityTextContentType(isSourceCode: false)
   /// Console input and output.
   public static let console = AccessibilityTextContentType(isSourceCode: false)
-  /// Files and folders.
+  /// Names of files and folders.
   public static let fileSystem = AccessibilityTextContentType(isSourceCode: false)
   /// Messages.
   public static let messaging = AccessibilityTextContentType(isSourceCode: false)
@@ -354,27 +355,27 @@ public struct AccessibilityTextContentType: Sendable {
   public static let wordProcessing = AccessibilityTextContentType(isSourceCode: false)
 }
 
-/// A zoom that a user asked for.
+/// A zoom that a user requested.
 public struct AccessibilityZoomGestureAction: Sendable {
-  /// Which way to zoom.
+  /// The direction of a zoom.
   public enum Direction: Hashable, Sendable {
-    /// Larger.
+    /// The content becomes larger.
     case zoomIn
-    /// Smaller.
+    /// The content becomes smaller.
     case zoomOut
   }
-  /// Which way to zoom.
+  /// The direction of the zoom.
   public let direction: Direction
-  /// The place in the element to zoom around. Without a pointer it is always the centre.
+  /// The point in the element to zoom around. Without a pointer, it is always the centre.
   public let location: UnitPoint
-  /// The place on the screen to zoom around, in points; the origin if no frame is known.
+  /// The point on the screen to zoom around, or the origin if no frame is known.
   public let point: CGPoint
   package init(_ direction: Direction) {
     self.direction = direction
     location = .center
     point = .zero
   }
-  /// The names of the two actions for users.
+  /// The names of the two actions that users can choose.
   package static let names: [(name: String, direction: Direction)] = [
     ("Zoom in", .zoomIn), ("Zoom out", .zoomOut),
   ]
@@ -386,28 +387,28 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
   package init(name: String) { self.name = name }
   /// The default category.
   public static let `default` = AccessibilityActionCategory(name: "default")
-  /// Editing.
+  /// The category for editing actions.
   public static let edit = AccessibilityActionCategory(name: "edit")
 }
 
-/// How a quick action is shown. It does not affect elements.
+/// A style for showing a quick action. It does not affect elements.
 public protocol AccessibilityQuickActionStyle {}
 
-/// A quick action that shows a prompt.
+/// A style that shows a quick action as a prompt.
 public struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle, Sendable {
   package init() {}
 }
 
-/// A quick action that shows an outline.
+/// A style that shows a quick action as an outline.
 public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle, Sendable {
   package init() {}
 }
 
-/// Which part of a pair an element is.
+/// The part that an element has in a labelled pair.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
-  /// The label of the other.
+  /// The element is the label of the other.
   case label
-  /// The content with the label.
+  /// The element has the labelled content.
   case content
 }
 
@@ -420,7 +421,7 @@ extension AccessibilityCustomContentKey {
 }
 
 extension ForEach where Content: AccessibilityRotorContent {
-  /// Creates stops for each element identified by its `id`.
+  /// Creates stops for each element, identified by its `id`.
   @_disfavoredOverload public init(
     _ data: Data,
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
@@ -428,7 +429,7 @@ extension ForEach where Content: AccessibilityRotorContent {
     self.init(data: data, content: content, id: \.id)
   }
 
-  /// Creates stops for each element identified by a key path.
+  /// Creates stops for each element, identified by a key path.
   @_disfavoredOverload public init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -437,7 +438,7 @@ extension ForEach where Content: AccessibilityRotorContent {
 }
 
 extension AccessibilityRotorEntry {
-  /// Creates a stop at an id in a namespace, with a localised label.
+  /// Creates a stop for an ID in a namespace, with a localised label.
   public init(
     _ labelKey: LocalizedStringKey,
     id: ID,
@@ -448,68 +449,68 @@ extension AccessibilityRotorEntry {
 }
 
 extension AttributeScopes {
-  /// The attributes of text that assistive technologies use.
+  /// The text attributes for assistive technologies.
   public struct AccessibilityAttributes: AttributeScope {
     /// The priority of an announcement.
     public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
-    /// Whether all punctuation is spoken, or none.
+    /// Whether all or none of the punctuation is spoken.
     public let accessibilitySpeechIncludesPunctuation: IncludesPunctuationAttribute
-    /// The pitch relative to the voice's own.
+    /// The pitch relative to the voice's normal pitch.
     public let accessibilitySpeechAdjustedPitch: AdjustedPitchAttribute
-    /// Whether the words are spelled out.
+    /// Whether the text is spelled out.
     public let accessibilitySpeechSpellsOutCharacters: SpellsOutCharactersAttribute
     /// The pronunciation in the International Phonetic Alphabet.
     public let accessibilitySpeechPhoneticNotation: PhoneticNotationAttribute
     /// The level of a heading.
     public let accessibilityHeadingLevel: HeadingLevelAttribute
-    /// What kind of text it is.
+    /// The type of the text.
     public let accessibilityTextualContext: TextualContextAttribute
-    /// Further attributes, defined by the program.
+    /// Additional attributes defined by the program.
     public let accessibilityTextCustom: TextCustomAttribute
   }
 
-  /// The attributes of text that assistive technologies use.
+  /// The text attributes for assistive technologies.
   public var accessibility: AccessibilityAttributes.Type { AccessibilityAttributes.self }
 }
 
 extension AttributeScopes.AccessibilityAttributes {
-  /// Whether all punctuation is spoken, or none.
+  /// The attribute for whether all or none of the punctuation is spoken.
   public enum IncludesPunctuationAttribute: CodableAttributedStringKey {
-    /// The type of the attribute.
+    /// The type of the attribute's value.
     public typealias Value = Bool
-    /// The name under which the attribute is written.
+    /// The name under which the attribute is encoded.
     public static let name = "AXSpeechIncludesPunctuation"
   }
 
-  /// The pitch relative to the voice's own, -1...1.
+  /// The attribute for the pitch relative to the voice's normal pitch, from -1 to 1.
   public enum AdjustedPitchAttribute: CodableAttributedStringKey {
-    /// The type of the attribute.
+    /// The type of the attribute's value.
     public typealias Value = Double
-    /// The name under which the attribute is written.
+    /// The name under which the attribute is encoded.
     public static let name = "AXSpeechAdjustedPitch"
   }
 
-  /// Whether the words are spelled out.
+  /// The attribute for whether the text is spelled out.
   public enum SpellsOutCharactersAttribute: CodableAttributedStringKey {
-    /// The type of the attribute.
+    /// The type of the attribute's value.
     public typealias Value = Bool
-    /// The name under which the attribute is written.
+    /// The name under which the attribute is encoded.
     public static let name = "AXSpeechSpellsOutCharacters"
   }
 
-  /// The pronunciation in the International Phonetic Alphabet.
+  /// The attribute for the pronunciation in the International Phonetic Alphabet.
   public enum PhoneticNotationAttribute: CodableAttributedStringKey {
-    /// The type of the attribute.
+    /// The type of the attribute's value.
     public typealias Value = String
-    /// The name under which the attribute is written.
+    /// The name under which the attribute is encoded.
     public static let name = "AXSpeechPhoneticNotation"
   }
 
-  /// The level of a heading.
+  /// The attribute for the level of a heading.
   public enum HeadingLevelAttribute: CodableAttributedStringKey {
-    /// A level.
+    /// A heading level.
     public enum HeadingLevel: Int, Codable, Sendable {
-      /// Unspecified.
+      /// An unspecified level.
       case unspecified
       /// The first level.
       case h1
@@ -524,21 +525,21 @@ extension AttributeScopes.AccessibilityAttributes {
       /// The sixth level.
       case h6
     }
-    /// The type of the attribute.
+    /// The type of the attribute's value.
     public typealias Value = HeadingLevel
-    /// The name under which the attribute is written.
+    /// The name under which the attribute is encoded.
     public static let name = "AXHeadingLevel"
   }
 
-  /// What kind of text it is.
+  /// The attribute for the type of the text.
   public enum TextualContextAttribute: CodableAttributedStringKey {
-    /// A kind of text.
+    /// A type of text.
     public enum TextualContext: String, Codable, Sendable {
-      /// Text of no special kind.
+      /// Plain text without a special type.
       case plain
       /// Console input and output.
       case console
-      /// Files and folders.
+      /// Names of files and folders.
       case fileSystem
       /// Messages.
       case messaging
@@ -551,23 +552,23 @@ extension AttributeScopes.AccessibilityAttributes {
       /// Documents.
       case wordProcessing
     }
-    /// The type of the attribute.
+    /// The type of the attribute's value.
     public typealias Value = TextualContext
-    /// The name under which the attribute is written.
+    /// The name under which the attribute is encoded.
     public static let name = "AXTextualContext"
   }
 
-  /// Further attributes, defined by the program.
+  /// The attribute for additional values defined by the program.
   public enum TextCustomAttribute: CodableAttributedStringKey {
-    /// The type of the attribute.
+    /// The type of the attribute's value.
     public typealias Value = [String]
-    /// The name under which the attribute is written.
+    /// The name under which the attribute is encoded.
     public static let name = "AXTextCustom"
   }
 }
 
 extension EnvironmentValues {
-  /// Whether colour must not be the only distinction.
+  /// Whether information must be distinguishable without colour.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
 
   /// Whether transparency is reduced.
@@ -588,27 +589,27 @@ extension EnvironmentValues {
   /// Whether flashing lights are dimmed.
   public var accessibilityDimFlashingLights: Bool { false }
 
-  /// Whether animated images play by themselves.
+  /// Whether animated images play automatically.
   public var accessibilityPlayAnimatedImages: Bool { true }
 
-  /// Whether the large content viewer is on.
+  /// Whether the large content viewer is enabled.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
 
-  /// Whether quick actions are on.
+  /// Whether quick actions are enabled.
   public var accessibilityQuickActionsEnabled: Bool { false }
 
-  /// Whether Assistive Access is on.
+  /// Whether Assistive Access is enabled.
   public var accessibilityAssistiveAccessEnabled: Bool { false }
 
-  /// Whether the user prefers an alternative to head pointing.
+  /// Whether the user prefers an alternative to pointing with the head.
   public var accessibilityPrefersHeadAnchorAlternative: Bool { false }
 }
 
 extension View {
-  /// Queues announcements of the view. Here they are always queued.
+  /// Queues announcements of the view. In this implementation, they are always queued.
   nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 
-  /// Adds an action by name.
+  /// Adds an action with a name.
   nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { accessibilityAction(AccessibilityActionKind(named: name), handler) }
@@ -637,72 +638,73 @@ extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// The older name of `accessibilityLabel(_:)`.
+  /// The older name for `accessibilityLabel(_:)`.
   @available(*, deprecated, renamed: "accessibilityLabel(_:)")
   nonisolated public func accessibility(label: Text) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { accessibilityLabel(label) }
 
-  /// The older name of `accessibilityValue(_:)`.
+  /// The older name for `accessibilityValue(_:)`.
   @available(*, deprecated, renamed: "accessibilityValue(_:)")
   nonisolated public func accessibility(value: Text) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { accessibilityValue(value) }
 
-  /// The older name of `accessibilityHint(_:)`.
+  /// The older name for `accessibilityHint(_:)`.
   @available(*, deprecated, renamed: "accessibilityHint(_:)") nonisolated public func accessibility(
     hint: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityHint(hint) }
 
-  /// The older name of `accessibilityHidden(_:)`.
+  /// The older name for `accessibilityHidden(_:)`.
   @available(*, deprecated, renamed: "accessibilityHidden(_:)")
   nonisolated public func accessibility(hidden: Bool) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { accessibilityHidden(hidden) }
 
-  /// The older name of `accessibilityIdentifier(_:)`.
+  /// The older name for `accessibilityIdentifier(_:)`.
   @available(*, deprecated, renamed: "accessibilityIdentifier(_:)")
   nonisolated public func accessibility(identifier: String) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { accessibilityIdentifier(identifier) }
 
-  /// The older name of `accessibilityInputLabels(_:)`.
+  /// The older name for `accessibilityInputLabels(_:)`.
   @available(*, deprecated, renamed: "accessibilityInputLabels(_:)")
   nonisolated public func accessibility(inputLabels: [Text]) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { accessibilityInputLabels(inputLabels) }
 
-  /// The older name of `accessibilitySortPriority(_:)`.
+  /// The older name for `accessibilitySortPriority(_:)`.
   @available(*, deprecated, renamed: "accessibilitySortPriority(_:)")
   nonisolated public func accessibility(sortPriority: Double) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { accessibilitySortPriority(sortPriority) }
 
-  /// The older name of `accessibilityAddTraits(_:)`.
+  /// The older name for `accessibilityAddTraits(_:)`.
   @available(*, deprecated, renamed: "accessibilityAddTraits(_:)")
   nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { accessibilityAddTraits(traits) }
 
-  /// The older name of `accessibilityRemoveTraits(_:)`.
+  /// The older name for `accessibilityRemoveTraits(_:)`.
   @available(*, deprecated, renamed: "accessibilityRemoveTraits(_:)")
   nonisolated public func accessibility(removeTraits traits: AccessibilityTraits)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { accessibilityRemoveTraits(traits) }
 
-  /// The older name of `accessibilityActivationPoint(_:)`.
+  /// The older name for `accessibilityActivationPoint(_:)`.
   @available(*, deprecated, renamed: "accessibilityActivationPoint(_:)")
   nonisolated public func accessibility(activationPoint: CGPoint) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { accessibilityActivationPoint(activationPoint) }
 
-  /// The older name of `accessibilityActivationPoint(_:)`.
+  /// The older name for `accessibilityActivationPoint(_:)`.
   @available(*, deprecated, renamed: "accessibilityActivationPoint(_:)")
   nonisolated public func accessibility(activationPoint: UnitPoint) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { accessibilityActivationPoint(activationPoint) }
 
-  /// Adds an action that a hand gesture performs on a watch. Here it is a named action.
+  /// Adds an action for a hand gesture on a watch. In this implementation, it is a custom action
+  /// with a name.
   nonisolated public func accessibilityQuickAction<
     Style: AccessibilityQuickActionStyle,
     Content: View
@@ -710,70 +712,71 @@ extension View {
     accessibilityActions(content)
   }
 
-  /// Shows the view enlarged while it is pressed. Nothing is ever held down here.
+  /// Shows the view enlarged while it is pressed. Views cannot be held down in this implementation.
   nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
 
-  /// Shows another view enlarged while this one is pressed. Nothing is ever held down here.
+  /// Shows another view enlarged while this one is pressed. Views cannot be held down in this
+  /// implementation.
   nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View {
     unheard(
-      ".accessibilityShowsLargeContentViewer(_:) is accepted and not heard: Shows another view enlarged while this one is pressed. Nothing is ever held down here."
+      ".accessibilityShowsLargeContentViewer(_:) is accepted and not heard: Shows another view enlarged while this one is pressed. Views cannot be held down in this implementation."
     )
   }
 
-  /// Explains the view: a tooltip, and a hint unless the view has one.
+  /// Sets an explanation, which is shown as a tooltip and used as the hint unless the view has one.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
     accessibilityHint(Text(textKey))
   }
 
-  /// Explains the view: a tooltip, and a hint unless the view has one.
+  /// Sets an explanation, which is shown as a tooltip and used as the hint unless the view has one.
   nonisolated public func help(_ text: Text) -> some View { accessibilityHint(text) }
 }
 
 extension Text {
-  /// Queues announcements of the text. Here they are always queued.
+  /// Queues announcements of the text. In this implementation, they are always queued.
   nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 
-  /// Speaks all punctuation of the text, or none.
+  /// Sets whether all or none of the punctuation in the text is spoken.
   nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text {
     speaking(.includesPunctuation(value))
   }
 
-  /// Spells out the text.
+  /// Sets whether the text is spelled out.
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> Text {
     speaking(.spellsOut(value))
   }
 
-  /// Raises or lowers the pitch of the text, from -1 to 1; other values are clamped.
+  /// Sets the pitch of the text to a value from -1 to 1. Other values are clamped.
   nonisolated public func speechAdjustedPitch(_ value: Double) -> Text { speaking(.pitch(value)) }
 
-  /// Sets words to speak in place of the text.
+  /// Sets a label to speak instead of the text.
   nonisolated public func accessibilityLabel(_ label: Text) -> Text { labelled(label.spoken) }
 
-  /// Sets a localised text to speak in place of the text.
+  /// Sets a localised label to speak instead of the text.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
     labelled(Text(labelKey).spoken)
   }
 
-  /// Sets the text of a resource to speak in place of the text.
+  /// Sets a localised string resource to speak instead of the text.
   @_disfavoredOverload nonisolated public func accessibilityLabel(_ label: LocalizedStringResource)
     -> Text
   { labelled(label.localized) }
 
-  /// Sets words to speak in place of the text.
+  /// Sets a string to speak instead of the text.
   @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S)
     -> Text
   { labelled(String(label)) }
 
-  /// Gives the text the level that it has if it is a heading.
+  /// Sets the level of the text if it is a heading.
   nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text {
     styled(label: style?.label, level: level.number ?? 0, speech: style?.speech)
   }
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Adds an action by name.
+  /// Adds an action with a name.
   nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void)
     -> ModifiedContent<Content, Modifier>
   { accessibilityAction(AccessibilityActionKind(named: name), handler) }
@@ -796,65 +799,65 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     _ handler: @escaping () -> Void
   ) -> ModifiedContent<Content, Modifier> { accessibilityAction(named: Text(name), handler) }
 
-  /// The older name of `accessibilityLabel(_:)`.
+  /// The older name for `accessibilityLabel(_:)`.
   @available(*, deprecated, renamed: "accessibilityLabel(_:)")
   nonisolated public func accessibility(label: Text) -> ModifiedContent<Content, Modifier> {
     accessibilityLabel(label)
   }
 
-  /// The older name of `accessibilityValue(_:)`.
+  /// The older name for `accessibilityValue(_:)`.
   @available(*, deprecated, renamed: "accessibilityValue(_:)")
   nonisolated public func accessibility(value: Text) -> ModifiedContent<Content, Modifier> {
     accessibilityValue(value)
   }
 
-  /// The older name of `accessibilityHint(_:)`.
+  /// The older name for `accessibilityHint(_:)`.
   @available(*, deprecated, renamed: "accessibilityHint(_:)") nonisolated public func accessibility(
     hint: Text
   ) -> ModifiedContent<Content, Modifier> { accessibilityHint(hint) }
 
-  /// The older name of `accessibilityHidden(_:)`.
+  /// The older name for `accessibilityHidden(_:)`.
   @available(*, deprecated, renamed: "accessibilityHidden(_:)")
   nonisolated public func accessibility(hidden: Bool) -> ModifiedContent<Content, Modifier> {
     accessibilityHidden(hidden)
   }
 
-  /// The older name of `accessibilityIdentifier(_:)`.
+  /// The older name for `accessibilityIdentifier(_:)`.
   @available(*, deprecated, renamed: "accessibilityIdentifier(_:)")
   nonisolated public func accessibility(identifier: String) -> ModifiedContent<Content, Modifier> {
     accessibilityIdentifier(identifier)
   }
 
-  /// The older name of `accessibilityInputLabels(_:)`.
+  /// The older name for `accessibilityInputLabels(_:)`.
   @available(*, deprecated, renamed: "accessibilityInputLabels(_:)")
   nonisolated public func accessibility(inputLabels: [Text]) -> ModifiedContent<Content, Modifier> {
     accessibilityInputLabels(inputLabels)
   }
 
-  /// The older name of `accessibilitySortPriority(_:)`.
+  /// The older name for `accessibilitySortPriority(_:)`.
   @available(*, deprecated, renamed: "accessibilitySortPriority(_:)")
   nonisolated public func accessibility(sortPriority: Double) -> ModifiedContent<Content, Modifier>
   { accessibilitySortPriority(sortPriority) }
 
-  /// The older name of `accessibilityAddTraits(_:)`.
+  /// The older name for `accessibilityAddTraits(_:)`.
   @available(*, deprecated, renamed: "accessibilityAddTraits(_:)")
   nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> ModifiedContent<
     Content, Modifier
   > { accessibilityAddTraits(traits) }
 
-  /// The older name of `accessibilityRemoveTraits(_:)`.
+  /// The older name for `accessibilityRemoveTraits(_:)`.
   @available(*, deprecated, renamed: "accessibilityRemoveTraits(_:)")
   nonisolated public func accessibility(removeTraits traits: AccessibilityTraits)
     -> ModifiedContent<Content, Modifier>
   { accessibilityRemoveTraits(traits) }
 
-  /// The older name of `accessibilityActivationPoint(_:)`.
+  /// The older name for `accessibilityActivationPoint(_:)`.
   @available(*, deprecated, renamed: "accessibilityActivationPoint(_:)")
   nonisolated public func accessibility(activationPoint: CGPoint) -> ModifiedContent<
     Content, Modifier
   > { accessibilityActivationPoint(activationPoint) }
 
-  /// The older name of `accessibilityActivationPoint(_:)`.
+  /// The older name for `accessibilityActivationPoint(_:)`.
   @available(*, deprecated, renamed: "accessibilityActivationPoint(_:)")
   nonisolated public func accessibility(activationPoint: UnitPoint) -> ModifiedContent<
     Content, Modifier
@@ -876,43 +879,43 @@ extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionOu
 }
 
 extension View {
-  /// Makes the view's element a container of the elements of another view.
+  /// Makes the view's element a container for the elements of another view.
   nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V)
     -> some View
   { modifier(AccessibilityChildrenModifier(children: children())) }
 
-  /// Exposes another view to assistive technologies in place of this one.
+  /// Exposes another view to assistive technologies instead of this one.
   nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V)
     -> some View
   { modifier(AccessibilityRepresentationModifier(representation: representation())) }
 
-  /// Lets users zoom: the elements have the actions "Zoom in" and "Zoom out".
+  /// Lets users zoom with the actions "Zoom in" and "Zoom out".
   nonisolated public func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.zoom(Handler(handler))) }
 
-  /// Creates the view a stop of the rotors with an ``AccessibilityRotorEntry`` of the same id and
-  /// namespace.
+  /// Makes the view a stop of the rotors that have an ``AccessibilityRotorEntry`` with the same ID
+  /// and namespace.
   nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID)
     -> some View
   { modifier(RotorEntryModifier(key: NamespacedID(namespace, id))) }
 
-  /// Speaks all punctuation of the view's words, or none.
+  /// Sets whether all or none of the punctuation in the view's words is spoken.
   nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
     attaching(.speech(.includesPunctuation(value)))
   }
 
-  /// Spells out the view's words.
+  /// Sets whether the view's words are spelled out.
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
     attaching(.speech(.spellsOut(value)))
   }
 
-  /// Raises or lowers the pitch of the view's words, from -1 to 1; other values are clamped.
+  /// Sets the pitch of the view's words to a value from -1 to 1. Other values are clamped.
   nonisolated public func speechAdjustedPitch(_ value: Double) -> some View {
     attaching(.speech(.pitch(value)))
   }
 
-  /// Adds a handler for an action of a kind to the elements.
+  /// Adds a handler for a kind of action to the elements.
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default,
     _ handler: @escaping () -> Void
@@ -920,30 +923,30 @@ extension View {
     attaching(.action(actionKind, PlainHandler(handler)))
   }
 
-  /// Makes the elements adjustable, with a handler that steps their value.
+  /// Makes the elements adjustable, with a handler that increments and decrements their value.
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.adjustment(Handler(handler)))
   }
 
-  /// Adds a handler for page scrolling to the elements.
+  /// Adds a handler for scrolling by pages to the elements.
   nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.scrolling(Handler(handler))) }
 
-  /// Adds an action that is named by the words of a view.
+  /// Adds a custom action named by the words of a view.
   nonisolated public func accessibilityAction<Label: View>(
     action: @escaping () -> Void,
     @ViewBuilder label: () -> Label
   ) -> some View { modifier(LabelledActionModifier(screened: label(), action: action)) }
 
-  /// Adds the controls of a view as named actions.
+  /// Adds the controls in a view as custom actions.
   nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content)
     -> some View
   { modifier(ActionControlsModifier(screened: content())) }
 
-  /// Adds a custom content fact, or removes it if there is no value.
+  /// Adds an item of custom content, or removes it if there is no value.
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey,
     _ value: Text?,
@@ -952,7 +955,7 @@ extension View {
     attaching(.fact(key, value, importance))
   }
 
-  /// Adds a custom content fact, or replaces the one with the same key.
+  /// Adds an item of custom content, or replaces the one with the same key.
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey,
     _ valueKey: LocalizedStringKey,
@@ -961,7 +964,7 @@ extension View {
     attaching(.fact(key, Text(valueKey), importance))
   }
 
-  /// Adds a custom content fact, or replaces the one with the same key.
+  /// Adds an item of custom content, or replaces the one with the same key.
   @_disfavoredOverload nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey,
     _ valueResource: LocalizedStringResource,
@@ -970,7 +973,7 @@ extension View {
     attaching(.fact(key, Text(valueResource), importance))
   }
 
-  /// Adds a custom content fact, or replaces the one with the same key.
+  /// Adds an item of custom content, or replaces the one with the same key.
   @_disfavoredOverload nonisolated public func accessibilityCustomContent<V: StringProtocol>(
     _ key: AccessibilityCustomContentKey,
     _ value: V,
@@ -979,7 +982,7 @@ extension View {
     attaching(.fact(key, Text(value), importance))
   }
 
-  /// Adds a custom content fact, or replaces the one with the same label.
+  /// Adds an item of custom content, or replaces the one with the same label.
   nonisolated public func accessibilityCustomContent(
     _ label: Text,
     _ value: Text,
@@ -988,7 +991,7 @@ extension View {
     attaching(.fact(label, value, importance))
   }
 
-  /// Adds a custom content fact, or replaces the one with the same label.
+  /// Adds an item of custom content, or replaces the one with the same label.
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey,
     _ value: Text,
@@ -997,7 +1000,7 @@ extension View {
     attaching(.fact(Text(labelKey), value, importance))
   }
 
-  /// Adds a custom content fact, or replaces the one with the same label.
+  /// Adds an item of custom content, or replaces the one with the same label.
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey,
     _ valueKey: LocalizedStringKey,
@@ -1006,7 +1009,7 @@ extension View {
     attaching(.fact(Text(labelKey), Text(valueKey), importance))
   }
 
-  /// Adds a custom content fact, or replaces the one with the same label.
+  /// Adds an item of custom content, or replaces the one with the same label.
   @_disfavoredOverload nonisolated public func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey,
     _ value: V,
@@ -1015,7 +1018,7 @@ extension View {
     attaching(.fact(Text(labelKey), Text(value), importance))
   }
 
-  /// Adds a custom content fact, or replaces the one with the same label.
+  /// Adds an item of custom content, or replaces the one with the same label.
   @_disfavoredOverload nonisolated public func accessibilityCustomContent(
     _ label: LocalizedStringResource,
     _ value: Text,
@@ -1024,7 +1027,7 @@ extension View {
     attaching(.fact(Text(label), value, importance))
   }
 
-  /// Adds a custom content fact, or replaces the one with the same label.
+  /// Adds an item of custom content, or replaces the one with the same label.
   @_disfavoredOverload nonisolated public func accessibilityCustomContent(
     _ label: LocalizedStringResource,
     _ valueResource: LocalizedStringResource,
@@ -1033,7 +1036,7 @@ extension View {
     attaching(.fact(Text(label), Text(valueResource), importance))
   }
 
-  /// Adds a custom content fact, or replaces the one with the same label.
+  /// Adds an item of custom content, or replaces the one with the same label.
   @_disfavoredOverload nonisolated public func accessibilityCustomContent<V: StringProtocol>(
     _ label: LocalizedStringResource,
     _ value: V,
@@ -1042,7 +1045,7 @@ extension View {
     attaching(.fact(Text(label), Text(value), importance))
   }
 
-  /// Adds a custom content fact, or replaces the one with the same label.
+  /// Adds an item of custom content, or replaces the one with the same label.
   @_disfavoredOverload nonisolated public func accessibilityCustomContent<L: StringProtocol>(
     _ label: L,
     _ value: Text,
@@ -1051,7 +1054,7 @@ extension View {
     attaching(.fact(Text(label), value, importance))
   }
 
-  /// Adds a custom content fact, or replaces the one with the same label.
+  /// Adds an item of custom content, or replaces the one with the same label.
   @_disfavoredOverload nonisolated public func accessibilityCustomContent<L: StringProtocol>(
     _ label: L,
     _ valueKey: LocalizedStringKey,
@@ -1060,7 +1063,7 @@ extension View {
     attaching(.fact(Text(label), Text(valueKey), importance))
   }
 
-  /// Adds a custom content fact, or replaces the one with the same label.
+  /// Adds an item of custom content, or replaces the one with the same label.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent<L: StringProtocol, V: StringProtocol>(
     _ label: L,
@@ -1070,36 +1073,41 @@ extension View {
     attaching(.fact(Text(label), Text(value), importance))
   }
 
-  /// A tag identifies what is selected: use tag(_:).
-  @available(*, unavailable, message: "A tag identifies what is selected: use tag(_:)")
+  /// The selection is identified by a tag, so use tag(_:) instead.
+  @available(
+    *,
+    unavailable,
+    message: "The selection is identified by a tag, so use tag(_:) instead"
+  )
   nonisolated public func accessibility(selectionIdentifier: AnyHashable) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
-  > { fatalError("A tag identifies what is selected: use tag(_:)") }
+  > { fatalError("The selection is identified by a tag, so use tag(_:) instead") }
 
-  /// Describes, with a text, a point that the element can be dragged from.
+  /// Adds a point, described by a `Text`, from which the element can be dragged.
   nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: Text)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.dragPoint) }
 
-  /// Describes, with a localised text, a point that the element can be dragged from.
+  /// Adds a point, described by a localised text, from which the element can be dragged.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
     description: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.dragPoint) }
 
-  /// Describes, with the text of a resource, a point that the element can be dragged from.
+  /// Adds a point, described by the text of a resource, from which the element can be dragged.
   @_disfavoredOverload nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
     description: LocalizedStringResource
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.dragPoint) }
 
-  /// Describes, with a string, a point that the element can be dragged from.
+  /// Adds a point, described by a string, from which the element can be dragged.
   @_disfavoredOverload nonisolated public func accessibilityDragPoint<S: StringProtocol>(
     _ point: UnitPoint,
     description: S
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.dragPoint) }
 
-  /// Describes, with a text, a point that the element can be dragged from, if it is enabled.
+  /// Adds a point, described by a `Text`, from which the element can be dragged, if `isEnabled` is
+  /// `true`.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
     description: Text,
@@ -1108,8 +1116,8 @@ extension View {
     attaching(.dragPoint, isEnabled: isEnabled)
   }
 
-  /// Describes, with a localised text, a point that the element can be dragged from, if it is
-  /// enabled.
+  /// Adds a point, described by a localised text, from which the element can be dragged, if
+  /// `isEnabled` is `true`.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
     description: LocalizedStringKey,
@@ -1118,8 +1126,8 @@ extension View {
     attaching(.dragPoint, isEnabled: isEnabled)
   }
 
-  /// Describes, with the text of a resource, a point that the element can be dragged from, if it is
-  /// enabled.
+  /// Adds a point, described by the text of a resource, from which the element can be dragged, if
+  /// `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
     description: LocalizedStringResource,
@@ -1128,7 +1136,8 @@ extension View {
     attaching(.dragPoint, isEnabled: isEnabled)
   }
 
-  /// Describes, with a string, a point that the element can be dragged from, if it is enabled.
+  /// Adds a point, described by a string, from which the element can be dragged, if `isEnabled` is
+  /// `true`.
   @_disfavoredOverload nonisolated public func accessibilityDragPoint<S: StringProtocol>(
     _ point: UnitPoint,
     description: S,
@@ -1137,30 +1146,31 @@ extension View {
     attaching(.dragPoint, isEnabled: isEnabled)
   }
 
-  /// Describes, with a text, a point of the element that accepts drops.
+  /// Adds a point, described by a `Text`, at which the element accepts drops.
   nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: Text)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.dropPoint) }
 
-  /// Describes, with a localised text, a point of the element that accepts drops.
+  /// Adds a point, described by a localised text, at which the element accepts drops.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.dropPoint) }
 
-  /// Describes, with the text of a resource, a point of the element that accepts drops.
+  /// Adds a point, described by the text of a resource, at which the element accepts drops.
   @_disfavoredOverload nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: LocalizedStringResource
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.dropPoint) }
 
-  /// Describes, with a string, a point of the element that accepts drops.
+  /// Adds a point, described by a string, at which the element accepts drops.
   @_disfavoredOverload nonisolated public func accessibilityDropPoint<S: StringProtocol>(
     _ point: UnitPoint,
     description: S
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.dropPoint) }
 
-  /// Describes, with a text, a point of the element that accepts drops, if it is enabled.
+  /// Adds a point, described by a `Text`, at which the element accepts drops, if `isEnabled` is
+  /// `true`.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: Text,
@@ -1169,7 +1179,8 @@ extension View {
     attaching(.dropPoint, isEnabled: isEnabled)
   }
 
-  /// Describes, with a localised text, a point of the element that accepts drops, if it is enabled.
+  /// Adds a point, described by a localised text, at which the element accepts drops, if
+  /// `isEnabled` is `true`.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: LocalizedStringKey,
@@ -1178,8 +1189,8 @@ extension View {
     attaching(.dropPoint, isEnabled: isEnabled)
   }
 
-  /// Describes, with the text of a resource, a point of the element that accepts drops, if it is
-  /// enabled.
+  /// Adds a point, described by the text of a resource, at which the element accepts drops, if
+  /// `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: LocalizedStringResource,
@@ -1188,7 +1199,8 @@ extension View {
     attaching(.dropPoint, isEnabled: isEnabled)
   }
 
-  /// Describes, with a string, a point of the element that accepts drops, if it is enabled.
+  /// Adds a point, described by a string, at which the element accepts drops, if `isEnabled` is
+  /// `true`.
   @_disfavoredOverload nonisolated public func accessibilityDropPoint<S: StringProtocol>(
     _ point: UnitPoint,
     description: S,
@@ -1197,27 +1209,28 @@ extension View {
     attaching(.dropPoint, isEnabled: isEnabled)
   }
 
-  /// Hides the elements, and all inside them, from assistive technologies.
+  /// Hides the elements and everything inside them from assistive technologies.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { attaching(.hidden(hidden)) }
 
-  /// Hides the elements, and all inside them, from assistive technologies, if it is enabled.
+  /// Hides the elements and everything inside them from assistive technologies, if `isEnabled` is
+  /// `true`.
   nonisolated public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { attaching(.hidden(hidden), isEnabled: isEnabled) }
 
-  /// Sets the elements' hint to a text.
+  /// Sets the elements' hint to a `Text`.
   nonisolated public func accessibilityHint(_ hint: Text) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { attaching(.hint(SpokenText(hint))) }
 
-  /// Sets the elements' hint to a localised text.
+  /// Sets the elements' hint to a localised string.
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { attaching(.hint(SpokenText(Text(hintKey)))) }
 
-  /// Sets the elements' hint to the text of a resource.
+  /// Sets the elements' hint to a localised string resource.
   @_disfavoredOverload nonisolated public func accessibilityHint(_ hint: LocalizedStringResource)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.hint(SpokenText(Text(hint)))) }
@@ -1227,17 +1240,17 @@ extension View {
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.hint(SpokenText(hint))) }
 
-  /// Sets the elements' hint to a text, if it is enabled.
+  /// Sets the elements' hint to a `Text`, if `isEnabled` is `true`.
   nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { attaching(.hint(SpokenText(hint)), isEnabled: isEnabled) }
 
-  /// Sets the elements' hint to a localised text, if it is enabled.
+  /// Sets the elements' hint to a localised string, if `isEnabled` is `true`.
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.hint(SpokenText(Text(hintKey))), isEnabled: isEnabled) }
 
-  /// Sets the elements' hint to the text of a resource, if it is enabled.
+  /// Sets the elements' hint to a localised string resource, if `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityHint(
     _ hint: LocalizedStringResource,
     isEnabled: Bool
@@ -1245,7 +1258,7 @@ extension View {
     attaching(.hint(SpokenText(Text(hint))), isEnabled: isEnabled)
   }
 
-  /// Sets the elements' hint to a string, if it is enabled.
+  /// Sets the elements' hint to a string, if `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityHint<S: StringProtocol>(
     _ hint: S,
     isEnabled: Bool
@@ -1258,27 +1271,28 @@ extension View {
     Self, AccessibilityAttachmentModifier
   > { attaching(.identifier(identifier)) }
 
-  /// Sets the elements' identifier, which is never spoken, if it is enabled.
+  /// Sets the elements' identifier, which is never spoken, if `isEnabled` is `true`.
   nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.identifier(identifier), isEnabled: isEnabled) }
 
-  /// Sets alternative names by which the elements can be called.
+  /// Sets alternative names for referring to the elements by voice.
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { attaching(.inputLabels(inputLabels.map(\.spoken))) }
 
-  /// Sets alternative names by which the elements can be called, if it is enabled.
+  /// Sets alternative names for referring to the elements by voice, if `isEnabled` is `true`.
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.inputLabels(inputLabels.map(\.spoken)), isEnabled: isEnabled) }
 
-  /// Sets alternative localised names by which the elements can be called.
+  /// Sets alternative localised names for referring to the elements by voice.
   nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey])
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.inputLabels(inputLabelKeys.map { Text($0).spoken })) }
 
-  /// Sets alternative localised names by which the elements can be called, if it is enabled.
+  /// Sets alternative localised names for referring to the elements by voice, if `isEnabled` is
+  /// `true`.
   nonisolated public func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey],
     isEnabled: Bool
@@ -1286,14 +1300,14 @@ extension View {
     attaching(.inputLabels(inputLabelKeys.map { Text($0).spoken }), isEnabled: isEnabled)
   }
 
-  /// Sets alternative names by which the elements can be called.
+  /// Sets alternative names for referring to the elements by voice.
   @_disfavoredOverload nonisolated public func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.inputLabels(inputLabels.map { String($0) }))
   }
 
-  /// Sets alternative names by which the elements can be called, if it is enabled.
+  /// Sets alternative names for referring to the elements by voice, if `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S],
     isEnabled: Bool
@@ -1301,15 +1315,15 @@ extension View {
     attaching(.inputLabels(inputLabels.map { String($0) }), isEnabled: isEnabled)
   }
 
-  /// Sets whether the elements respond to the user, where their actions do not show it.
+  /// Sets whether the elements respond to user interaction, if their actions do not indicate this.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.respondsToUserInteraction(respondsToUserInteraction))
   }
 
-  /// Sets whether the elements respond to the user, where their actions do not show it, if it is
-  /// enabled.
+  /// Sets whether the elements respond to user interaction, if their actions do not indicate this
+  /// and `isEnabled` is `true`.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool,
     isEnabled: Bool
@@ -1317,12 +1331,12 @@ extension View {
     attaching(.respondsToUserInteraction(respondsToUserInteraction), isEnabled: isEnabled)
   }
 
-  /// Sets the activation point of the elements, in points.
+  /// Sets the elements' activation point in points.
   nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.activationPoint(Point(x: activationPoint.x, y: activationPoint.y))) }
 
-  /// Sets the activation point of the elements, in points, if it is enabled.
+  /// Sets the elements' activation point in points, if `isEnabled` is `true`.
   nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
@@ -1332,13 +1346,13 @@ extension View {
     )
   }
 
-  /// Sets the activation point of the elements, as a unit point of each element's frame.
+  /// Sets the elements' activation point as a unit point in each element's frame.
   nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.relativeActivationPoint(activationPoint)) }
 
-  /// Sets the activation point of the elements, as a unit point of each element's frame, if it is
-  /// enabled.
+  /// Sets the elements' activation point as a unit point in each element's frame, if `isEnabled` is
+  /// `true`.
   nonisolated public func accessibilityActivationPoint(
     _ activationPoint: UnitPoint,
     isEnabled: Bool
@@ -1346,37 +1360,37 @@ extension View {
     attaching(.relativeActivationPoint(activationPoint), isEnabled: isEnabled)
   }
 
-  /// Names the elements with a text.
+  /// Sets the elements' label to a `Text`.
   nonisolated public func accessibilityLabel(_ label: Text) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { attaching(.label(SpokenText(label))) }
 
-  /// Names the elements with a localised text.
+  /// Sets the elements' label to a localised string.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { attaching(.label(SpokenText(Text(labelKey)))) }
 
-  /// Names the elements with the text of a resource.
+  /// Sets the elements' label to a localised string resource.
   @_disfavoredOverload nonisolated public func accessibilityLabel(_ label: LocalizedStringResource)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.label(SpokenText(Text(label)))) }
 
-  /// Names the elements with a string.
+  /// Sets the elements' label to a string.
   @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.label(SpokenText(label))) }
 
-  /// Names the elements with a text, if it is enabled.
+  /// Sets the elements' label to a `Text`, if `isEnabled` is `true`.
   nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { attaching(.label(SpokenText(label)), isEnabled: isEnabled) }
 
-  /// Names the elements with a localised text, if it is enabled.
+  /// Sets the elements' label to a localised string, if `isEnabled` is `true`.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.label(SpokenText(Text(labelKey))), isEnabled: isEnabled) }
 
-  /// Names the elements with the text of a resource, if it is enabled.
+  /// Sets the elements' label to a localised string resource, if `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityLabel(
     _ label: LocalizedStringResource,
     isEnabled: Bool
@@ -1384,7 +1398,7 @@ extension View {
     attaching(.label(SpokenText(Text(label))), isEnabled: isEnabled)
   }
 
-  /// Names the elements with a string, if it is enabled.
+  /// Sets the elements' label to a string, if `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(
     _ label: S,
     isEnabled: Bool
@@ -1392,22 +1406,23 @@ extension View {
     attaching(.label(SpokenText(label)), isEnabled: isEnabled)
   }
 
-  /// Names the elements with the words of a view, which may include their own label.
+  /// Sets the elements' label to the words of a view, which may include their current label.
   nonisolated public func accessibilityLabel<V: View>(
     @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
   ) -> some View { modifier(LabelContentModifier(screened: content(PlaceholderContentView()))) }
 
-  /// Puts the elements before those of lower priority in the same container; 0 is the default.
+  /// Sorts the elements before those with a lower priority in the same container. The default
+  /// priority is 0.
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { attaching(.sortPriority(sortPriority)) }
 
-  /// Sets a text that is spoken after a scroll, such as "Page 2 of 5".
+  /// Sets a `Text` that is spoken after scrolling, such as "Page 2 of 5".
   nonisolated public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.scrollStatus(SpokenText(status)), isEnabled: isEnabled) }
 
-  /// Sets a localised text that is spoken after a scroll, such as "Page 2 of 5".
+  /// Sets a localised string that is spoken after scrolling, such as "Page 2 of 5".
   nonisolated public func accessibilityScrollStatus(
     _ status: LocalizedStringKey,
     isEnabled: Bool = true
@@ -1415,7 +1430,7 @@ extension View {
     attaching(.scrollStatus(SpokenText(Text(status))), isEnabled: isEnabled)
   }
 
-  /// Sets the text of a resource that is spoken after a scroll, such as "Page 2 of 5".
+  /// Sets a localised string resource that is spoken after scrolling, such as "Page 2 of 5".
   @_disfavoredOverload nonisolated public func accessibilityScrollStatus(
     _ status: LocalizedStringResource,
     isEnabled: Bool = true
@@ -1423,7 +1438,7 @@ extension View {
     attaching(.scrollStatus(SpokenText(Text(status))), isEnabled: isEnabled)
   }
 
-  /// Sets a string that is spoken after a scroll, such as "Page 2 of 5".
+  /// Sets a string that is spoken after scrolling, such as "Page 2 of 5".
   @_disfavoredOverload nonisolated public func accessibilityScrollStatus<S: StringProtocol>(
     _ status: S,
     isEnabled: Bool = true
@@ -1431,17 +1446,17 @@ extension View {
     attaching(.scrollStatus(SpokenText(status)), isEnabled: isEnabled)
   }
 
-  /// Makes the elements headings of a level.
+  /// Makes the elements headings of the given level.
   nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.heading(level)) }
 
-  /// Sets the kind of text that the elements contain.
+  /// Sets the type of text in the elements.
   nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.sourceCode, isEnabled: value.isSourceCode) }
 
-  /// Adds traits to those that the elements have.
+  /// Adds traits to the elements.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { attaching(.addedTraits(traits)) }
@@ -1451,39 +1466,39 @@ extension View {
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.removedTraits(traits)) }
 
-  /// Describes the elements' value with a text.
+  /// Sets the elements' value to a `Text`.
   nonisolated public func accessibilityValue(_ valueDescription: Text) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { attaching(.value(SpokenText(valueDescription))) }
 
-  /// Describes the elements' value with a localised text.
+  /// Sets the elements' value to a localised string.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > { attaching(.value(SpokenText(Text(valueKey)))) }
 
-  /// Describes the elements' value with the text of a resource.
+  /// Sets the elements' value to a localised string resource.
   @_disfavoredOverload nonisolated public func accessibilityValue(
     _ valueResource: LocalizedStringResource
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching(.value(SpokenText(Text(valueResource))))
   }
 
-  /// Describes the elements' value with a string.
+  /// Sets the elements' value to a string.
   @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.value(SpokenText(value))) }
 
-  /// Describes the elements' value with a text, if it is enabled.
+  /// Sets the elements' value to a `Text`, if `isEnabled` is `true`.
   nonisolated public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.value(SpokenText(valueDescription)), isEnabled: isEnabled) }
 
-  /// Describes the elements' value with a localised text, if it is enabled.
+  /// Sets the elements' value to a localised string, if `isEnabled` is `true`.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.value(SpokenText(Text(valueKey))), isEnabled: isEnabled) }
 
-  /// Describes the elements' value with the text of a resource, if it is enabled.
+  /// Sets the elements' value to a localised string resource, if `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityValue(
     _ valueResource: LocalizedStringResource,
     isEnabled: Bool
@@ -1491,7 +1506,7 @@ extension View {
     attaching(.value(SpokenText(Text(valueResource))), isEnabled: isEnabled)
   }
 
-  /// Describes the elements' value with a string, if it is enabled.
+  /// Sets the elements' value to a string, if `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(
     _ value: S,
     isEnabled: Bool
@@ -1499,25 +1514,25 @@ extension View {
     attaching(.value(SpokenText(value)), isEnabled: isEnabled)
   }
 
-  /// Creates the view one element, and says what happens to the elements inside. Switching between
-  /// `contain` and the other behaviours remakes the content.
+  /// Makes the view a single element and determines the treatment of the elements inside. Changing
+  /// between `contain` and another behaviour recreates the content.
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore)
     -> some View
   { modifier(AccessibilityElementModifier(behavior: children.kind)) }
 
-  /// Adds a rotor named by a text.
+  /// Adds a rotor named by a `Text`.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ rotorLabel: Text,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { rotor(rotorLabel.spoken, nil, entries) }
 
-  /// Adds a rotor named by a localised text.
+  /// Adds a rotor named by a localised string.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ rotorLabel: LocalizedStringKey,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { rotor(Text(rotorLabel).spoken, nil, entries) }
 
-  /// Adds a rotor named by the text of a resource.
+  /// Adds a rotor named by a localised string resource.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ rotorLabel: LocalizedStringResource,
@@ -1537,21 +1552,22 @@ extension View {
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View { rotor(systemRotor.rotor.name, systemRotor.rotor, entries) }
 
-  /// Adds the controls of a view as named actions of one category. Actions are offered in one list,
-  /// so the category has no effect.
+  /// Adds the controls in a view as custom actions in a category. The category has no effect,
+  /// because actions are offered in a single list.
   nonisolated public func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory,
     @ViewBuilder _ content: () -> Content
   ) -> some View { accessibilityActions(content) }
 
-  /// Adds a rotor, named by a text, that stops at the row of each model, identified by its `id`.
+  /// Adds a rotor, named by a `Text`, that stops at the row of each model, identified by its `id`.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabel: Text,
     entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { rotor(rotorLabel.spoken, nil, entries, \.id, entryLabel) }
 
-  /// Adds a rotor, named by a text, that stops at the row of each model, identified by a key path.
+  /// Adds a rotor, named by a `Text`, that stops at the row of each model, identified by a key
+  /// path.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabel: Text,
     entries: [EntryModel],
@@ -1559,7 +1575,7 @@ extension View {
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { rotor(rotorLabel.spoken, nil, entries, entryID, entryLabel) }
 
-  /// Adds a rotor, named by a localised text, that stops at the row of each model, identified by
+  /// Adds a rotor, named by a localised string, that stops at the row of each model, identified by
   /// its `id`.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabelKey: LocalizedStringKey,
@@ -1567,8 +1583,8 @@ extension View {
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { rotor(Text(rotorLabelKey).spoken, nil, entries, \.id, entryLabel) }
 
-  /// Adds a rotor, named by a localised text, that stops at the row of each model, identified by a
-  /// key path.
+  /// Adds a rotor, named by a localised string, that stops at the row of each model, identified by
+  /// a key path.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabelKey: LocalizedStringKey,
     entries: [EntryModel],
@@ -1576,16 +1592,16 @@ extension View {
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { rotor(Text(rotorLabelKey).spoken, nil, entries, entryID, entryLabel) }
 
-  /// Adds a rotor, named by the text of a resource, that stops at the row of each model, identified
-  /// by its `id`.
+  /// Adds a rotor, named by a localised string resource, that stops at the row of each model,
+  /// identified by its `id`.
   @_disfavoredOverload nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabelResource: LocalizedStringResource,
     entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { rotor(Text(rotorLabelResource).spoken, nil, entries, \.id, entryLabel) }
 
-  /// Adds a rotor, named by the text of a resource, that stops at the row of each model, identified
-  /// by a key path.
+  /// Adds a rotor, named by a localised string resource, that stops at the row of each model,
+  /// identified by a key path.
   @_disfavoredOverload nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabelResource: LocalizedStringResource,
     entries: [EntryModel],
@@ -1627,26 +1643,26 @@ extension View {
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View { rotor(systemRotor.rotor.name, systemRotor.rotor, entries, entryID, entryLabel) }
 
-  /// Explains the view: a tooltip, and a hint unless the view has one.
+  /// Sets an explanation, which is shown as a tooltip and used as the hint unless the view has one.
   @_disfavoredOverload nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
     accessibilityHint(Text(text))
   }
 }
 
 extension AccessibilityCustomContentKey {
-  /// Creates a key from the text of a resource as its label and an identifier.
+  /// Creates a key from an identifier, with a localised string resource as the label.
   @_disfavoredOverload public init(_ labelResource: LocalizedStringResource, id: String) {
     self.init(Text(labelResource), id: id)
   }
 
-  /// Creates a key from the text of a resource as its label, which is also the identifier.
+  /// Creates a key with a localised string resource as both the label and the identifier.
   @_disfavoredOverload public init(_ labelResource: LocalizedStringResource) {
     self.init(labelResource, id: labelResource.key)
   }
 }
 
 extension AccessibilityRotorEntry {
-  /// Creates a stop at the row or view with an id, with a localised label.
+  /// Creates a stop at the row or view with an ID, with a localised label.
   public init(
     _ labelKey: LocalizedStringKey,
     id: ID,
@@ -1654,7 +1670,7 @@ extension AccessibilityRotorEntry {
     prepare: @escaping (() -> Void) = {}
   ) { self.init(Text(labelKey), id: id, textRange: textRange, prepare: prepare) }
 
-  /// Creates a stop at the row or view with an id, with the text of a resource as its label.
+  /// Creates a stop at the row or view with an ID, with a localised string resource as the label.
   @_disfavoredOverload public init(
     _ labelResource: LocalizedStringResource,
     id: ID,
@@ -1662,7 +1678,7 @@ extension AccessibilityRotorEntry {
     prepare: @escaping (() -> Void) = {}
   ) { self.init(Text(labelResource), id: id, textRange: textRange, prepare: prepare) }
 
-  /// Creates a stop at the row or view with an id, with a string as its label.
+  /// Creates a stop at the row or view with an ID, with a string as the label.
   @_disfavoredOverload public init<L: StringProtocol>(
     _ label: L,
     id: ID,
@@ -1670,7 +1686,7 @@ extension AccessibilityRotorEntry {
     prepare: @escaping (() -> Void) = {}
   ) { self.init(Text(label), id: id, textRange: textRange, prepare: prepare) }
 
-  /// Creates a stop at an id in a namespace, with the text of a resource as its label.
+  /// Creates a stop for an ID in a namespace, with a localised string resource as the label.
   @_disfavoredOverload public init(
     _ labelResource: LocalizedStringResource,
     id: ID,
@@ -1681,7 +1697,7 @@ extension AccessibilityRotorEntry {
     self.init(Text(labelResource), id: id, in: namespace, textRange: textRange, prepare: prepare)
   }
 
-  /// Creates a stop at an id in a namespace, with a string as its label.
+  /// Creates a stop for an ID in a namespace, with a string as the label.
   @_disfavoredOverload public init<L: StringProtocol>(
     _ label: L,
     id: ID,
@@ -1690,31 +1706,29 @@ extension AccessibilityRotorEntry {
     prepare: @escaping (() -> Void) = {}
   ) { self.init(Text(label), id: id, in: namespace, textRange: textRange, prepare: prepare) }
 
-  /// Creates a stop at a part of the text of the element that has the rotor, with a localised
-  /// label.
+  /// Creates a stop at a range of text in the element with the rotor, with a localised label.
   public init(
     _ labelKey: LocalizedStringKey,
     textRange: Range<String.Index>,
     prepare: @escaping (() -> Void) = {}
   ) where ID == Never { self.init(Text(labelKey), textRange: textRange, prepare: prepare) }
 
-  /// Creates a stop at a part of the text of the element that has the rotor, with the text of a
-  /// resource as its label.
+  /// Creates a stop at a range of text in the element with the rotor, with a localised string
+  /// resource as the label.
   @_disfavoredOverload public init(
     _ labelResource: LocalizedStringResource,
     textRange: Range<String.Index>,
     prepare: @escaping (() -> Void) = {}
   ) where ID == Never { self.init(Text(labelResource), textRange: textRange, prepare: prepare) }
 
-  /// Creates a stop at a part of the text of the element that has the rotor, with a string as its
-  /// label.
+  /// Creates a stop at a range of text in the element with the rotor, with a string as the label.
   @_disfavoredOverload public init<L: StringProtocol>(
     _ label: L,
     textRange: Range<String.Index>,
     prepare: @escaping (() -> Void) = {}
   ) where ID == Never { self.init(Text(label), textRange: textRange, prepare: prepare) }
 
-  /// Creates a stop at the row or view with an id.
+  /// Creates a stop at the row or view with an ID.
   public init(
     _ label: Text,
     id: ID,
@@ -1722,15 +1736,15 @@ extension AccessibilityRotorEntry {
     prepare: @escaping (() -> Void) = {}
   ) { self.init(label, key: AnyHashable(id), textRange, prepare) }
 
-  /// Creates a stop at a part of the text of the element that has the rotor.
+  /// Creates a stop at a range of text in the element with the rotor.
   public init(
     _ label: Text? = nil,
     textRange: Range<String.Index>,
     prepare: @escaping (() -> Void) = {}
   ) where ID == Never { self.init(label, key: nil, textRange, prepare) }
 
-  /// Creates a stop at an id in a namespace, with a string as its label. As in Apple's declaration,
-  /// the id has no argument label here.
+  /// Creates a stop for an ID in a namespace, with a string as the label. As in Apple's
+  /// declaration, the ID has no argument label.
   @_disfavoredOverload public init<L: StringProtocol>(
     _ label: L,
     _ id: ID,
@@ -1741,45 +1755,45 @@ extension AccessibilityRotorEntry {
 }
 
 extension AccessibilitySystemRotor {
-  /// Visited links, or those not visited.
+  /// Returns the rotor for either visited or unvisited links.
   public static func links(visited: Bool) -> AccessibilitySystemRotor {
     Self(.visitedLinks(visited))
   }
 
-  /// Headings of one level.
+  /// Returns the rotor for headings of a single level.
   public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
     Self(level.number.map { .headingLevel($0) } ?? .headings)
   }
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Lets users zoom: the elements have the actions "Zoom in" and "Zoom out".
+  /// Lets users zoom with the actions "Zoom in" and "Zoom out".
   nonisolated public func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> ModifiedContent<Content, Modifier> { attaching(.zoom(Handler(handler))) }
 
-  /// Adds a handler for an action of a kind to the elements.
+  /// Adds a handler for a kind of action to the elements.
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default,
     _ handler: @escaping () -> Void
   ) -> ModifiedContent<Content, Modifier> { attaching(.action(actionKind, PlainHandler(handler))) }
 
-  /// Makes the elements adjustable, with a handler that steps their value.
+  /// Makes the elements adjustable, with a handler that increments and decrements their value.
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> ModifiedContent<Content, Modifier> { attaching(.adjustment(Handler(handler))) }
 
-  /// Adds a handler for page scrolling to the elements.
+  /// Adds a handler for scrolling by pages to the elements.
   nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void)
     -> ModifiedContent<Content, Modifier>
   { attaching(.scrolling(Handler(handler))) }
 
-  /// Sets a text that is spoken after a scroll, such as "Page 2 of 5".
+  /// Sets a `Text` that is spoken after scrolling, such as "Page 2 of 5".
   nonisolated public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true)
     -> ModifiedContent<Content, Modifier>
   { attaching(.scrollStatus(SpokenText(status)), isEnabled: isEnabled) }
 
-  /// Sets a localised text that is spoken after a scroll, such as "Page 2 of 5".
+  /// Sets a localised string that is spoken after scrolling, such as "Page 2 of 5".
   nonisolated public func accessibilityScrollStatus(
     _ status: LocalizedStringKey,
     isEnabled: Bool = true
@@ -1787,7 +1801,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.scrollStatus(SpokenText(Text(status))), isEnabled: isEnabled)
   }
 
-  /// Sets the text of a resource that is spoken after a scroll, such as "Page 2 of 5".
+  /// Sets a localised string resource that is spoken after scrolling, such as "Page 2 of 5".
   @_disfavoredOverload nonisolated public func accessibilityScrollStatus(
     _ status: LocalizedStringResource,
     isEnabled: Bool = true
@@ -1795,7 +1809,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.scrollStatus(SpokenText(Text(status))), isEnabled: isEnabled)
   }
 
-  /// Sets a string that is spoken after a scroll, such as "Page 2 of 5".
+  /// Sets a string that is spoken after scrolling, such as "Page 2 of 5".
   @_disfavoredOverload nonisolated public func accessibilityScrollStatus<S: StringProtocol>(
     _ status: S,
     isEnabled: Bool = true
@@ -1803,120 +1817,125 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.scrollStatus(SpokenText(status)), isEnabled: isEnabled)
   }
 
-  /// Describes, with a text, a point that the element can be dragged from.
+  /// Adds a point, described by a `Text`, from which the element can be dragged.
   nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: Text)
     -> ModifiedContent<Content, Modifier>
   { attaching(.dragPoint) }
 
-  /// Describes, with a localised text, a point that the element can be dragged from.
+  /// Adds a point, described by a localised text, from which the element can be dragged.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
     description: LocalizedStringKey
   ) -> ModifiedContent<Content, Modifier> { attaching(.dragPoint) }
 
-  /// Describes, with the text of a resource, a point that the element can be dragged from.
+  /// Adds a point, described by the text of a resource, from which the element can be dragged.
   @_disfavoredOverload nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
     description: LocalizedStringResource
   ) -> ModifiedContent<Content, Modifier> { attaching(.dragPoint) }
 
-  /// Describes, with a string, a point that the element can be dragged from.
+  /// Adds a point, described by a string, from which the element can be dragged.
   @_disfavoredOverload nonisolated public func accessibilityDragPoint<S: StringProtocol>(
     _ point: UnitPoint,
     description: S
   ) -> ModifiedContent<Content, Modifier> { attaching(.dragPoint) }
 
-  /// Describes, with a text, a point that the element can be dragged from, if it is enabled.
+  /// Adds a point, described by a `Text`, from which the element can be dragged, if `isEnabled` is
+  /// `true`.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
     description: Text,
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> { attaching(.dragPoint, isEnabled: isEnabled) }
 
-  /// Describes, with a localised text, a point that the element can be dragged from, if it is
-  /// enabled.
+  /// Adds a point, described by a localised text, from which the element can be dragged, if
+  /// `isEnabled` is `true`.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
     description: LocalizedStringKey,
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> { attaching(.dragPoint, isEnabled: isEnabled) }
 
-  /// Describes, with the text of a resource, a point that the element can be dragged from, if it is
-  /// enabled.
+  /// Adds a point, described by the text of a resource, from which the element can be dragged, if
+  /// `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
     description: LocalizedStringResource,
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> { attaching(.dragPoint, isEnabled: isEnabled) }
 
-  /// Describes, with a string, a point that the element can be dragged from, if it is enabled.
+  /// Adds a point, described by a string, from which the element can be dragged, if `isEnabled` is
+  /// `true`.
   @_disfavoredOverload nonisolated public func accessibilityDragPoint<S: StringProtocol>(
     _ point: UnitPoint,
     description: S,
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> { attaching(.dragPoint, isEnabled: isEnabled) }
 
-  /// Describes, with a text, a point of the element that accepts drops.
+  /// Adds a point, described by a `Text`, at which the element accepts drops.
   nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: Text)
     -> ModifiedContent<Content, Modifier>
   { attaching(.dropPoint) }
 
-  /// Describes, with a localised text, a point of the element that accepts drops.
+  /// Adds a point, described by a localised text, at which the element accepts drops.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: LocalizedStringKey
   ) -> ModifiedContent<Content, Modifier> { attaching(.dropPoint) }
 
-  /// Describes, with the text of a resource, a point of the element that accepts drops.
+  /// Adds a point, described by the text of a resource, at which the element accepts drops.
   @_disfavoredOverload nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: LocalizedStringResource
   ) -> ModifiedContent<Content, Modifier> { attaching(.dropPoint) }
 
-  /// Describes, with a string, a point of the element that accepts drops.
+  /// Adds a point, described by a string, at which the element accepts drops.
   @_disfavoredOverload nonisolated public func accessibilityDropPoint<S: StringProtocol>(
     _ point: UnitPoint,
     description: S
   ) -> ModifiedContent<Content, Modifier> { attaching(.dropPoint) }
 
-  /// Describes, with a text, a point of the element that accepts drops, if it is enabled.
+  /// Adds a point, described by a `Text`, at which the element accepts drops, if `isEnabled` is
+  /// `true`.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: Text,
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> { attaching(.dropPoint, isEnabled: isEnabled) }
 
-  /// Describes, with a localised text, a point of the element that accepts drops, if it is enabled.
+  /// Adds a point, described by a localised text, at which the element accepts drops, if
+  /// `isEnabled` is `true`.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: LocalizedStringKey,
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> { attaching(.dropPoint, isEnabled: isEnabled) }
 
-  /// Describes, with the text of a resource, a point of the element that accepts drops, if it is
-  /// enabled.
+  /// Adds a point, described by the text of a resource, at which the element accepts drops, if
+  /// `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: LocalizedStringResource,
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> { attaching(.dropPoint, isEnabled: isEnabled) }
 
-  /// Describes, with a string, a point of the element that accepts drops, if it is enabled.
+  /// Adds a point, described by a string, at which the element accepts drops, if `isEnabled` is
+  /// `true`.
   @_disfavoredOverload nonisolated public func accessibilityDropPoint<S: StringProtocol>(
     _ point: UnitPoint,
     description: S,
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> { attaching(.dropPoint, isEnabled: isEnabled) }
 
-  /// Sets whether the elements respond to the user, where their actions do not show it.
+  /// Sets whether the elements respond to user interaction, if their actions do not indicate this.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> ModifiedContent<Content, Modifier> {
     attaching(.respondsToUserInteraction(respondsToUserInteraction))
   }
 
-  /// Sets whether the elements respond to the user, where their actions do not show it, if it is
-  /// enabled.
+  /// Sets whether the elements respond to user interaction, if their actions do not indicate this
+  /// and `isEnabled` is `true`.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool,
     isEnabled: Bool
@@ -1924,12 +1943,12 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.respondsToUserInteraction(respondsToUserInteraction), isEnabled: isEnabled)
   }
 
-  /// Sets the activation point of the elements, in points.
+  /// Sets the elements' activation point in points.
   nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint)
     -> ModifiedContent<Content, Modifier>
   { attaching(.activationPoint(Point(x: activationPoint.x, y: activationPoint.y))) }
 
-  /// Sets the activation point of the elements, in points, if it is enabled.
+  /// Sets the elements' activation point in points, if `isEnabled` is `true`.
   nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool)
     -> ModifiedContent<Content, Modifier>
   {
@@ -1939,13 +1958,13 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     )
   }
 
-  /// Sets the activation point of the elements, as a unit point of each element's frame.
+  /// Sets the elements' activation point as a unit point in each element's frame.
   nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint)
     -> ModifiedContent<Content, Modifier>
   { attaching(.relativeActivationPoint(activationPoint)) }
 
-  /// Sets the activation point of the elements, as a unit point of each element's frame, if it is
-  /// enabled.
+  /// Sets the elements' activation point as a unit point in each element's frame, if `isEnabled` is
+  /// `true`.
   nonisolated public func accessibilityActivationPoint(
     _ activationPoint: UnitPoint,
     isEnabled: Bool
@@ -1953,22 +1972,28 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.relativeActivationPoint(activationPoint), isEnabled: isEnabled)
   }
 
-  /// Puts the elements before those of lower priority in the same container; 0 is the default.
+  /// Sorts the elements before those with a lower priority in the same container. The default
+  /// priority is 0.
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<
     Content, Modifier
   > { attaching(.sortPriority(sortPriority)) }
 
-  /// a tag identifies what is selected: use tag(_:).
-  @available(*, unavailable, message: "a tag identifies what is selected: use tag(_:)")
+  /// The selection is identified by a tag, so use tag(_:) instead.
+  @available(
+    *,
+    unavailable,
+    message: "The selection is identified by a tag, so use tag(_:) instead"
+  )
   nonisolated public func accessibility(selectionIdentifier: AnyHashable) -> ModifiedContent<
     Content, Modifier
-  > { fatalError("a tag identifies what is selected: use tag(_:)") }
+  > { fatalError("The selection is identified by a tag, so use tag(_:) instead") }
 
-  /// Hides the elements, and all inside them, from assistive technologies.
+  /// Hides the elements and everything inside them from assistive technologies.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Content, Modifier>
   { attaching(.hidden(hidden)) }
 
-  /// Hides the elements, and all inside them, from assistive technologies, if it is enabled.
+  /// Hides the elements and everything inside them from assistive technologies, if `isEnabled` is
+  /// `true`.
   nonisolated public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> ModifiedContent<
     Content, Modifier
   > { attaching(.hidden(hidden), isEnabled: isEnabled) }
@@ -1978,12 +2003,12 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     Content, Modifier
   > { attaching(.identifier(identifier)) }
 
-  /// Sets the elements' identifier, which is never spoken, if it is enabled.
+  /// Sets the elements' identifier, which is never spoken, if `isEnabled` is `true`.
   nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool)
     -> ModifiedContent<Content, Modifier>
   { attaching(.identifier(identifier), isEnabled: isEnabled) }
 
-  /// Adds traits to those that the elements have.
+  /// Adds traits to the elements.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<
     Content, Modifier
   > { attaching(.addedTraits(traits)) }
@@ -1993,49 +2018,49 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     -> ModifiedContent<Content, Modifier>
   { attaching(.removedTraits(traits)) }
 
-  /// Adds a custom content fact, or removes it if there is no value.
+  /// Adds an item of custom content, or removes it if there is no value.
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey,
     _ value: Text?,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Content, Modifier> { attaching(.fact(key, value, importance)) }
 
-  /// Adds a custom content fact, or replaces the one with the same key.
+  /// Adds an item of custom content, or replaces the one with the same key.
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey,
     _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Content, Modifier> { attaching(.fact(key, Text(valueKey), importance)) }
 
-  /// Adds a custom content fact, or replaces the one with the same key.
+  /// Adds an item of custom content, or replaces the one with the same key.
   @_disfavoredOverload nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey,
     _ valueResource: LocalizedStringResource,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Content, Modifier> { attaching(.fact(key, Text(valueResource), importance)) }
 
-  /// Adds a custom content fact, or replaces the one with the same key.
+  /// Adds an item of custom content, or replaces the one with the same key.
   @_disfavoredOverload nonisolated public func accessibilityCustomContent<V: StringProtocol>(
     _ key: AccessibilityCustomContentKey,
     _ value: V,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Content, Modifier> { attaching(.fact(key, Text(value), importance)) }
 
-  /// Adds a custom content fact, or replaces the one with the same label.
+  /// Adds an item of custom content, or replaces the one with the same label.
   nonisolated public func accessibilityCustomContent(
     _ label: Text,
     _ value: Text,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Content, Modifier> { attaching(.fact(label, value, importance)) }
 
-  /// Adds a custom content fact, or replaces the one with the same label.
+  /// Adds an item of custom content, or replaces the one with the same label.
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey,
     _ value: Text,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Content, Modifier> { attaching(.fact(Text(labelKey), value, importance)) }
 
-  /// Adds a custom content fact, or replaces the one with the same label.
+  /// Adds an item of custom content, or replaces the one with the same label.
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey,
     _ valueKey: LocalizedStringKey,
@@ -2044,7 +2069,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.fact(Text(labelKey), Text(valueKey), importance))
   }
 
-  /// Adds a custom content fact, or replaces the one with the same label.
+  /// Adds an item of custom content, or replaces the one with the same label.
   @_disfavoredOverload nonisolated public func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey,
     _ value: V,
@@ -2053,14 +2078,14 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.fact(Text(labelKey), Text(value), importance))
   }
 
-  /// Adds a custom content fact, or replaces the one with the same label.
+  /// Adds an item of custom content, or replaces the one with the same label.
   @_disfavoredOverload nonisolated public func accessibilityCustomContent(
     _ label: LocalizedStringResource,
     _ value: Text,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Content, Modifier> { attaching(.fact(Text(label), value, importance)) }
 
-  /// Adds a custom content fact, or replaces the one with the same label.
+  /// Adds an item of custom content, or replaces the one with the same label.
   @_disfavoredOverload nonisolated public func accessibilityCustomContent(
     _ label: LocalizedStringResource,
     _ valueResource: LocalizedStringResource,
@@ -2069,21 +2094,21 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.fact(Text(label), Text(valueResource), importance))
   }
 
-  /// Adds a custom content fact, or replaces the one with the same label.
+  /// Adds an item of custom content, or replaces the one with the same label.
   @_disfavoredOverload nonisolated public func accessibilityCustomContent<V: StringProtocol>(
     _ label: LocalizedStringResource,
     _ value: V,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Content, Modifier> { attaching(.fact(Text(label), Text(value), importance)) }
 
-  /// Adds a custom content fact, or replaces the one with the same label.
+  /// Adds an item of custom content, or replaces the one with the same label.
   @_disfavoredOverload nonisolated public func accessibilityCustomContent<L: StringProtocol>(
     _ label: L,
     _ value: Text,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Content, Modifier> { attaching(.fact(Text(label), value, importance)) }
 
-  /// Adds a custom content fact, or replaces the one with the same label.
+  /// Adds an item of custom content, or replaces the one with the same label.
   @_disfavoredOverload nonisolated public func accessibilityCustomContent<L: StringProtocol>(
     _ label: L,
     _ valueKey: LocalizedStringKey,
@@ -2092,7 +2117,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.fact(Text(label), Text(valueKey), importance))
   }
 
-  /// Adds a custom content fact, or replaces the one with the same label.
+  /// Adds an item of custom content, or replaces the one with the same label.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent<L: StringProtocol, V: StringProtocol>(
     _ label: L,
@@ -2100,37 +2125,37 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Content, Modifier> { attaching(.fact(Text(label), Text(value), importance)) }
 
-  /// Names the elements with a text.
+  /// Sets the elements' label to a `Text`.
   nonisolated public func accessibilityLabel(_ label: Text) -> ModifiedContent<Content, Modifier> {
     attaching(.label(SpokenText(label)))
   }
 
-  /// Names the elements with a localised text.
+  /// Sets the elements' label to a localised string.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<
     Content, Modifier
   > { attaching(.label(SpokenText(Text(labelKey)))) }
 
-  /// Names the elements with the text of a resource.
+  /// Sets the elements' label to a localised string resource.
   @_disfavoredOverload nonisolated public func accessibilityLabel(_ label: LocalizedStringResource)
     -> ModifiedContent<Content, Modifier>
   { attaching(.label(SpokenText(Text(label)))) }
 
-  /// Names the elements with a string.
+  /// Sets the elements' label to a string.
   @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S)
     -> ModifiedContent<Content, Modifier>
   { attaching(.label(SpokenText(label))) }
 
-  /// Names the elements with a text, if it is enabled.
+  /// Sets the elements' label to a `Text`, if `isEnabled` is `true`.
   nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> ModifiedContent<
     Content, Modifier
   > { attaching(.label(SpokenText(label)), isEnabled: isEnabled) }
 
-  /// Names the elements with a localised text, if it is enabled.
+  /// Sets the elements' label to a localised string, if `isEnabled` is `true`.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool)
     -> ModifiedContent<Content, Modifier>
   { attaching(.label(SpokenText(Text(labelKey))), isEnabled: isEnabled) }
 
-  /// Names the elements with the text of a resource, if it is enabled.
+  /// Sets the elements' label to a localised string resource, if `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityLabel(
     _ label: LocalizedStringResource,
     isEnabled: Bool
@@ -2138,7 +2163,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.label(SpokenText(Text(label))), isEnabled: isEnabled)
   }
 
-  /// Names the elements with a string, if it is enabled.
+  /// Sets the elements' label to a string, if `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(
     _ label: S,
     isEnabled: Bool
@@ -2146,22 +2171,23 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.label(SpokenText(label)), isEnabled: isEnabled)
   }
 
-  /// Sets alternative names by which the elements can be called.
+  /// Sets alternative names for referring to the elements by voice.
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> ModifiedContent<
     Content, Modifier
   > { attaching(.inputLabels(inputLabels.map(\.spoken))) }
 
-  /// Sets alternative names by which the elements can be called, if it is enabled.
+  /// Sets alternative names for referring to the elements by voice, if `isEnabled` is `true`.
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool)
     -> ModifiedContent<Content, Modifier>
   { attaching(.inputLabels(inputLabels.map(\.spoken)), isEnabled: isEnabled) }
 
-  /// Sets alternative localised names by which the elements can be called.
+  /// Sets alternative localised names for referring to the elements by voice.
   nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey])
     -> ModifiedContent<Content, Modifier>
   { attaching(.inputLabels(inputLabelKeys.map { Text($0).spoken })) }
 
-  /// Sets alternative localised names by which the elements can be called, if it is enabled.
+  /// Sets alternative localised names for referring to the elements by voice, if `isEnabled` is
+  /// `true`.
   nonisolated public func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey],
     isEnabled: Bool
@@ -2169,14 +2195,14 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.inputLabels(inputLabelKeys.map { Text($0).spoken }), isEnabled: isEnabled)
   }
 
-  /// Sets alternative names by which the elements can be called.
+  /// Sets alternative names for referring to the elements by voice.
   @_disfavoredOverload nonisolated public func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S]
   ) -> ModifiedContent<Content, Modifier> {
     attaching(.inputLabels(inputLabels.map { String($0) }))
   }
 
-  /// Sets alternative names by which the elements can be called, if it is enabled.
+  /// Sets alternative names for referring to the elements by voice, if `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S],
     isEnabled: Bool
@@ -2184,37 +2210,37 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.inputLabels(inputLabels.map { String($0) }), isEnabled: isEnabled)
   }
 
-  /// Describes the elements' value with a text.
+  /// Sets the elements' value to a `Text`.
   nonisolated public func accessibilityValue(_ valueDescription: Text) -> ModifiedContent<
     Content, Modifier
   > { attaching(.value(SpokenText(valueDescription))) }
 
-  /// Describes the elements' value with a localised text.
+  /// Sets the elements' value to a localised string.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<
     Content, Modifier
   > { attaching(.value(SpokenText(Text(valueKey)))) }
 
-  /// Describes the elements' value with the text of a resource.
+  /// Sets the elements' value to a localised string resource.
   @_disfavoredOverload nonisolated public func accessibilityValue(
     _ valueResource: LocalizedStringResource
   ) -> ModifiedContent<Content, Modifier> { attaching(.value(SpokenText(Text(valueResource)))) }
 
-  /// Describes the elements' value with a string.
+  /// Sets the elements' value to a string.
   @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S)
     -> ModifiedContent<Content, Modifier>
   { attaching(.value(SpokenText(value))) }
 
-  /// Describes the elements' value with a text, if it is enabled.
+  /// Sets the elements' value to a `Text`, if `isEnabled` is `true`.
   nonisolated public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool)
     -> ModifiedContent<Content, Modifier>
   { attaching(.value(SpokenText(valueDescription)), isEnabled: isEnabled) }
 
-  /// Describes the elements' value with a localised text, if it is enabled.
+  /// Sets the elements' value to a localised string, if `isEnabled` is `true`.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool)
     -> ModifiedContent<Content, Modifier>
   { attaching(.value(SpokenText(Text(valueKey))), isEnabled: isEnabled) }
 
-  /// Describes the elements' value with the text of a resource, if it is enabled.
+  /// Sets the elements' value to a localised string resource, if `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityValue(
     _ valueResource: LocalizedStringResource,
     isEnabled: Bool
@@ -2222,7 +2248,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.value(SpokenText(Text(valueResource))), isEnabled: isEnabled)
   }
 
-  /// Describes the elements' value with a string, if it is enabled.
+  /// Sets the elements' value to a string, if `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(
     _ value: S,
     isEnabled: Bool
@@ -2230,17 +2256,17 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.value(SpokenText(value)), isEnabled: isEnabled)
   }
 
-  /// Sets the elements' hint to a text.
+  /// Sets the elements' hint to a `Text`.
   nonisolated public func accessibilityHint(_ hint: Text) -> ModifiedContent<Content, Modifier> {
     attaching(.hint(SpokenText(hint)))
   }
 
-  /// Sets the elements' hint to a localised text.
+  /// Sets the elements' hint to a localised string.
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<
     Content, Modifier
   > { attaching(.hint(SpokenText(Text(hintKey)))) }
 
-  /// Sets the elements' hint to the text of a resource.
+  /// Sets the elements' hint to a localised string resource.
   @_disfavoredOverload nonisolated public func accessibilityHint(_ hint: LocalizedStringResource)
     -> ModifiedContent<Content, Modifier>
   { attaching(.hint(SpokenText(Text(hint)))) }
@@ -2250,17 +2276,17 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     -> ModifiedContent<Content, Modifier>
   { attaching(.hint(SpokenText(hint))) }
 
-  /// Sets the elements' hint to a text, if it is enabled.
+  /// Sets the elements' hint to a `Text`, if `isEnabled` is `true`.
   nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> ModifiedContent<
     Content, Modifier
   > { attaching(.hint(SpokenText(hint)), isEnabled: isEnabled) }
 
-  /// Sets the elements' hint to a localised text, if it is enabled.
+  /// Sets the elements' hint to a localised string, if `isEnabled` is `true`.
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool)
     -> ModifiedContent<Content, Modifier>
   { attaching(.hint(SpokenText(Text(hintKey))), isEnabled: isEnabled) }
 
-  /// Sets the elements' hint to the text of a resource, if it is enabled.
+  /// Sets the elements' hint to a localised string resource, if `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityHint(
     _ hint: LocalizedStringResource,
     isEnabled: Bool
@@ -2268,7 +2294,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.hint(SpokenText(Text(hint))), isEnabled: isEnabled)
   }
 
-  /// Sets the elements' hint to a string, if it is enabled.
+  /// Sets the elements' hint to a string, if `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityHint<S: StringProtocol>(
     _ hint: S,
     isEnabled: Bool
@@ -2276,12 +2302,12 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     attaching(.hint(SpokenText(hint)), isEnabled: isEnabled)
   }
 
-  /// Makes the elements headings of a level.
+  /// Makes the elements headings of the given level.
   nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel)
     -> ModifiedContent<Content, Modifier>
   { attaching(.heading(level)) }
 
-  /// Sets the kind of text that the elements contain.
+  /// Sets the type of text in the elements.
   nonisolated public func accessibilityTextContentType(
     _ textContentType: AccessibilityTextContentType
   ) -> ModifiedContent<Content, Modifier> {
@@ -2290,39 +2316,40 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
 }
 
 extension AccessibilityActionCategory {
-  /// A custom category, named by a text.
+  /// Creates a custom category named by a `Text`.
   public init(_ name: Text) { self.init(name: name.spoken) }
 
-  /// A custom category, named by a localised text.
+  /// Creates a custom category named by a localised string.
   public init(_ nameKey: LocalizedStringKey) { self.init(name: Text(nameKey).spoken) }
 
-  /// A custom category, named by the text of a resource.
+  /// Creates a custom category named by a localised string resource.
   @_disfavoredOverload public init(_ nameResource: LocalizedStringResource) {
     self.init(name: Text(nameResource).spoken)
   }
 
-  /// A custom category, named by a string.
+  /// Creates a custom category named by a string.
   @_disfavoredOverload public init<S: StringProtocol>(_ name: S) { self.init(name: String(name)) }
 }
 
 extension AXChartDescriptorRepresentable {
-  /// Leaves the description as it is.
+  /// Leaves the description unchanged.
   public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
 }
 
 extension AccessibilityNotification {
-  /// Words to be spoken. By default they interrupt the speech of earlier events and can be
-  /// interrupted. With `accessibilitySpeechAnnouncementPriority`, `low` waits for silence and is
-  /// dropped if another announcement comes first; `high` interrupts and cannot be interrupted.
+  /// An announcement to be spoken. By default, it interrupts the speech for earlier events and can
+  /// be interrupted. An announcement with a `low` `accessibilitySpeechAnnouncementPriority` waits
+  /// for silence and is dropped if another one comes first. An announcement with a `high` priority
+  /// interrupts speech and cannot be interrupted.
   public struct Announcement: Sendable {
     package let words: AttributedString
-    /// Creates an announcement from attributed words, whose priority and language are used.
+    /// Creates an announcement from an attributed string, including its priority and its language.
     public init(_ announcement: AttributedString) { words = announcement }
-    /// Creates an announcement from attributed words, whose priority and language are used.
+    /// Creates an announcement from an attributed string, including its priority and its language.
     public init(_ announcement: NSAttributedString) { words = announcement.announcement }
-    /// Creates an announcement from words.
+    /// Creates an announcement from a string.
     public init(_ announcement: String) { words = AttributedString(announcement) }
-    /// Posts the announcement. May be called on any thread.
+    /// Posts the announcement. This method may be called on any thread.
     public func post() {
       HostMessage.announcement(A11yTree.Announcement(words)).post(
         as: AccessibilityNotification.self
@@ -2330,17 +2357,17 @@ extension AccessibilityNotification {
     }
   }
 
-  /// Says that a page was scrolled, and its position, as in "Page 2 of 5". The same words twice in
-  /// a row are heard as the boundary sound.
+  /// A notification that a page was scrolled, with its position, as in "Page 2 of 5". If the same
+  /// words are posted twice in a row, the boundary sound is played.
   public struct PageScrolled: Sendable {
     package let words: String
-    /// Creates a notification from attributed words, whose attributes are ignored.
+    /// Creates a notification from an attributed string, ignoring its attributes.
     public init(_ scrollStatus: AttributedString) { words = String(scrollStatus.characters) }
-    /// Creates a notification from attributed words, whose attributes are ignored.
+    /// Creates a notification from an attributed string, ignoring its attributes.
     public init(_ scrollStatus: NSAttributedString) { words = scrollStatus.string }
-    /// Creates an announcement from words.
+    /// Creates a notification from a string.
     public init(_ scrollStatus: String) { words = scrollStatus }
-    /// Posts the notification. May be called on any thread.
+    /// Posts the notification. This method may be called on any thread.
     public func post() {
       HostMessage.notification(.pageScrolled(words)).post(as: AccessibilityNotification.self)
     }
@@ -2348,12 +2375,12 @@ extension AccessibilityNotification {
 }
 
 extension AccessibilityRotorContent where Body == Never {
-  /// Never called.
+  /// Traps, because this content has no body and the property is never read.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 extension Group where Content: AccessibilityRotorContent {
-  /// Groups stops.
+  /// Creates a group of stops.
   @_disfavoredOverload public init(@AccessibilityRotorContentBuilder content: () -> Content) {
     self.init(holding: content())
   }
@@ -2385,41 +2412,42 @@ extension AccessibilityRotorContentBuilder {
     -> _RotorStopList
   { _RotorStopList(content) }
 
-  /// Builds content of limited availability.
+  /// Builds content with limited availability.
   public static func buildLimitedAvailability<Content: AccessibilityRotorContent>(
     _ content: Content
   ) -> _RotorStopList { _RotorStopList(content) }
 }
 
 extension AttributeDynamicLookup {
-  /// The attribute of a name.
+  /// The attribute with the given name.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.AccessibilityAttributes, T>
   ) -> T { self[T.self] }
 }
 
 extension NSAttributedString.Key {
-  /// Whether all punctuation is spoken (`true`) or none.
+  /// Whether all punctuation (`true`) or none (`false`) is spoken.
   public static let accessibilitySpeechPunctuation = Self("UIAccessibilitySpeechPunctuation")
 
-  /// The language, as in `fr`.
+  /// The language, such as `fr`.
   public static let accessibilitySpeechLanguage = Self("UIAccessibilitySpeechLanguage")
 
-  /// The pitch, from 0 to 2; 1 is the voice's own.
+  /// The pitch from 0 to 2, where 1 is the voice's normal pitch.
   public static let accessibilitySpeechPitch = Self("UIAccessibilitySpeechPitch")
 
   /// The pronunciation in the International Phonetic Alphabet.
   public static let accessibilitySpeechIPANotation = Self("UIAccessibilitySpeechIPANotation")
 
-  /// Whether the words are spelled out.
+  /// Whether the text is spelled out.
   public static let accessibilitySpeechSpellOut = Self("UIAccessibilitySpeechSpellOut")
 
-  /// Whether an announcement waits for the one before. Here it always does.
+  /// Whether an announcement waits for the previous one, which it always does in this
+  /// implementation.
   public static let accessibilitySpeechQueueAnnouncement = Self(
     "UIAccessibilitySpeechQueueAnnouncement"
   )
 
-  /// The priority of an announcement: a `UIAccessibilityPriority`.
+  /// The priority of an announcement as a `UIAccessibilityPriority`.
   public static let accessibilitySpeechAnnouncementPriority = Self(
     "UIAccessibilitySpeechAttributeAnnouncementPriority"
   )

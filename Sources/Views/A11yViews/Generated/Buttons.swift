@@ -7,115 +7,117 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A button of glass.
+/// A glass button style.
 public struct GlassButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The label.
+  /// Returns the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-/// A prominent button of glass.
+/// A prominent glass button style.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The label.
+  /// Returns the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-/// Whether content is being edited.
+/// The state of editing content.
 public enum EditMode: Sendable {
-  /// It is not being edited.
+  /// The content is not being edited.
   case inactive
-  /// Some rows are being edited.
+  /// Some rows of the content are being edited.
   case transient
-  /// It is being edited.
+  /// The content is being edited.
   case active
-  /// Whether it is being edited in any way.
+  /// Whether the content, or part of it, is being edited.
   public var isEditing: Bool { self != .inactive }
 }
 
-/// The label alone.
+/// A style that shows only the label.
 public struct PlainButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The label.
+  /// Returns the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-/// A border around the label.
+/// A style with a border around the label.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The label.
+  /// Returns the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-/// A prominent border.
+/// A style with a prominent border around the label.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The label.
+  /// Returns the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-/// No border.
+/// A style without a border.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The label.
+  /// Returns the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-/// A button with a border, in a bar.
+/// A style with a border, for buttons in a bar.
 public struct BorderedBarButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The label.
+  /// Returns the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-/// What a button is for.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
   package let name: String
-  /// It deletes something.
+  /// The button deletes something.
   public static let destructive = ButtonRole(name: "destructive")
-  /// It leaves without any action.
+  /// The button cancels without performing an action.
   public static let cancel = ButtonRole(name: "cancel")
-  /// It confirms.
+  /// The button confirms an action.
   public static let confirm = ButtonRole(name: "confirm")
-  /// It closes something.
+  /// The button closes something.
   public static let close = ButtonRole(name: "close")
 }
 
-/// The label of a button that has nothing but a role.
+/// The label for a button that has only a role.
 public struct DefaultButtonLabel: View {
   package let role: ButtonRole
-  /// The words of the role.
+  /// The content and behaviour of the view.
   public var body: some View { Text(verbatim: role.title) }
 }
 
-/// A style for buttons. The body replaces the label; it is still one button with the same action.
+/// A style for buttons. The body replaces the label, but the result is still a single button with
+/// the same action.
 @MainActor @preconcurrency public protocol ButtonStyle: DynamicProperty {
   /// The type of the body.
   associatedtype Body: View
   /// The properties passed to `makeBody(configuration:)`.
   typealias Configuration = ButtonStyleConfiguration
-  /// The body of a button.
+  /// Returns the body for a button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a button.
+/// The properties of a button, for use in a style.
 public struct ButtonStyleConfiguration {
   /// The label of the button.
   public struct Label {
     package let view: AnyView
   }
-  /// What the button is for.
+  /// The purpose of the button.
   public let role: ButtonRole?
   /// The label of the button.
   public let label: Label
-  /// Whether the button is being pressed. It never is: activation is instantaneous.
+  /// Whether the button is being pressed, which is always `false` because activation is
+  /// instantaneous.
   public let isPressed: Bool
   package let trigger: @MainActor () -> Void
 }
@@ -124,28 +126,28 @@ public struct ButtonStyleConfiguration {
 public struct DefaultButtonStyle: PrimitiveButtonStyle, SystemStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The label.
+  /// Returns the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-/// A style for buttons that also controls what activates them. The body is always exposed as one
-/// button; activating it performs the button's action.
+/// A style for buttons that also determines which interactions activate them. The body is always
+/// exposed as a single button whose activation performs the button's action.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle: DynamicProperty {
   /// The type of the body.
   associatedtype Body: View
   /// The properties passed to `makeBody(configuration:)`.
   typealias Configuration = PrimitiveButtonStyleConfiguration
-  /// The body of a button.
+  /// Returns the body for a button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a button.
+/// The properties of a button, for use in a style.
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of the button.
   public struct Label {
     package let view: AnyView
   }
-  /// What the button is for.
+  /// The purpose of the button.
   public let role: ButtonRole?
   /// The label of the button.
   public let label: Label
@@ -154,7 +156,7 @@ public struct PrimitiveButtonStyleConfiguration {
   @MainActor @preconcurrency public func trigger() { action() }
 }
 
-/// Starts renaming what a view shows.
+/// An action that starts renaming a view's content.
 public struct RenameAction {
   package let action: () -> Void
   /// Starts renaming.
@@ -162,12 +164,12 @@ public struct RenameAction {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// A button of glass.
+  /// A glass button style.
   nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// A prominent button of glass.
+  /// A prominent glass button style.
   nonisolated public static var glassProminent: GlassProminentButtonStyle {
     GlassProminentButtonStyle()
   }
@@ -313,7 +315,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == DefaultButtonLabel {
-  /// Creates a button that is labelled with the words of its role.
+  /// Creates a button labelled with the title of its role.
   @preconcurrency public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }
@@ -342,54 +344,53 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The label alone.
+  /// A style that shows only the label.
   nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A border around the label.
+  /// A style with a border around the label.
   nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A prominent border.
+  /// A style with a prominent border around the label.
   nonisolated public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// No border.
+  /// A style without a border.
   nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates the button described by a style's configuration.
+  /// Creates a button from a style's configuration.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }
 
 extension View {
-  /// Sets the style of buttons in the view.
+  /// Sets the style for buttons in the view.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     environment(\.anyButtonStyle, ButtonStyleBox(style))
   }
 
-  /// Sets the style of buttons in the view.
+  /// Sets the style for buttons in the view.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     environment(\.anyButtonStyle, style is any SystemStyle ? nil : PrimitiveButtonStyleBox(style))
   }
 
-  /// Sets how the view's content is renamed, for rename buttons inside and in the view's context
-  /// menu.
+  /// Sets the action that rename buttons in the view and in its context menu perform.
   nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View {
     environment(\.rename, RenameAction(action: action))
   }
 }
 
 extension OpenURLAction.Result {
-  /// The system should open another URL.
+  /// Returns a result that asks the system to open another URL.
   public static func systemAction(_ url: URL) -> Self { Self(outcome: .system(url)) }
 }
 
@@ -399,31 +400,31 @@ extension RenameButton where Label == A11yViews.Label<Text, Image> {
 }
 
 extension OpenURLAction {
-  /// Opens an address, in the app or elsewhere.
+  /// Opens a URL in the app or elsewhere.
   public func callAsFunction(_ url: URL, prefersInApp: Bool) { callAsFunction(url) }
 
   /// Opens a URL.
   public func callAsFunction(_ url: URL) { _ = open(url) }
 
-  /// Opens a URL, and reports whether it was accepted.
+  /// Opens a URL and reports whether it was accepted.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(open(url))
   }
 }
 
 extension OpenURLAction.Result {
-  /// The system opens the address, in the app or elsewhere.
+  /// Returns a result that asks the system to open the URL, in the app or elsewhere.
   public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> OpenURLAction.Result {
     url.map { systemAction($0) } ?? .systemAction
   }
 }
 
 extension ButtonStyleConfiguration.Label: View {
-  /// The label.
+  /// The content and behaviour of the view.
   public var body: some View { view }
 }
 
 extension PrimitiveButtonStyleConfiguration.Label: View {
-  /// The label.
+  /// The content and behaviour of the view.
   public var body: some View { view }
 }

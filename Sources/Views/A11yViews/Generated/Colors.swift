@@ -7,11 +7,11 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A named colour of a bundle, as generated for asset catalogues.
+/// A named colour in a bundle, as generated for asset catalogues.
 public struct ColorResource: Hashable, Sendable {
   package let name: String
   package let bundle: Bundle
-  /// Names a colour of a bundle.
+  /// Creates a resource for a named colour in a bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -19,7 +19,7 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension Color {
-  /// Loads a colour from the asset catalogue.
+  /// Creates a colour from a resource in the asset catalogue.
   public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
@@ -27,9 +27,9 @@ extension Color {
   /// The components of a colour that may be brighter than white.
   public struct ResolvedHDR: Hashable, Sendable {
     var color: Color.Resolved
-    /// How much brighter than white it may be.
+    /// The maximum brightness relative to white.
     public var headroom: Float?
-    /// Takes components.
+    /// Creates a colour from its components.
     public init(_ color: Color.Resolved, headroom: Float? = nil) {
       self.color = color
       self.headroom = headroom
@@ -49,7 +49,7 @@ extension Color {
       get { color.blue }
       set { color.blue = newValue }
     }
-    /// How opaque it is.
+    /// The opacity.
     public var opacity: Float {
       get { color.opacity }
       set { color.opacity = newValue }
@@ -71,22 +71,23 @@ extension Color {
     }
   }
 
-  /// The components in an environment.
+  /// Returns the components in an environment.
   public func resolveHDR(in environment: EnvironmentValues) -> ResolvedHDR {
     ResolvedHDR(resolve(in: environment))
   }
 
-  /// The parts of a colour. Those of colours made from parts are as given; the others are black.
+  /// The components of a colour. They are known only for colours created from components, and other
+  /// colours are black.
   public struct Resolved: Hashable, Codable, Sendable {
-    /// How red it is, from 0 to 1.
+    /// The red component, from 0 to 1.
     public var red: Float
-    /// How green it is, from 0 to 1.
+    /// The green component, from 0 to 1.
     public var green: Float
-    /// How blue it is, from 0 to 1.
+    /// The blue component, from 0 to 1.
     public var blue: Float
-    /// How opaque it is, from 0 to 1.
+    /// The opacity, from 0 to 1.
     public var opacity: Float
-    /// Creates a colour from its parts.
+    /// Creates a colour from its components.
     public init(
       colorSpace: RGBColorSpace = .sRGB,
       red: Float,
@@ -101,7 +102,7 @@ extension Color {
     }
   }
 
-  /// Takes a colour with known parts.
+  /// Creates a colour from known components.
   public init(_ resolved: Resolved) {
     self.init(
       red: Double(resolved.red),
@@ -111,7 +112,7 @@ extension Color {
     )
   }
 
-  /// The spaces that colours are measured in.
+  /// A colour space for a colour's components.
   public enum RGBColorSpace: Hashable, Sendable {
     /// Standard RGB.
     case sRGB
@@ -121,15 +122,15 @@ extension Color {
     case displayP3
   }
 
-  /// The same colour, more or less transparent.
+  /// Returns the colour with a different opacity.
   public func opacity(_ opacity: Double) -> Color { Color(name: "\(name) \(opacity)") }
 
-  /// The colour mixed with another.
+  /// Returns the colour mixed with another.
   public func mix(with rhs: Color, by fraction: Double) -> Color {
     Color(name: "\(name), \(rhs.name) \(fraction)")
   }
 
-  /// The colour of controls.
+  /// The accent colour for controls.
   public static let accentColor = Color(name: "accent")
 
   /// The colour `red`.
@@ -188,37 +189,37 @@ extension Color {
 }
 
 extension Color.Resolved {
-  /// The red component, linear.
+  /// The linear red component.
   public var linearRed: Float {
     get { Self.linear(red) }
     set { red = Self.display(newValue) }
   }
 
-  /// The green component, linear.
+  /// The linear green component.
   public var linearGreen: Float {
     get { Self.linear(green) }
     set { green = Self.display(newValue) }
   }
 
-  /// The blue component, linear.
+  /// The linear blue component.
   public var linearBlue: Float {
     get { Self.linear(blue) }
     set { blue = Self.display(newValue) }
   }
 
-  /// The linear component of one of sRGB.
+  /// Returns the linear component for an sRGB component.
   static func linear(_ value: Float) -> Float {
     value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
-  /// The component of sRGB of a linear one.
+  /// Returns the sRGB component for a linear component.
   static func display(_ value: Float) -> Float {
     value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
   }
 }
 
 extension Color: Transferable {
-  /// As its name.
+  /// A representation of the colour by its name.
   public static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation(exporting: \.description)
   }

@@ -7,80 +7,80 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A key of container values.
+/// A key for a value in a container.
 public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of views that have none.
+  /// The default value, for views that set none.
   static var defaultValue: Value { get }
 }
 
-/// A style for groups of controls. The controls are where the body shows them.
+/// A style for groups of controls. The controls appear where the body shows them.
 @MainActor @preconcurrency public protocol ControlGroupStyle: DynamicProperty {
   /// The type of the body.
   associatedtype Body: View
   /// The properties passed to `makeBody(configuration:)`.
   typealias Configuration = ControlGroupStyleConfiguration
-  /// The body of one.
+  /// Returns the body for a group of controls.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a group of controls.
+/// The properties of a group of controls, for use in a style.
 public struct ControlGroupStyleConfiguration {
   /// The label of the group.
   public struct Label {
     package let view: AnyView
   }
-  /// The controls.
+  /// The group's controls.
   public struct Content {
     package let view: AnyView
   }
-  /// The controls.
+  /// The group's controls.
   public let content: Content
   /// The label of the group.
   public let label: Label
 }
 
-/// A style for disclosure groups. The element of the label says whether the group is expanded.
+/// A style for disclosure groups. The label's element announces whether the group is expanded.
 @MainActor @preconcurrency public protocol DisclosureGroupStyle: DynamicProperty {
   /// The type of the body.
   associatedtype Body: View
   /// The properties passed to `makeBody(configuration:)`.
   typealias Configuration = DisclosureGroupStyleConfiguration
-  /// The body of one.
+  /// Returns the body for a disclosure group.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a disclosure group.
+/// The properties of a disclosure group, for use in a style.
 public struct DisclosureGroupStyleConfiguration {
   /// The label of the group.
   public struct Label {
     package let view: AnyView
     package let isExpanded: Bool
   }
-  /// The content.
+  /// The content of the group.
   public struct Content {
     package let view: AnyView
   }
   /// The label of the group.
   public let label: Label
-  /// The content.
+  /// The content of the group.
   public let content: Content
   /// Whether the content is shown.
   @Binding public var isExpanded: Bool
 }
 
-/// A style for group boxes. The label and the content are where the body shows them.
+/// A style for group boxes. The label and the content appear where the body shows them.
 @MainActor @preconcurrency public protocol GroupBoxStyle: DynamicProperty {
   /// The type of the body.
   associatedtype Body: View
   /// The properties passed to `makeBody(configuration:)`.
   typealias Configuration = GroupBoxStyleConfiguration
-  /// The body of one.
+  /// Returns the body for a group box.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a group box.
+/// The properties of a group box, for use in a style.
 public struct GroupBoxStyleConfiguration {
   /// The label of the box.
   public struct Label {
@@ -96,9 +96,9 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-/// The indices of a collection, each with the identity of its element.
+/// A collection of another collection's indices, each with the identity of its element.
 public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable> {
-  /// The index of an element, and its identity.
+  /// The index of an element with its identity.
   public struct Element {
     package let index: Base.Index
     package let id: ID
@@ -109,69 +109,69 @@ public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable> {
 
 /// A placeholder for a search without results.
 public struct SearchUnavailableContent {
-  /// The title.
+  /// The title of the placeholder.
   public struct Label {
     package let text: String?
   }
-  /// The advice.
+  /// The advice in the placeholder.
   public struct Description {}
-  /// The actions: none.
+  /// The actions in the placeholder, of which there are none.
   public struct Actions {}
 }
 
-/// One of the sections that a container was given.
+/// One of the sections in a container.
 public struct SectionConfiguration: Identifiable {
-  /// The identity of a section in its container.
+  /// The identity of a section within its container.
   public struct ID: Hashable {
     let path: [AnyHashable]
     let place: Int
   }
-  /// The section's place.
+  /// The section's identity, based on its position.
   public let id: ID
-  /// What the section tells the container.
+  /// The values that the section passes to the container.
   public let containerValues: ContainerValues
-  /// The views of the header.
+  /// The views in the header.
   public let header: SubviewsCollection
-  /// The views inside.
+  /// The views in the section's content.
   public let content: SubviewsCollection
-  /// The views of the footer.
+  /// The views in the footer.
   public let footer: SubviewsCollection
 }
 
-/// The input of a timeline's content.
+/// The input for a timeline's content.
 public struct TimelineViewDefaultContext: Sendable {
-  /// How often the content can be remade.
+  /// The interval at which the content can be updated.
   public enum Cadence: Comparable, Sendable {
-    /// Every frame.
+    /// The content can be updated in every frame.
     case live
-    /// Every second.
+    /// The content can be updated every second.
     case seconds
-    /// Every minute.
+    /// The content can be updated every minute.
     case minutes
   }
-  /// The date of the schedule that the content is for.
+  /// The scheduled date that the content is for.
   public let date: Date
-  /// How often the content can be remade.
+  /// The interval at which the content can be updated.
   public let cadence: Cadence
-  /// Asks for the content to be remade. Here it always is.
+  /// Requests an update of the content, which is always updated in this implementation.
   public func invalidateTimelineContent() {}
 }
 
-/// The dates at which content is remade.
+/// The dates at which content is updated.
 public protocol TimelineSchedule {
-  /// How much of a schedule is needed.
+  /// The level of detail at which a schedule is needed.
   typealias Mode = TimelineScheduleMode
-  /// The dates, in order.
+  /// The type of the sequence of dates.
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// The dates, beginning with the last one before a date.
+  /// Returns the dates, beginning with the last one on or before a date.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// The start of every minute.
+/// A schedule for the start of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// Makes the schedule.
+  /// Creates the schedule.
   public init() {}
-  /// The dates, beginning with the last one before a date.
+  /// Returns the dates, beginning with the last one on or before a date.
   public func entries(from startDate: Date, mode: Mode) -> UnfoldFirstSequence<Date> {
     PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60).entries(
       from: startDate,
@@ -180,59 +180,59 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// Given dates.
+/// A schedule of explicit dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   package let dates: Entries
   /// Creates a schedule from dates in order.
   public init(_ dates: Entries) { self.dates = dates }
-  /// The dates.
+  /// Returns the dates.
   public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
 }
 
-/// Every frame.
+/// A schedule for every frame.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  /// Makes the schedule.
+  /// Creates the schedule.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {}
-  /// The first date.
+  /// Returns the first date.
   public func entries(from startDate: Date, mode: Mode) -> CollectionOfOne<Date> {
     CollectionOfOne(startDate)
   }
 }
 
-/// Views of a tree of data: elements with children are disclosure groups, the others single views.
-/// An element with children is a button that says whether it is expanded. In a list with a
-/// selection activating it selects it, like any row; an action "Expand" or "Collapse" opens and
-/// closes it.
+/// Views for a tree of data, in which elements with children are disclosure groups and the others
+/// are single views. An element with children is a button that announces whether it is expanded. In
+/// a list with a selection, activating the button selects its row like any other row, and an action
+/// named "Expand" or "Collapse" shows or hides the children.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
   package let rows: OutlineRows
 }
 
-/// The rows below one that has children.
+/// The rows below a row that has children.
 public struct OutlineSubgroupChildren {
   package let rows: OutlineRows
 }
 
-/// The sections that a container was given, in order.
+/// The sections in a container, in order.
 public struct SectionCollection: RandomAccessCollection {
   private let sections: [SectionConfiguration]
   init(of content: some View) { sections = SubviewList(sectionsOf: content).sections ?? [] }
-  /// The place of the first section.
+  /// The first index.
   public var startIndex: Int { 0 }
-  /// The number of sections.
+  /// The index after the last section.
   public var endIndex: Int { sections.count }
-  /// The section in a place.
+  /// The section at an index.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
 
 extension ControlGroup {
-  /// Creates a group of controls labelled with a localised text.
+  /// Creates a group of controls labelled with a localised string.
   public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates a group of controls labelled with a localised text and a symbol.
+  /// Creates a group of controls labelled with a localised string and a symbol.
   public init<C: View>(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -241,7 +241,7 @@ extension ControlGroup {
     self.init(content: content) { Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Creates a group of controls labelled with a localised text and an image.
+  /// Creates a group of controls labelled with a localised string and an image.
   public init<C: View>(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -255,7 +255,7 @@ extension ControlGroup {
 public struct AutomaticControlGroupStyle: ControlGroupStyle, SystemStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The controls.
+  /// Returns the controls.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
@@ -263,7 +263,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle, SystemStyle, Sendab
 public struct NavigationControlGroupStyle: ControlGroupStyle, SystemStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The controls.
+  /// Returns the controls.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
@@ -271,7 +271,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle, SystemStyle, Senda
 public struct MenuControlGroupStyle: ControlGroupStyle, SystemStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The controls.
+  /// Returns the controls.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
@@ -279,7 +279,7 @@ public struct MenuControlGroupStyle: ControlGroupStyle, SystemStyle, Sendable {
 public struct CompactMenuControlGroupStyle: ControlGroupStyle, SystemStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The controls.
+  /// Returns the controls.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
@@ -287,7 +287,7 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle, SystemStyle, Send
 public struct PaletteControlGroupStyle: ControlGroupStyle, SystemStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The controls.
+  /// Returns the controls.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
@@ -295,11 +295,11 @@ public struct PaletteControlGroupStyle: ControlGroupStyle, SystemStyle, Sendable
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, SystemStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The content.
+  /// Returns the content.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
-/// A view that is made from the views of another.
+/// A view that is created from the views of another.
 public struct GroupElementsOfContent<Subviews: View, Content: View> {
   let base: Subviews
   let transform: (SubviewsCollection) -> Content
@@ -309,17 +309,17 @@ public struct GroupElementsOfContent<Subviews: View, Content: View> {
 public struct DefaultGroupBoxStyle: GroupBoxStyle, SystemStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The content.
+  /// Returns the content.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
-/// Scrollable content. All of it can be reached: nothing is ever scrolled away.
+/// A scrollable view. All its content can be reached, because nothing is ever scrolled out of view.
 public struct ScrollView<Content: View> {
   /// The content.
   public var content: Content
-  /// The directions of scrolling.
+  /// The directions in which the content can be scrolled.
   public var axes: Axis.Set
-  /// Whether it shows scroll indicators.
+  /// Whether scroll indicators are shown.
   public var showsIndicators: Bool
   /// Creates a scroll view.
   public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
@@ -337,28 +337,28 @@ public struct ScrollView<Content: View> {
   }
 }
 
-/// Lets its content scroll to a view by id.
+/// A view whose content can scroll to a view by its ID.
 public struct ScrollViewReader<Content: View> {
-  /// Creates the content.
+  /// A closure that creates the content.
   public var content: (ScrollViewProxy) -> Content
-  /// Creates a view whose content can scroll.
+  /// Creates a view whose content can scroll to a view by its ID.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
 }
 
-/// Scrolls to a view by id. Has no effect here: nothing is ever out of sight, and scrolling never
-/// moves a cursor.
+/// A proxy for scrolling to a view by its ID. It has no effect, because nothing is ever out of view
+/// and scrolling never moves a cursor.
 public struct ScrollViewProxy: Sendable {
-  /// Scrolls to the first view with an id.
+  /// Scrolls to the first view with an ID.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
 
-/// How much of a schedule is needed.
+/// The level of detail at which a schedule is needed.
 public enum TimelineScheduleMode: Sendable {
-  /// All of it.
+  /// All dates are needed.
   case normal
-  /// Few dates, to save energy.
+  /// Fewer dates are needed, to save energy.
   case lowFrequency
 }
 
@@ -401,7 +401,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 }
 
 extension GroupBox {
-  /// Creates a box with a label (older parameter order).
+  /// Creates a box with a label, in the older parameter order.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(content: content) { label }
   }
@@ -433,7 +433,7 @@ extension GroupBox where Label == Text {
 
 extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// Creates the box described by a style's configuration.
+  /// Creates a group box from a style's configuration.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(content: { configuration.content }, label: { configuration.label })
   }
@@ -446,7 +446,8 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 
 extension OutlineGroup
 where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-  /// Creates views of the bindings of a tree below one root, identified by their `id`.
+  /// Creates views for a tree below a single root, with a binding to each element, identified by
+  /// its `id`.
   public init<C, E: Identifiable>(
     _ root: Binding<E>,
     children: WritableKeyPath<E, C?>,
@@ -456,7 +457,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     Data == Binding<C>, ID == E.ID, C: MutableCollection, C: RandomAccessCollection, E == C.Element
   { self.init(root, id: \.id, children: children, content: content) }
 
-  /// Creates views of the bindings of trees, identified by their `id`.
+  /// Creates views for several trees, with a binding to each element, identified by its `id`.
   public init<C, E: Identifiable>(
     _ data: Binding<C>,
     children: WritableKeyPath<E, C?>,
@@ -466,7 +467,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     Data == Binding<C>, ID == E.ID, C: MutableCollection, C: RandomAccessCollection, E == C.Element
   { self.init(data, id: \.id, children: children, content: content) }
 
-  /// Creates views of a tree below one root, identified by their `id`.
+  /// Creates views for a tree below a single root, in which elements are identified by their `id`.
   public init<DataElement: Identifiable>(
     _ root: DataElement,
     children: KeyPath<DataElement, Data?>,
@@ -475,7 +476,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     self.init(root, id: \.id, children: children, content: content)
   }
 
-  /// Creates views of trees, identified by their `id`.
+  /// Creates views for several trees, in which elements are identified by their `id`.
   public init<DataElement: Identifiable>(
     _ data: Data,
     children: KeyPath<DataElement, Data?>,
@@ -484,7 +485,8 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     self.init(data, id: \.id, children: children, content: content)
   }
 
-  /// Creates views of the bindings of a tree below one root, identified by a key path.
+  /// Creates views for a tree below a single root, with a binding to each element, identified by a
+  /// key path.
   public init<C, E>(
     _ root: Binding<E>,
     id: KeyPath<E, ID>,
@@ -494,7 +496,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     rows = OutlineRows(root: root, id: id, children: children, content: content)
   }
 
-  /// Creates views of the bindings of trees, identified by a key path.
+  /// Creates views for several trees, with a binding to each element, identified by a key path.
   public init<C, E>(
     _ data: Binding<C>,
     id: KeyPath<E, ID>,
@@ -504,7 +506,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     rows = OutlineRows(data, id: id, children: children, content: content)
   }
 
-  /// Creates views of a tree below one root, identified by a key path.
+  /// Creates views for a tree below a single root, in which elements are identified by a key path.
   public init<DataElement>(
     _ root: DataElement,
     id: KeyPath<DataElement, ID>,
@@ -514,7 +516,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     rows = OutlineRows(root: root, id: id, children: children, content: content)
   }
 
-  /// Creates views of trees, identified by a key path.
+  /// Creates views for several trees, in which elements are identified by a key path.
   public init<DataElement>(
     _ data: Data,
     id: KeyPath<DataElement, ID>,
@@ -526,60 +528,60 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// The start of every minute.
+  /// A schedule for the start of every minute.
   public static var everyMinute: Self { Self() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// Every frame.
+  /// A schedule for every frame.
   public static var animation: Self { Self() }
 }
 
 extension Subview {
   /// The size of views in a container. It does not affect elements.
   public enum ContainerSizingOptions: Hashable, Sendable {
-    /// As big as the others.
+    /// The view is as large as the others.
     case uniform(axis: Axis.Set)
-    /// As big as they are.
+    /// The view has its own size.
     case variable
   }
 }
 
-/// Some of the views that a container was given.
+/// A slice of the views in a container.
 public typealias SubviewsCollectionSlice = SubviewsCollection
 
 extension SectionConfiguration {
-  /// The actions of a section. A container of an app's own does not get them:
-  /// `sectionActions(content:)` shows them in lists.
+  /// A section's actions, which custom containers do not receive. In lists,
+  /// `sectionActions(content:)` shows them.
   public struct Actions: View {
-    /// Nothing.
+    /// The type of the body, which is empty.
     public typealias Body = EmptyView
-    /// Nothing.
+    /// The body, which is empty.
     public var body: EmptyView { EmptyView() }
   }
 
-  /// The actions of the section: nothing.
+  /// The section's actions, which are empty.
   public var actions: Actions { Actions() }
 }
 
 extension View {
-  /// Sets a value for the container around the view.
+  /// Sets a value for the container of the view.
   nonisolated public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>,
     _ value: V
   ) -> some View { modifier(ContainerValueModifier { $0[keyPath: keyPath] = value }) }
 
-  /// Sets the style of groups of controls in the view.
+  /// Sets the style for groups of controls in the view.
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     self.style(style) { AnyView($0.makeBody(configuration: $1)) }
   }
 
-  /// Sets the style of disclosure groups in the view.
+  /// Sets the style for disclosure groups in the view.
   nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     self.style(style) { AnyView($0.makeBody(configuration: $1)) }
   }
 
-  /// Sets the style of group boxes in the view.
+  /// Sets the style for group boxes in the view.
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     self.style(style) { AnyView($0.makeBody(configuration: $1)) }
   }
@@ -587,38 +589,38 @@ extension View {
 
 extension ContentUnavailableView
 where Label == A11yViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates a view that says what is missing, with the name of an image.
+  /// Creates a placeholder from a localised text and the name of an image.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(A11yViews.Label(title, image: name), description)
   }
 
-  /// Creates a view that says what is missing, with the name of an image.
+  /// Creates a placeholder from the text of a resource and the name of an image.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     image name: String,
     description: Text? = nil
   ) { self.init(A11yViews.Label(title, image: name), description) }
 
-  /// Creates a view that says what is missing, with the name of an image.
+  /// Creates a placeholder from a string and the name of an image.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     image name: String,
     description: Text? = nil
   ) { self.init(A11yViews.Label(title, image: name), description) }
 
-  /// Creates a view that says what is missing, with the name of a symbol.
+  /// Creates a placeholder from a localised text and the name of a symbol.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(A11yViews.Label(title, systemImage: name), description)
   }
 
-  /// Creates a view that says what is missing, with the name of a symbol.
+  /// Creates a placeholder from the text of a resource and the name of a symbol.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     systemImage name: String,
     description: Text? = nil
   ) { self.init(A11yViews.Label(title, systemImage: name), description) }
 
-  /// Creates a view that says what is missing, with the name of a symbol.
+  /// Creates a placeholder from a string and the name of a symbol.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     systemImage name: String,
@@ -627,7 +629,7 @@ where Label == A11yViews.Label<Text, Image>, Description == Text?, Actions == Em
 }
 
 extension ControlGroup {
-  /// Creates a group of controls labelled with the text of a resource.
+  /// Creates a group of controls labelled with a localised string resource.
   @_disfavoredOverload public init<C: View>(
     _ titleResource: LocalizedStringResource,
     @ViewBuilder content: () -> C
@@ -643,7 +645,7 @@ extension ControlGroup {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a group of controls labelled with the text of a resource and a symbol.
+  /// Creates a group of controls labelled with a localised string resource and a symbol.
   @_disfavoredOverload public init<C: View>(
     _ titleResource: LocalizedStringResource,
     systemImage: String,
@@ -661,7 +663,7 @@ extension ControlGroup {
     self.init(content: content) { Label(title, systemImage: systemImage) }
   }
 
-  /// Creates a group of controls labelled with the text of a resource and an image.
+  /// Creates a group of controls labelled with a localised string resource and an image.
   @_disfavoredOverload public init<C: View>(
     _ titleResource: LocalizedStringResource,
     image: ImageResource,
@@ -690,19 +692,19 @@ extension ControlGroup {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// Creates the group described by a style's configuration.
+  /// Creates a group of controls from a style's configuration.
   public init(_ configuration: ControlGroupStyleConfiguration) {
     self.init(configuration.content, AnyView(configuration.label))
   }
 }
 
 extension DisclosureGroup {
-  /// Creates a group that stores whether it is expanded, collapsed at first.
+  /// Creates a group that stores whether it is expanded and is initially collapsed.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.init(nil, content, label())
   }
 
-  /// Creates a group that is expanded while a binding is true.
+  /// Creates a group that is expanded while a binding is `true`.
   public init(
     isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content,
@@ -728,21 +730,22 @@ extension DisclosureGroup where Label == Text {
     @ViewBuilder content: @escaping () -> Content
   ) { self.init(nil, content, Text(label)) }
 
-  /// Creates a group labelled with a localised text, expanded while a binding is true.
+  /// Creates a group that is labelled with a localised text and expanded while a binding is `true`.
   public init(
     _ label: LocalizedStringKey,
     isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
   ) { self.init(isExpanded, content, Text(label)) }
 
-  /// Creates a group labelled with the text of a resource, expanded while a binding is true.
+  /// Creates a group that is labelled with the text of a resource and expanded while a binding is
+  /// `true`.
   @_disfavoredOverload public init(
     _ label: LocalizedStringResource,
     isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
   ) { self.init(isExpanded, content, Text(label)) }
 
-  /// Creates a group labelled with a string, expanded while a binding is true.
+  /// Creates a group that is labelled with a string and expanded while a binding is `true`.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ label: S,
     isExpanded: Binding<Bool>,
@@ -751,7 +754,7 @@ extension DisclosureGroup where Label == Text {
 }
 
 extension Group {
-  /// Creates a view from the sections that a container was given.
+  /// Creates a view from the sections in a container.
   public init<Base: View, Result: View>(
     sections view: Base,
     @ViewBuilder transform: @escaping (SectionCollection) -> Result
@@ -759,7 +762,7 @@ extension Group {
     self.init(holding: GroupSectionsOfContent(base: view, transform: transform))
   }
 
-  /// Creates a view from the views that a container was given.
+  /// Creates a view from the views in a container.
   public init<Base: View, Result: View>(
     subviews view: Base,
     @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
@@ -769,7 +772,7 @@ extension Group {
 }
 
 extension ForEach where ID == SectionConfiguration.ID, Content: View {
-  /// Creates a view from each of the sections that a container was given.
+  /// Creates a view from each section in a container.
   public init<V: View>(
     sections view: V,
     @ViewBuilder content: @escaping (SectionConfiguration) -> Content
@@ -779,7 +782,7 @@ extension ForEach where ID == SectionConfiguration.ID, Content: View {
 }
 
 extension ForEach where ID == Subview.ID, Content: View {
-  /// Creates a view from each of the views that a container was given.
+  /// Creates a view from each view in a container.
   public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
   where Data == ForEachSubviewCollection<Content> {
     self.init(data: ForEachSubviewCollection(view), content: content, id: \.id)
@@ -787,32 +790,32 @@ extension ForEach where ID == Subview.ID, Content: View {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Dates at a constant interval, in seconds.
+  /// Returns a schedule with dates at a constant interval in seconds.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> Self {
     Self(from: startDate, by: interval)
   }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// Every frame, at a minimum interval in seconds.
+  /// Returns a schedule for every frame, with a minimum interval in seconds.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> Self {
     Self(minimumInterval: minimumInterval, paused: paused)
   }
 }
 
 extension TimelineSchedule {
-  /// Given dates.
+  /// Returns a schedule of explicit dates.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date { ExplicitTimelineSchedule(dates) }
 }
 
 extension ContainerValues {
-  /// The tag of a view, if it has one of this type.
+  /// Returns the view's tag if it has one of the given type.
   public func tag<V: Hashable>(for type: V.Type) -> V? { self[ContainerTag.self]?.base as? V }
 }
 
 extension ControlGroup: View {
-  /// The controls, or the style's body.
+  /// The content and behaviour of the view.
   public var body: some View {
     Styleable(
       plain: content,
@@ -828,42 +831,42 @@ extension ControlGroup: View {
 }
 
 extension LabeledControlGroupContent: View {
-  /// The controls in a group named by the label.
+  /// The content and behaviour of the view.
   public var body: some View { NamedGroup(label: label, inside: content) }
 }
 
 extension ControlGroupStyleConfiguration.Label: View {
-  /// The label of the group.
+  /// The content and behaviour of the view.
   public var body: some View { view }
 }
 
 extension ControlGroupStyleConfiguration.Content: View {
-  /// The controls.
+  /// The content and behaviour of the view.
   public var body: some View { view }
 }
 
 extension DisclosureGroupStyleConfiguration.Content: View {
-  /// The content.
+  /// The content and behaviour of the view.
   public var body: some View { view }
 }
 
 extension GroupBoxStyleConfiguration.Label: View {
-  /// The label of the box.
+  /// The content and behaviour of the view.
   public var body: some View { view }
 }
 
 extension GroupBoxStyleConfiguration.Content: View {
-  /// The content of the box.
+  /// The content and behaviour of the view.
   public var body: some View { view }
 }
 
 extension GroupElementsOfContent: View {
-  /// The view that was made.
+  /// The content and behaviour of the view.
   public var body: some View { transform(SubviewsCollection(of: base)) }
 }
 
 extension GroupSectionsOfContent: View {
-  /// The view that was made.
+  /// The content and behaviour of the view.
   public var body: some View { transform(SectionCollection(of: base)) }
 }
 
@@ -873,54 +876,54 @@ extension IndexedIdentifierCollection {
 }
 
 extension IndexedIdentifierCollection: BidirectionalCollection where Base: BidirectionalCollection {
-  /// The index before another.
+  /// Returns the index before another.
   public func index(before i: Base.Index) -> Base.Index { base.index(before: i) }
 
-  /// Goes back to the previous index.
+  /// Moves an index back to the previous one.
   public func formIndex(before i: inout Base.Index) { base.formIndex(before: &i) }
 }
 
 extension IndexedIdentifierCollection: RandomAccessCollection where Base: RandomAccessCollection {
-  /// The distance between two indices. O(1).
+  /// Returns the distance between two indices in constant time.
   public func distance(from start: Base.Index, to end: Base.Index) -> Int {
     base.distance(from: start, to: end)
   }
 
-  /// The index at a distance from another. O(1).
+  /// Returns the index at a distance from another in constant time.
   public func index(_ i: Base.Index, offsetBy distance: Int) -> Base.Index {
     base.index(i, offsetBy: distance)
   }
 }
 
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
-  /// The rows of the top level.
+  /// The content and behaviour of the view.
   public var body: some View { rows.view() }
 }
 
 extension OutlineSubgroupChildren: View {
-  /// The rows.
+  /// The content and behaviour of the view.
   public var body: some View { rows.view() }
 }
 
 extension ScrollViewReader: View {
-  /// The content.
+  /// The content and behaviour of the view.
   public var body: some View { content(ScrollViewProxy()) }
 }
 
 extension SearchUnavailableContent.Label: View {
-  /// "No Results", with the search text if known.
+  /// The content and behaviour of the view.
   public var body: some View {
     Text(verbatim: text.map { "No Results for “\($0)”" } ?? "No Results")
   }
 }
 
 extension SearchUnavailableContent.Description: View {
-  /// The advice.
+  /// The content and behaviour of the view.
   public var body: some View { Text(verbatim: "Check the spelling or try a new search.") }
 }
 
 extension SearchUnavailableContent.Actions: View {
-  /// Empty.
+  /// The content and behaviour of the view.
   public var body: some View { EmptyView() }
 }
 
@@ -929,7 +932,7 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// Shows that a search has found nothing.
+  /// A placeholder for a search without results.
   public static var search: ContentUnavailableView<Label, Description, Actions> {
     ContentUnavailableView {
       Label(text: nil)
@@ -940,7 +943,7 @@ where
     }
   }
 
-  /// Shows that a search has found nothing, with the search text.
+  /// Returns a placeholder for a search without results that includes the search text.
   public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
     ContentUnavailableView {
       Label(text: text)
@@ -953,6 +956,6 @@ where
 }
 
 extension ViewThatFits: View {
-  /// The first view.
+  /// The content and behaviour of the view.
   public var body: some View { (content as? any ViewSequence)?.first ?? AnyView(content) }
 }

@@ -7,84 +7,84 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The default style: buttons.
+/// The default style, which uses buttons.
 public struct DefaultDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Sendable {
   package nonisolated var kind: DatePickerKind { .compact }
   /// Creates the style.
   nonisolated public init() {}
-  /// The picker in this style.
+  /// Returns the picker in this style.
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(configuration).environment(\.datePickerKind, kind)
   }
 }
 
-/// A button for the date and one for the time.
+/// A style with one button for the date and one for the time.
 public struct CompactDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Sendable {
   package nonisolated var kind: DatePickerKind { .compact }
   /// Creates the style.
   nonisolated public init() {}
-  /// The picker in this style.
+  /// Returns the picker in this style.
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(configuration).environment(\.datePickerKind, kind)
   }
 }
 
-/// A wheel for each part.
+/// A style with a wheel for each unit.
 public struct WheelDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Sendable {
   package nonisolated var kind: DatePickerKind { .wheels }
   /// Creates the style.
   nonisolated public init() {}
-  /// The picker in this style.
+  /// Returns the picker in this style.
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(configuration).environment(\.datePickerKind, kind)
   }
 }
 
-/// A button for each day of a month, and one for the time.
+/// A style with a button for each day of a month and a button for the time.
 public struct GraphicalDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Sendable {
   package nonisolated var kind: DatePickerKind { .calendar }
   /// Creates the style.
   nonisolated public init() {}
-  /// The picker in this style.
+  /// Returns the picker in this style.
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(configuration).environment(\.datePickerKind, kind)
   }
 }
 
-/// A field for each part, stepped up and down like a wheel.
+/// A style with a field for each unit, which is adjusted like a wheel.
 public struct FieldDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Sendable {
   package nonisolated var kind: DatePickerKind { .wheels }
   /// Creates the style.
   nonisolated public init() {}
-  /// The picker in this style.
+  /// Returns the picker in this style.
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(configuration).environment(\.datePickerKind, kind)
   }
 }
 
-/// A field with a stepper for each part, stepped up and down like a wheel.
+/// A style with a field and a stepper for each unit, which is adjusted like a wheel.
 public struct StepperFieldDatePickerStyle: DatePickerStyle, SystemDatePickerStyle, Sendable {
   package nonisolated var kind: DatePickerKind { .wheels }
   /// Creates the style.
   nonisolated public init() {}
-  /// The picker in this style.
+  /// Returns the picker in this style.
   public func makeBody(configuration: Configuration) -> some View {
     DatePicker(configuration).environment(\.datePickerKind, kind)
   }
 }
 
-/// A style for date pickers. The parts of the body are in a group, which is named after the picker
+/// A style for date pickers. The parts of the body are in a group that is named after the picker
 /// unless the body shows the label.
 @MainActor @preconcurrency public protocol DatePickerStyle: DynamicProperty {
   /// The type of the body.
   associatedtype Body: View
   /// The properties passed to `makeBody(configuration:)`.
   typealias Configuration = DatePickerStyleConfiguration
-  /// The body of one.
+  /// Returns the body for a date picker.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a date picker.
+/// The properties of a date picker, for use in a style.
 public struct DatePickerStyleConfiguration {
   /// The label of the picker.
   public struct Label {
@@ -92,39 +92,39 @@ public struct DatePickerStyleConfiguration {
   }
   /// The label of the picker.
   public let label: Label
-  /// The chosen date.
+  /// The selected date.
   @Binding public var selection: Date
-  /// The earliest date that can be chosen; `nil` for any.
+  /// The earliest date that can be selected, or `nil` if there is no limit.
   public var minimumDate: Date?
-  /// The latest date that can be chosen; `nil` for any.
+  /// The latest date that can be selected, or `nil` if there is no limit.
   public var maximumDate: Date?
   /// The parts of a date that the picker shows.
   public var displayedComponents: DatePickerComponents
 }
 
 extension DatePicker where Label == Text {
-  /// Creates a picker of a date, labelled with a localised text.
+  /// Creates a date picker labelled with a localised text.
   public init(
     _ title: LocalizedStringKey,
     selection: Binding<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) { self.init(selection, DateLimits(), displayedComponents, Text(title)) }
 
-  /// Creates a picker of a date, labelled with the text of a resource.
+  /// Creates a date picker labelled with the text of a resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     selection: Binding<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) { self.init(selection, DateLimits(), displayedComponents, Text(title)) }
 
-  /// Creates a picker of a date, labelled with a string.
+  /// Creates a date picker labelled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     selection: Binding<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) { self.init(selection, DateLimits(), displayedComponents, Text(title)) }
 
-  /// Creates a picker of a date within bounds, labelled with a localised text.
+  /// Creates a picker for a date within bounds, labelled with a localised text.
   public init(
     _ title: LocalizedStringKey,
     selection: Binding<Date>,
@@ -132,7 +132,7 @@ extension DatePicker where Label == Text {
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) { self.init(selection, DateLimits(range), displayedComponents, Text(title)) }
 
-  /// Creates a picker of a date within bounds, labelled with the text of a resource.
+  /// Creates a picker for a date within bounds, labelled with the text of a resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     selection: Binding<Date>,
@@ -140,7 +140,7 @@ extension DatePicker where Label == Text {
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) { self.init(selection, DateLimits(range), displayedComponents, Text(title)) }
 
-  /// Creates a picker of a date within bounds, labelled with a string.
+  /// Creates a picker for a date within bounds, labelled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     selection: Binding<Date>,
@@ -148,7 +148,7 @@ extension DatePicker where Label == Text {
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) { self.init(selection, DateLimits(range), displayedComponents, Text(title)) }
 
-  /// Creates a picker of a date not before another, labelled with a localised text.
+  /// Creates a picker for a date on or after another, labelled with a localised text.
   public init(
     _ title: LocalizedStringKey,
     selection: Binding<Date>,
@@ -156,7 +156,7 @@ extension DatePicker where Label == Text {
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) { self.init(selection, DateLimits(range), displayedComponents, Text(title)) }
 
-  /// Creates a picker of a date not before another, labelled with the text of a resource.
+  /// Creates a picker for a date on or after another, labelled with the text of a resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     selection: Binding<Date>,
@@ -164,7 +164,7 @@ extension DatePicker where Label == Text {
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) { self.init(selection, DateLimits(range), displayedComponents, Text(title)) }
 
-  /// Creates a picker of a date not before another, labelled with a string.
+  /// Creates a picker for a date on or after another, labelled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     selection: Binding<Date>,
@@ -172,7 +172,7 @@ extension DatePicker where Label == Text {
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) { self.init(selection, DateLimits(range), displayedComponents, Text(title)) }
 
-  /// Creates a picker of a date not after another, labelled with a localised text.
+  /// Creates a picker for a date on or before another, labelled with a localised text.
   public init(
     _ title: LocalizedStringKey,
     selection: Binding<Date>,
@@ -180,7 +180,7 @@ extension DatePicker where Label == Text {
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) { self.init(selection, DateLimits(range), displayedComponents, Text(title)) }
 
-  /// Creates a picker of a date not after another, labelled with the text of a resource.
+  /// Creates a picker for a date on or before another, labelled with the text of a resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     selection: Binding<Date>,
@@ -188,7 +188,7 @@ extension DatePicker where Label == Text {
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) { self.init(selection, DateLimits(range), displayedComponents, Text(title)) }
 
-  /// Creates a picker of a date not after another, labelled with a string.
+  /// Creates a picker for a date on or before another, labelled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     selection: Binding<Date>,
@@ -199,7 +199,7 @@ extension DatePicker where Label == Text {
 
 /// The parts of a date that a picker shows.
 public struct DatePickerComponents: OptionSet, Hashable, Sendable {
-  /// One bit per part.
+  /// The bits of the set, one per component.
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -210,14 +210,14 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 }
 
 extension DatePicker {
-  /// Creates a picker of a date.
+  /// Creates a date picker.
   public init(
     selection: Binding<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) { self.init(selection, DateLimits(), displayedComponents, label()) }
 
-  /// Creates a picker of a date within bounds.
+  /// Creates a picker for a date within bounds.
   public init(
     selection: Binding<Date>,
     in range: ClosedRange<Date>,
@@ -225,7 +225,7 @@ extension DatePicker {
     @ViewBuilder label: () -> Label
   ) { self.init(selection, DateLimits(range), displayedComponents, label()) }
 
-  /// Creates a picker of a date not before another.
+  /// Creates a picker for a date on or after another.
   public init(
     selection: Binding<Date>,
     in range: PartialRangeFrom<Date>,
@@ -233,7 +233,7 @@ extension DatePicker {
     @ViewBuilder label: () -> Label
   ) { self.init(selection, DateLimits(range), displayedComponents, label()) }
 
-  /// Creates a picker of a date not after another.
+  /// Creates a picker for a date on or before another.
   public init(
     selection: Binding<Date>,
     in range: PartialRangeThrough<Date>,
@@ -243,7 +243,7 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {
-  /// Creates the picker described by a style's configuration.
+  /// Creates a date picker from a style's configuration.
   public init(_ configuration: DatePickerStyleConfiguration) {
     self.init(
       configuration.$selection,
@@ -255,39 +255,39 @@ extension DatePicker where Label == DatePickerStyleConfiguration.Label {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The default style: buttons.
+  /// The default style, which uses buttons.
   nonisolated public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// A button for the date and one for the time.
+  /// A style with one button for the date and one for the time.
   nonisolated public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// A wheel for each part.
+  /// A style with a wheel for each unit.
   nonisolated public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A button for each day of a month, and one for the time.
+  /// A style with a button for each day of a month and a button for the time.
   nonisolated public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
-  /// A field for each part, stepped up and down like a wheel.
+  /// A style with a field for each unit, which is adjusted like a wheel.
   nonisolated public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
-  /// A field with a stepper for each part, stepped up and down like a wheel.
+  /// A style with a field and a stepper for each unit, which is adjusted like a wheel.
   nonisolated public static var stepperField: StepperFieldDatePickerStyle {
     StepperFieldDatePickerStyle()
   }
 }
 
 extension MultiDatePicker {
-  /// Creates a picker of days within bounds, which are not enforced.
+  /// Creates a picker for days within bounds, which are not enforced.
   public init(
     selection: Binding<Set<DateComponents>>,
     in bounds: Range<Date>,
@@ -296,18 +296,18 @@ extension MultiDatePicker {
 }
 
 extension MultiDatePicker where Label == Text {
-  /// Creates a picker of days, labelled with a localised text.
+  /// Creates a picker for days, labelled with a localised string.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(titleKey) }
   }
 
-  /// Creates a picker of days, labelled with a string.
+  /// Creates a picker for days, labelled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     selection: Binding<Set<DateComponents>>
   ) { self.init(selection: selection) { Text(title) } }
 
-  /// Creates a picker of days within bounds, labelled with a localised text.
+  /// Creates a picker for days within bounds, labelled with a localised string.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Set<DateComponents>>,
@@ -316,6 +316,6 @@ extension MultiDatePicker where Label == Text {
 }
 
 extension DatePickerStyleConfiguration.Label: View {
-  /// The label of the picker.
+  /// The content and behaviour of the view.
   public var body: some View { view }
 }

@@ -7,56 +7,56 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// As a link. It does not affect elements.
+/// A style that looks like a link and does not affect elements.
 public typealias LinkButtonStyle = BorderlessButtonStyle
 
-/// Two columns, by its older name.
+/// A style with two columns, in the older API.
 public typealias DoubleColumnNavigationViewStyle = ColumnNavigationViewStyle
 
 extension ListStyle where Self == DefaultListStyle {
-  /// As on a watch.
+  /// The style for lists on a watch.
   nonisolated public static var elliptical: DefaultListStyle { DefaultListStyle() }
 
-  /// As on a watch.
+  /// The style for lists on a watch.
   nonisolated public static var carousel: DefaultListStyle { DefaultListStyle() }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// Always a bar.
+  /// A style that always shows a tab bar.
   nonisolated public static var tabBarOnly: DefaultTabViewStyle { DefaultTabViewStyle() }
 
-  /// As on a Mac.
+  /// The style for tab views on a Mac.
   nonisolated public static var grouped: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages below each other.
+  /// A style with pages one below another.
   nonisolated public static var verticalPage: PageTabViewStyle { PageTabViewStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// As tabs.
+  /// A style that looks like tabs.
   nonisolated public static var tabs: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// As a link.
+  /// A style that looks like a link.
   nonisolated public static var link: LinkButtonStyle { LinkButtonStyle() }
 
-  /// As in a bar below a toolbar.
+  /// The style for buttons in a bar below a toolbar.
   nonisolated public static var accessoryBar: BorderlessButtonStyle { BorderlessButtonStyle() }
 
-  /// As an action in a bar below a toolbar.
+  /// The style for actions in a bar below a toolbar.
   nonisolated public static var accessoryBarAction: BorderlessButtonStyle {
     BorderlessButtonStyle()
   }
 
-  /// As a card on a television.
+  /// The style for cards on a television.
   nonisolated public static var card: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// With insets and backgrounds of two colours.
+  /// Returns a style with insets and alternating backgrounds.
   nonisolated public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
     InsetListStyle()
   }

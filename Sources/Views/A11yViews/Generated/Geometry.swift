@@ -7,7 +7,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// How views are aligned in both directions. It does not affect elements.
+/// The alignment of views in both directions. It does not affect elements.
 public struct Alignment: Hashable, Sendable {
   /// The horizontal alignment.
   public var horizontal: HorizontalAlignment
@@ -18,45 +18,45 @@ public struct Alignment: Hashable, Sendable {
     self.horizontal = horizontal
     self.vertical = vertical
   }
-  /// In the middle.
+  /// Aligns views at the centre.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// At the leading edge.
+  /// Aligns views at the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// At the trailing edge.
+  /// Aligns views at the trailing edge.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// At the top.
+  /// Aligns views at the top.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// At the bottom.
+  /// Aligns views at the bottom.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// In the top leading corner.
+  /// Aligns views in the top leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// In the top trailing corner.
+  /// Aligns views in the top trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// In the bottom leading corner.
+  /// Aligns views in the bottom leading corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// In the bottom trailing corner.
+  /// Aligns views in the bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 
 /// A coordinate space with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
-  /// The space.
+  /// The coordinate space.
   public let coordinateSpace: CoordinateSpace
 }
 
-/// The space of the screen.
+/// The coordinate space of the screen.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Creates the space.
+  /// Creates the coordinate space.
   public init() {}
-  /// The space.
+  /// The coordinate space.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The space of the view.
+/// The coordinate space of the view.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Creates the space.
+  /// Creates the coordinate space.
   public init() {}
-  /// The space.
+  /// The coordinate space.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
@@ -81,13 +81,13 @@ public struct EdgeInsets: Equatable, Sendable {
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
 
-/// A point in a rectangle, each coordinate from 0 to 1.
+/// A point in a rectangle, with coordinates from 0 to 1.
 public struct UnitPoint: Hashable, Sendable {
-  /// The horizontal alignment.
+  /// The horizontal coordinate.
   public var x: CGFloat
-  /// The vertical alignment.
+  /// The vertical coordinate.
   public var y: CGFloat
-  /// Creates the top leading corner.
+  /// Creates a point at the top leading corner.
   public init() { self.init(x: 0, y: 0) }
   /// Creates a point from its coordinates.
   public init(x: CGFloat, y: CGFloat) {
@@ -116,55 +116,55 @@ public struct UnitPoint: Hashable, Sendable {
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 
-/// Whether something is shown.
+/// The visibility of a part of the user interface.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// The default.
+  /// The default visibility.
   case automatic
-  /// It is shown.
+  /// The part is shown.
   case visible
-  /// It is not shown.
+  /// The part is hidden.
   case hidden
 }
 
-/// How views are aligned horizontally. It does not affect elements.
+/// The horizontal alignment of views. It does not affect elements.
 public struct HorizontalAlignment: Hashable, Sendable {
   package let name: String
   package init(name: String) { self.name = name }
-  /// At the leading edge.
+  /// Aligns views at the leading edge.
   public static let leading = HorizontalAlignment(name: "leading")
-  /// In the middle.
+  /// Aligns views at the centre.
   public static let center = HorizontalAlignment(name: "center")
-  /// At the trailing edge.
+  /// Aligns views at the trailing edge.
   public static let trailing = HorizontalAlignment(name: "trailing")
-  /// Where the lines between rows begin.
+  /// Aligns views where the separators between rows begin.
   public static let listRowSeparatorLeading = HorizontalAlignment(name: "listRowSeparatorLeading")
-  /// Where the lines between rows end.
+  /// Aligns views where the separators between rows end.
   public static let listRowSeparatorTrailing = HorizontalAlignment(name: "listRowSeparatorTrailing")
 }
 
-/// How views are aligned vertically. It does not affect elements.
+/// The vertical alignment of views. It does not affect elements.
 public struct VerticalAlignment: Hashable, Sendable {
   package let name: String
   package init(name: String) { self.name = name }
-  /// At the top.
+  /// Aligns views at the top.
   public static let top = VerticalAlignment(name: "top")
-  /// In the middle.
+  /// Aligns views at the centre.
   public static let center = VerticalAlignment(name: "center")
-  /// At the bottom.
+  /// Aligns views at the bottom.
   public static let bottom = VerticalAlignment(name: "bottom")
-  /// At the first baseline.
+  /// Aligns views at the first baseline.
   public static let firstTextBaseline = VerticalAlignment(name: "firstTextBaseline")
-  /// At the last baseline.
+  /// Aligns views at the last baseline.
   public static let lastTextBaseline = VerticalAlignment(name: "lastTextBaseline")
 }
 
-/// A coordinate space as a value of its own type.
+/// A coordinate space, represented by its own type.
 public protocol CoordinateSpaceProtocol {
-  /// The space.
+  /// The coordinate space.
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The leading or the trailing edge.
+/// The leading or trailing edge.
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
   /// The leading edge.
   case leading
@@ -172,11 +172,11 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
   case trailing
   /// A set of horizontal edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit per side.
+    /// The bits of the set, one per edge.
     public let rawValue: Int8
     /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// Makes the set of one edge.
+    /// Creates a set with a single edge.
     public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
     /// The leading edge.
     public static let leading = Set(.leading)
@@ -187,7 +187,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
   }
 }
 
-/// The top or the bottom edge.
+/// The top or bottom edge.
 public enum VerticalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
   /// The top edge.
   case top
@@ -195,66 +195,66 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
   case bottom
   /// A set of vertical edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit per edge.
+    /// The bits of the set, one per edge.
     public let rawValue: Int8
     /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// Makes the set of one edge.
+    /// Creates a set with a single edge.
     public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
     /// The top edge.
     public static let top = Set(.top)
     /// The bottom edge.
     public static let bottom = Set(.bottom)
-    /// Both.
+    /// The top and bottom edges.
     public static let all: Set = [.top, .bottom]
   }
 }
 
 extension View {
-  /// Names the view's coordinate space.
+  /// Sets the name of the view's coordinate space.
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
 
-  /// Names the view's coordinate space.
+  /// Sets the name of the view's coordinate space.
   nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The space of the screen.
+  /// The coordinate space of the screen.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// The space of the view.
+  /// The coordinate space of the view.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension Angle {
-  /// An angle in radians.
+  /// Returns an angle given in radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-  /// An angle in degrees.
+  /// Returns an angle given in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// The sum.
+  /// Returns the sum of two angles.
   public static func + (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians + rhs.radians)
   }
 
-  /// The difference.
+  /// Returns the difference between two angles.
   public static func - (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians - rhs.radians)
   }
 
-  /// The opposite angle.
+  /// Returns the angle in the opposite direction.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 
-  /// A multiple.
+  /// Returns the angle multiplied by a number.
   public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
 
-  /// A fraction.
+  /// Returns the angle divided by a number.
   public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
 
-  /// In degrees.
+  /// The angle in degrees.
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }
@@ -263,54 +263,54 @@ extension Angle {
   /// The zero angle.
   public static let zero = Angle()
 
-  /// Whether one angle is smaller than the other.
+  /// Returns whether one angle is smaller than another.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 
-  /// A multiple.
+  /// Returns the angle multiplied by a number.
   public static func * (lhs: Double, rhs: Angle) -> Angle { rhs * lhs }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// A space with a name.
+  /// Returns a coordinate space with a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
   }
 
-  /// The space of the nearest scroll view.
+  /// The coordinate space of the nearest scroll view.
   public static var scrollView: NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named("scrollView"))
   }
 }
 
 extension Alignment {
-  /// At the first baseline, in the middle.
+  /// Aligns views at the first baseline and the horizontal centre.
   public static let centerFirstTextBaseline = Self(
     horizontal: .center,
     vertical: .firstTextBaseline
   )
 
-  /// At the last baseline, in the middle.
+  /// Aligns views at the last baseline and the horizontal centre.
   public static let centerLastTextBaseline = Self(horizontal: .center, vertical: .lastTextBaseline)
 
-  /// At the first baseline and the leading edge.
+  /// Aligns views at the first baseline and the leading edge.
   public static let leadingFirstTextBaseline = Self(
     horizontal: .leading,
     vertical: .firstTextBaseline
   )
 
-  /// At the last baseline and the leading edge.
+  /// Aligns views at the last baseline and the leading edge.
   public static let leadingLastTextBaseline = Self(
     horizontal: .leading,
     vertical: .lastTextBaseline
   )
 
-  /// At the first baseline and the trailing edge.
+  /// Aligns views at the first baseline and the trailing edge.
   public static let trailingFirstTextBaseline = Self(
     horizontal: .trailing,
     vertical: .firstTextBaseline
   )
 
-  /// At the last baseline and the trailing edge.
+  /// Aligns views at the last baseline and the trailing edge.
   public static let trailingLastTextBaseline = Self(
     horizontal: .trailing,
     vertical: .lastTextBaseline
@@ -320,11 +320,11 @@ extension Alignment {
 extension Edge {
   /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit per side.
+    /// The bits of the set, one per edge.
     public let rawValue: Int8
     /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// Makes the set of one edge.
+    /// Creates a set with a single edge.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
     /// The top edge.
     public static let top = Set(.top)

@@ -7,17 +7,17 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// Moving a window by dragging a view. It never happens here.
+/// A gesture that moves a window by dragging a view. It never occurs.
 public struct WindowDragGesture: Gesture, Sendable {
-  /// What is known of the gesture.
+  /// The value of the gesture.
   public struct Value: Equatable, Sendable {}
-  /// The gesture has no body.
+  /// The body's type, which is never used.
   public typealias Body = Never
   /// Creates the gesture.
   nonisolated public init() {}
 }
 
-/// One or more taps.
+/// A gesture that consists of one or more taps.
 public struct TapGesture: Sendable {
   /// The number of taps.
   public var count: Int
@@ -25,90 +25,90 @@ public struct TapGesture: Sendable {
   public init(count: Int = 1) { self.count = count }
 }
 
-/// A long press.
+/// A gesture that consists of a long press.
 public struct LongPressGesture: Sendable {
   /// Creates a long press with a minimum duration in seconds and a maximum distance in points.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
   }
-  /// How long the press lasts at least, in seconds.
+  /// The minimum duration of the press, in seconds.
   public var minimumDuration: Double
-  /// How far the finger may move, in points.
+  /// The maximum distance that the finger may move, in points.
   public var maximumDistance: CGFloat
 }
 
-/// Two fingers that turn, in the older API.
+/// A gesture in which two fingers rotate, in the older API.
 public struct RotationGesture: Gesture, Sendable {
-  /// The angle.
+  /// The type of the gesture's value, which is an angle.
   public typealias Value = Angle
-  /// The gesture has no body.
+  /// The body's type, which is never used.
   public typealias Body = Never
   /// Creates the gesture.
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
-  /// How far the fingers turn at least.
+  /// The minimum angle by which the fingers must rotate.
   public var minimumAngleDelta: Angle
 }
 
-/// Two fingers that move apart.
+/// A gesture in which two fingers move apart.
 public struct MagnifyGesture: Gesture, Sendable {
-  /// The gesture has no body.
+  /// The body's type, which is never used.
   public typealias Body = Never
   /// The state of the gesture.
   public struct Value: Equatable, Sendable {
-    /// The time.
+    /// The time of the event.
     public var time: Date
     /// The scale.
     public var magnification: CGFloat
-    /// How fast the scale changes.
+    /// The velocity at which the scale changes.
     public var velocity: CGFloat
-    /// Where it began.
+    /// The location at which the gesture began.
     public var startLocation: CGPoint
-    /// Where it began, in the unit space of the view.
+    /// The unit point in the view at which the gesture began.
     public var startAnchor: UnitPoint
   }
   /// Creates the gesture.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
-  /// How far the fingers move at least, as a part of the distance.
+  /// The minimum change in scale.
   public var minimumScaleDelta: CGFloat
 }
 
-/// Two fingers that turn.
+/// A gesture in which two fingers rotate.
 public struct RotateGesture: Gesture, Sendable {
-  /// The gesture has no body.
+  /// The body's type, which is never used.
   public typealias Body = Never
   /// The state of the gesture.
   public struct Value: Equatable, Sendable {
-    /// The time.
+    /// The time of the event.
     public var time: Date
     /// The angle.
     public var rotation: Angle
-    /// How fast the angle changes.
+    /// The velocity at which the angle changes.
     public var velocity: Angle
-    /// Where it began.
+    /// The location at which the gesture began.
     public var startLocation: CGPoint
-    /// Where it began, in the unit space of the view.
+    /// The unit point in the view at which the gesture began.
     public var startAnchor: UnitPoint
   }
   /// Creates the gesture.
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
-  /// How far the fingers turn at least.
+  /// The minimum angle by which the fingers must rotate.
   public var minimumAngleDelta: Angle
 }
 
-/// A tap with a place.
+/// A tap gesture with a location.
 public struct SpatialTapGesture: Gesture, Sendable {
-  /// The gesture has no body.
+  /// The body's type, which is never used.
   public typealias Body = Never
-  /// The place of the tap.
+  /// The value of the gesture, which is the tap's location.
   public struct Value: Equatable, Sendable {
-    /// The place.
+    /// The location of the tap.
     public var location: CGPoint
   }
   /// The number of taps.
@@ -118,92 +118,94 @@ public struct SpatialTapGesture: Gesture, Sendable {
     self.count = count
     self.coordinateSpace = coordinateSpace
   }
-  /// The space that places are in.
+  /// The coordinate space for locations.
   public var coordinateSpace: CoordinateSpace
 }
 
-/// Where a pointer is.
+/// The position of a pointer relative to a view.
 public enum HoverPhase: Equatable, Sendable {
-  /// Over the view.
+  /// The pointer is over the view.
   case active(CGPoint)
-  /// Elsewhere.
+  /// The pointer is not over the view.
   case ended
 }
 
-/// Which gestures are enabled where one is attached.
+/// The gestures that are enabled where one is attached.
 public struct GestureMask: OptionSet, Sendable {
-  /// One bit per kind.
+  /// The bits of the set, one per kind of gesture.
   public let rawValue: UInt32
   /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// None.
+  /// No gestures.
   public static let none: GestureMask = []
   /// The attached gesture.
   public static let gesture = GestureMask(rawValue: 1)
-  /// Those of the views inside.
+  /// The gestures of the views inside.
   public static let subviews = GestureMask(rawValue: 2)
-  /// All.
+  /// All gestures.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// A gesture. A tap is the same as activating an element, a long press as showing its menu; other
-/// gestures have no counterpart, so they are accepted but never happen.
+/// A gesture. A tap is equivalent to activating an element, and a long press to showing its menu.
+/// Other gestures have no equivalent, so they are accepted but never occur.
 @MainActor @preconcurrency public protocol Gesture<Value> {
-  /// The value of the gesture while it happens.
+  /// The type of the gesture's value.
   associatedtype Value
   /// The type of the gesture's body.
   associatedtype Body: Gesture
-  /// The type of the gesture's body.
+  /// The gesture's body.
   var body: Body { get }
-  /// The action of a single tap; `nil` for none.
+  /// The action for a single tap, or `nil` if there is none.
   var _tap: (@MainActor () -> Void)? { get }
-  /// What a long press does, if the gesture is one.
+  /// The action for a long press, or `nil` if there is none.
   var _longPress: (@MainActor () -> Void)? { get }
 }
 
 extension Gesture {
-  /// Adds an action for changes of the gesture.
+  /// Adds an action to run when the gesture changes.
   nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
 
-  /// Changes a state while the gesture happens.
+  /// Updates a state while the gesture occurs.
   nonisolated public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> Self { self }
 
-  /// The gesture while some keys are held. Nobody can hold them here, so it never happens.
+  /// Returns a gesture that requires modifier keys to be held. It never occurs, because keys cannot
+  /// be held.
   nonisolated public func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {
     _ModifiersGesture()
   }
 
-  /// Adds an action for the end of the gesture.
+  /// Adds an action to run when the gesture ends.
   nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(base: self, action: action)
   }
 
-  /// Combines two gestures that happen at the same time.
+  /// Combines two gestures that occur at the same time.
   nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<
     Self, Other
   > { SimultaneousGesture(self, other) }
 
-  /// Changes the value of the gesture.
+  /// Converts the value of the gesture.
   nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MappedGesture<Self, T> {
     _MappedGesture()
   }
 
-  /// Combines two gestures, one after the other.
+  /// Combines two gestures in sequence.
   nonisolated public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<
     Self, Other
   > { SequenceGesture(self, other) }
 
-  /// Combines two gestures, the first if it happens and otherwise the second.
+  /// Combines two gestures, of which the first takes precedence.
   nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<
     Self, Other
   > { ExclusiveGesture(self, other) }
 }
 
 extension View {
-  /// Adds an action for taps with their place, which is unknown here: the origin.
+  /// Adds an action for taps that receives their location. The location is unknown and given as the
+  /// origin.
   nonisolated public func onTapGesture(
     count: Int = 1,
     coordinateSpace: some CoordinateSpaceProtocol = .local,
@@ -225,42 +227,42 @@ extension View {
     )
   }
 
-  /// Adds an action for a pointer that moves over the view. There is none.
+  /// Adds an action for a pointer moving over the view. There is no pointer.
   nonisolated public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
     unheard(
-      ".onContinuousHover(coordinateSpace:perform:) is accepted and not heard: Adds an action for a pointer that moves over the view. There is none."
+      ".onContinuousHover(coordinateSpace:perform:) is accepted and not heard: Adds an action for a pointer moving over the view. There is no pointer."
     )
   }
 
-  /// Attaches a gesture; a single tap handles activation. It can be disabled.
+  /// Attaches a gesture that can be disabled. A single tap handles activation.
   @MainActor public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Attaches a gesture; a single tap handles activation. It has a name.
+  /// Attaches a gesture with a name. A single tap handles activation.
   @MainActor public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true)
     -> some View
   { self.gesture(gesture, including: isEnabled ? .all : .subviews) }
 
-  /// Attaches a gesture that happens along with those of the view. It can be disabled.
+  /// Attaches a gesture that can be disabled and that occurs alongside those of the view.
   @MainActor public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View
   { self.simultaneousGesture(gesture, including: isEnabled ? .all : .subviews) }
 
-  /// Attaches a gesture that happens along with those of the view. It has a name.
+  /// Attaches a gesture with a name that occurs alongside those of the view.
   @MainActor public func simultaneousGesture<T: Gesture>(
     _ gesture: T,
     name: String,
     isEnabled: Bool = true
   ) -> some View { self.simultaneousGesture(gesture, including: isEnabled ? .all : .subviews) }
 
-  /// Attaches a gesture that takes precedence over those of the view. It can be disabled.
+  /// Attaches a gesture that can be disabled and that takes precedence over those of the view.
   @MainActor public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View
   { self.highPriorityGesture(gesture, including: isEnabled ? .all : .subviews) }
 
-  /// Attaches a gesture that takes precedence over those of the view. It has a name.
+  /// Attaches a gesture with a name that takes precedence over those of the view.
   @MainActor public func highPriorityGesture<T: Gesture>(
     _ gesture: T,
     name: String,
@@ -269,13 +271,13 @@ extension View {
 }
 
 extension DragGesture {
-  /// How far a drag goes at least, in points; nothing is dragged.
+  /// The minimum distance in points. It has no effect, because dragging is not supported.
   public var minimumDistance: CGFloat {
     get { 10 }
     set {}
   }
 
-  /// The space that places are in; nothing is dragged.
+  /// The coordinate space for locations. It has no effect, because dragging is not supported.
   public var coordinateSpace: CoordinateSpace {
     get { .local }
     set {}
@@ -283,21 +285,21 @@ extension DragGesture {
 
   /// The state of the drag.
   public struct Value: Equatable, Sendable {
-    /// The time.
+    /// The time of the event.
     public var time: Date
-    /// The place of the finger.
+    /// The location of the finger.
     public var location: CGPoint
-    /// The place where it began.
+    /// The location at which the drag began.
     public var startLocation: CGPoint
     /// The distance moved.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// How fast the finger moves: it does not.
+    /// The velocity of the finger, which is always zero.
     public var velocity: CGSize { .zero }
-    /// Where the finger would stop.
+    /// The predicted location at which the finger would stop.
     public var predictedEndLocation: CGPoint { location }
-    /// How far the finger would have moved.
+    /// The predicted distance that the finger would have moved.
     public var predictedEndTranslation: CGSize { translation }
   }
 }
@@ -315,23 +317,23 @@ extension GestureState {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Creates a state without a value that is reset with a closure.
+  /// Creates a state that is initially `nil` and is reset with a closure.
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: nil, reset: reset)
   }
 }
 
-/// A gesture that changes a state while it happens. It never does here.
+/// A gesture that updates a state while it occurs. Gestures of this type never occur.
 public struct GestureStateGesture<Base: Gesture, State>: Gesture {
-  /// The value of the gesture.
+  /// The type of the gesture's value.
   public typealias Value = Base.Value
-  /// The gesture has no body.
+  /// The body's type, which is never used.
   public typealias Body = Never
   /// The gesture.
   public var base: Base
   /// The state.
   public var state: GestureState<State>
-  /// Changes the state. It is never called.
+  /// The closure that updates the state, which is never called.
   public var body: (Value, inout State, inout Transaction) -> Void
   /// Creates the gesture.
   public init(
@@ -345,17 +347,18 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   }
 }
 
-/// All touches and clicks on a view. Nothing is touched here, so it never happens.
+/// A gesture for all touches and clicks on a view. It never occurs, because touches are not
+/// supported.
 public struct SpatialEventGesture: Gesture {
-  /// What happens.
+  /// The type of the gesture's value, which contains the events.
   public typealias Value = SpatialEventCollection
-  /// The gesture has no body.
+  /// The body's type, which is never used.
   public typealias Body = Never
   /// Creates the gesture.
   nonisolated public init(coordinateSpace: any CoordinateSpaceProtocol = .local) {}
 }
 
-/// Touches and clicks on a view: always none.
+/// The touches and clicks on a view, which are always empty.
 public struct SpatialEventCollection: Collection, Sendable {
   /// A touch or a click.
   public struct Event: Sendable {
@@ -363,60 +366,60 @@ public struct SpatialEventCollection: Collection, Sendable {
     public struct ID: Hashable, Sendable {
       let value: Int
     }
-    /// What touches.
+    /// The kind of input device.
     public enum Kind: Hashable, Sendable {
       case touch, directPinch, indirectPinch, pointer, pencil
     }
-    /// How far it is.
+    /// The phase of a touch or click.
     public enum Phase: Hashable, Sendable {
       case active, ended, cancelled
     }
-    /// How a pencil is held.
+    /// The pose of a pencil.
     public struct InputDevicePose: Hashable, Sendable {
-      /// How steeply.
+      /// The angle between the pencil and the surface.
       public var altitude: Angle
-      /// In which direction.
+      /// The direction in which the pencil points.
       public var azimuth: Angle
     }
-    /// The identity.
+    /// The identity of the touch or click.
     public var id: ID
-    /// The time, in seconds.
+    /// The time of the event in seconds.
     public var timestamp: TimeInterval
-    /// What touches.
+    /// The kind of input device.
     public var kind: Kind
-    /// The place.
+    /// The location of the touch or click.
     public var location: CGPoint
-    /// How far it is.
+    /// The phase of the touch or click.
     public var phase: Phase
-    /// How a pencil is held.
+    /// The pose of the pencil.
     public var inputDevicePose: InputDevicePose?
-    /// The keys that are held.
+    /// The modifier keys that are held down.
     public var modifierKeys: EventModifiers
   }
-  /// A place among the events.
+  /// An index of an event.
   public typealias Index = Int
-  /// Goes through the events.
+  /// The type of iterator over the events.
   public typealias Iterator = IndexingIterator<SpatialEventCollection>
   init() {}
-  /// The first place.
+  /// The first index.
   public var startIndex: Int { 0 }
-  /// The place after the last.
+  /// The index after the last event.
   public var endIndex: Int { 0 }
-  /// The next place.
+  /// Returns the index after another.
   public func index(after i: Int) -> Int { i + 1 }
-  /// The event in a place; there are none.
+  /// The event at an index. This subscript is never called, because there are no events.
   public subscript(position: Int) -> Event { preconditionFailure("nothing is touched") }
-  /// The event with an identity; there are none.
+  /// The event with an identity, which is always `nil`.
   public subscript(index: Event.ID) -> Event? { nil }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The space of the nearest scroll view along an axis.
+  /// Returns the coordinate space of the nearest scroll view along an axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .scrollView }
 }
 
 extension MagnificationGesture {
-  /// How far the fingers move at least; nobody touches.
+  /// The minimum change in scale. It has no effect, because touches are not supported.
   public var minimumScaleDelta: CGFloat {
     get { 0.01 }
     set {}
@@ -424,22 +427,22 @@ extension MagnificationGesture {
 }
 
 extension SpatialEventCollection {
-  /// Goes through the events: there are none.
+  /// Returns an iterator over the events, of which there are none.
   public func makeIterator() -> IndexingIterator<SpatialEventCollection> {
     IndexingIterator(_elements: self)
   }
 }
 
 extension SpatialEventGesture {
-  /// The space that places are in.
+  /// The coordinate space for locations.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
 extension CoordinateSpace {
-  /// Whether it is the space of the window.
+  /// Whether this is the coordinate space of the screen.
   public var isGlobal: Bool { self == .global }
 
-  /// Whether it is the space of the view.
+  /// Whether this is the coordinate space of the view.
   public var isLocal: Bool { self == .local }
 }
 
@@ -452,13 +455,13 @@ extension EventModifiers {
 }
 
 extension View {
-  /// Adds an action for taps; a single tap is the same as activation.
+  /// Adds an action for taps. A single tap is equivalent to activation.
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
     -> some View
   { modifier(TapModifier(action: count == 1 ? action : nil)) }
 
-  /// Adds an action for a long press, which is what VoiceOver's double tap and hold does: showing
-  /// the element's menu performs it.
+  /// Adds an action for a long press, which VoiceOver users perform with a double tap and hold.
+  /// Showing the element's menu also performs it.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5,
     maximumDistance: CGFloat = 10,
@@ -466,12 +469,12 @@ extension View {
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { modifier(LongPressModifier(action: action, pressing: onPressingChanged)) }
 
-  /// Attaches a gesture; a single tap handles activation.
+  /// Attaches a gesture. A single tap handles activation.
   @MainActor public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
     -> some View
   { modifier(TapModifier(gesture, mask)).modifier(LongPressModifier(gesture, mask)) }
 
-  /// Attaches a gesture that happens along with those of the view.
+  /// Attaches a gesture that occurs alongside those of the view.
   @MainActor public func simultaneousGesture<T: Gesture>(
     _ gesture: T,
     including mask: GestureMask = .all
@@ -485,36 +488,36 @@ extension View {
 }
 
 extension SequenceGesture {
-  /// How far the gesture is.
+  /// The state of the sequence.
   public enum Value {
-    /// The first happens.
+    /// The first gesture is in progress.
     case first(First.Value)
-    /// The second happens.
+    /// The second gesture is in progress.
     case second(First.Value, Second.Value?)
   }
 }
 
 extension ExclusiveGesture {
-  /// Which gesture happens.
+  /// The value of the gesture that occurs.
   public enum Value {
-    /// The first.
+    /// The first gesture occurs.
     case first(First.Value)
-    /// The second.
+    /// The second gesture occurs.
     case second(Second.Value)
   }
 }
 
 extension SimultaneousGesture {
-  /// The values of both.
+  /// The values of both gestures.
   public struct Value {
-    /// The first; `nil` if it does not happen.
+    /// The first gesture's value, or `nil` if the gesture does not occur.
     public var first: First.Value?
-    /// The second; `nil` if it does not happen.
+    /// The second gesture's value, or `nil` if the gesture does not occur.
     public var second: Second.Value?
   }
 }
 
 extension Gesture where Body == Never {
-  /// Never called: the gesture has no body.
+  /// Traps, because this gesture has no body and the property is never read.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }

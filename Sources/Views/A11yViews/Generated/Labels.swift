@@ -11,7 +11,7 @@ import Foundation
 public struct DefaultLabelStyle: LabelStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The title.
+  /// Returns the title.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
@@ -21,17 +21,17 @@ public struct DefaultLabelStyle: LabelStyle, Sendable {
   associatedtype Body: View
   /// The properties passed to `makeBody(configuration:)`.
   typealias Configuration = LabelStyleConfiguration
-  /// The body of a label.
+  /// Returns the body for a label.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a label.
+/// The properties of a label, for use in a style.
 public struct LabelStyleConfiguration {
   /// The title of the label.
   public struct Title {
     package let view: AnyView
   }
-  /// The icon of the label. It is never an element: the title describes it.
+  /// The icon of the label, which is never an element because the title describes it.
   public struct Icon {}
   /// The title of the label.
   public var title: Title
@@ -39,30 +39,30 @@ public struct LabelStyleConfiguration {
   public var icon: Icon { Icon() }
 }
 
-/// A style for labels with their content. Text is still merged with its label, and any other
-/// content is in a group of that name.
+/// A style for labels with their content. Text content is still combined with its label, and other
+/// content is in a group named by the label.
 @MainActor @preconcurrency public protocol LabeledContentStyle: DynamicProperty {
   /// The type of the body.
   associatedtype Body: View
   /// The properties passed to `makeBody(configuration:)`.
   typealias Configuration = LabeledContentStyleConfiguration
-  /// The body of one.
+  /// Returns the body for labelled content.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a label with its content.
+/// The properties of labelled content, for use in a style.
 public struct LabeledContentStyleConfiguration {
   /// The label of the content.
   public struct Label {
     package let view: AnyView
   }
-  /// The content with the label.
+  /// The labelled content.
   public struct Content {
     package let view: AnyView
   }
   /// The label of the content.
   public let label: Label
-  /// The content with the label.
+  /// The labelled content.
   public let content: Content
 }
 
@@ -97,16 +97,16 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
-  /// Creates a label from a localised text and an asset.
+  /// Creates a label from a localised text and an image asset.
   public init(_ title: LocalizedStringKey, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })
   }
 
-  /// Creates a label from the text of a resource and an asset.
+  /// Creates a label from the text of a resource and an image asset.
   @_disfavoredOverload public init(_ title: LocalizedStringResource, image resource: ImageResource)
   { self.init(title: { Text(title) }, icon: { Image(resource) }) }
 
-  /// Creates a label from a string and an asset.
+  /// Creates a label from a string and an image asset.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })
   }
@@ -117,27 +117,27 @@ extension LabelStyle where Self == DefaultLabelStyle {
   nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
-/// The icon and the title.
+/// A style that shows the icon and the title.
 public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The title.
+  /// Returns the title.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The title alone.
+/// A style that shows only the title.
 public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The title.
+  /// Returns the title.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone; the title is still spoken.
+/// A style that shows only the icon. The title is still spoken.
 public struct IconOnlyLabelStyle: LabelStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The title.
+  /// Returns the title.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
@@ -145,38 +145,38 @@ public struct IconOnlyLabelStyle: LabelStyle, Sendable {
 public struct AutomaticLabeledContentStyle: LabeledContentStyle, SystemStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The content.
+  /// Returns the content.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The icon and the title.
+  /// A style that shows the icon and the title.
   nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title alone.
+  /// A style that shows only the title.
   nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone; the title is still spoken.
+  /// A style that shows only the icon. The title is still spoken.
   nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// Creates a view labelled with a localised text.
+  /// Creates content labelled with a localised text.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), value: content())
   }
 
-  /// Creates a view labelled with the text of a resource.
+  /// Creates content labelled with the text of a resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     @ViewBuilder content: () -> Content
   ) { self.init(label: Text(title), value: content()) }
 
-  /// Creates a view labelled with a string.
+  /// Creates content labelled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     @ViewBuilder content: () -> Content
@@ -184,18 +184,18 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Shows a string with a localised label.
+  /// Creates a string with a localised label.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(label: Text(titleKey), value: Text(value))
   }
 
-  /// Shows a value in a format with a localised text as its label.
+  /// Creates a formatted value with a localised text as its label.
   public init<F: FormatStyle>(_ title: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(title), value: Text(value, format: format))
   }
 
-  /// Shows a value in a format with the text of a resource as its label.
+  /// Creates a formatted value with the text of a resource as its label.
   @_disfavoredOverload public init<F: FormatStyle>(
     _ title: LocalizedStringResource,
     value: F.FormatInput,
@@ -204,7 +204,7 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(label: Text(title), value: Text(value, format: format))
   }
 
-  /// Shows a value in a format with a string as its label.
+  /// Creates a formatted value with a string as its label.
   @_disfavoredOverload public init<S: StringProtocol, F: FormatStyle>(
     _ title: S,
     value: F.FormatInput,
@@ -219,7 +219,7 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// Creates the label and content described by a style's configuration.
+  /// Creates labelled content from a style's configuration.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, value: configuration.content)
   }
@@ -233,60 +233,60 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 }
 
 extension View {
-  /// Sets the style of labels in the view.
+  /// Sets the style for labels in the view.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     environment(\.anyLabelStyle, LabelStyleBox(style))
   }
 
-  /// Sets the style of labels with their content in the view.
+  /// Sets the style for labelled content in the view.
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     self.style(style) { AnyView($0.makeBody(configuration: $1)) }
   }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Creates the label described by a style's configuration.
+  /// Creates a label from a style's configuration.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
   }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Shows a string with the text of a resource as its label.
+  /// Creates a string with a localised string resource as its label.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ titleResource: LocalizedStringResource,
     value: S
   ) { self.init(label: Text(titleResource), value: Text(value)) }
 
-  /// Shows a string with a string as its label.
+  /// Creates a string with another string as its label.
   @_disfavoredOverload public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(label: Text(title), value: Text(value))
   }
 }
 
 extension LabelStyleConfiguration.Title: View {
-  /// The title.
+  /// The content and behaviour of the view.
   public var body: some View { view }
 }
 
 extension LabelStyleConfiguration.Icon: View {
-  /// Empty: the icon is not exposed.
+  /// The content and behaviour of the view.
   public var body: some View { EmptyView() }
 }
 
 extension LabeledContent where Label: View, Content: View {
-  /// Creates a view from content and its label.
+  /// Creates content with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), value: content())
   }
 }
 
 extension LabeledContentStyleConfiguration.Label: View {
-  /// The label of the content.
+  /// The content and behaviour of the view.
   public var body: some View { view }
 }
 
 extension LabeledContentStyleConfiguration.Content: View {
-  /// The content with the label.
+  /// The content and behaviour of the view.
   public var body: some View { view }
 }

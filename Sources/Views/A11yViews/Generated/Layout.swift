@@ -9,20 +9,20 @@ import Foundation
 
 /// A column or row of a grid. It does not affect elements.
 public struct GridItem: Sendable {
-  /// How large the column or row is, in points.
+  /// The size of a column or row in points.
   public enum Size: Sendable {
     /// A fixed size.
     case fixed(CGFloat)
     /// The remaining size, within bounds.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many as fit, within bounds.
+    /// As many columns or rows as fit, with a size within bounds.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
-  /// How large it is.
+  /// The size of the column or row.
   public var size: Size
-  /// The space to the next one, in points.
+  /// The spacing to the next column or row in points.
   public var spacing: CGFloat?
-  /// The alignment of views in it.
+  /// The alignment of views in the column or row.
   public var alignment: Alignment?
   /// Creates a column or row.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
@@ -32,9 +32,9 @@ public struct GridItem: Sendable {
   }
 }
 
-/// When a header or footer of a lazy view stays in sight. It does not affect elements.
+/// Options for keeping the headers and footers of a lazy view visible. They do not affect elements.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
-  /// One bit per kind.
+  /// The bits of the set, one per kind of view.
   public let rawValue: UInt32
   /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -44,7 +44,7 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
 }
 
-/// Space between views. It is no element.
+/// Flexible space between views, which is not an element.
 public struct Spacer {
   /// The minimum length.
   public var minLength: CGFloat?
@@ -52,8 +52,8 @@ public struct Spacer {
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
-/// A line between views. It is no element.
+/// A line between views, which is not an element.
 public struct Divider {
-  /// Creates a line.
+  /// Creates a divider.
   public init() {}
 }

@@ -7,9 +7,9 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// How the user may change the collection that a list shows.
+/// The changes that the user may make to a list's collection.
 public struct EditActions<Data>: OptionSet, Sendable {
-  /// One bit per action.
+  /// The bits of the set, one per action.
   public let rawValue: Int
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -17,17 +17,17 @@ public struct EditActions<Data>: OptionSet, Sendable {
   package static var deleting: EditActions { EditActions(rawValue: 1 << 1) }
 }
 
-/// A style for forms. The content is where the body shows it.
+/// A style for forms. The content appears where the body shows it.
 @MainActor @preconcurrency public protocol FormStyle: DynamicProperty {
   /// The type of the body.
   associatedtype Body: View
   /// The properties passed to `makeBody(configuration:)`.
   typealias Configuration = FormStyleConfiguration
-  /// The body of one.
+  /// Returns the body for a form.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a form.
+/// The properties of a form, for use in a style.
 public struct FormStyleConfiguration {
   /// The content of the form.
   public struct Content {
@@ -37,29 +37,29 @@ public struct FormStyleConfiguration {
   public let content: Content
 }
 
-/// A system style for lists. It does not affect elements, except ``SidebarListStyle``: there a
-/// section with `isExpanded` has a header that shows and hides its content.
+/// A system style for lists. It does not affect elements. The exception is ``SidebarListStyle``, in
+/// which a section with `isExpanded` has a header that shows and hides its content.
 public protocol ListStyle {}
 
-/// A row that can be moved and deleted with its actions.
+/// A row with actions for moving and deleting it.
 public struct EditableCollectionContent<Content, Data> {
   package let content: Content
   package let editing: _RowEditingModifier
 }
 
 extension View {
-  /// Adds a localised text to a row or a tab, spoken as its value.
+  /// Adds a badge with a localised string to a row or a tab. The badge is spoken as the value.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
     badge(key.map { Text($0) })
   }
 
-  /// Adds a context menu, by its older name; `nil` for none.
+  /// Adds a context menu in the older API, or none if the argument is `nil`.
   nonisolated public func contextMenu<M: View>(_ contextMenu: ContextMenu<M>?) -> some View {
     self.contextMenu { contextMenu?.items }
   }
 }
 
-/// The items of a context menu, by its older name.
+/// The items of a context menu, in the older API.
 public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
   /// Creates a menu.
@@ -70,7 +70,7 @@ public struct ContextMenu<MenuItems: View> {
 public struct AutomaticFormStyle: FormStyle, SystemStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The content.
+  /// Returns the content.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
@@ -78,7 +78,7 @@ public struct AutomaticFormStyle: FormStyle, SystemStyle, Sendable {
 public struct GroupedFormStyle: FormStyle, SystemStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The content.
+  /// Returns the content.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
@@ -86,7 +86,7 @@ public struct GroupedFormStyle: FormStyle, SystemStyle, Sendable {
 public struct ColumnsFormStyle: FormStyle, SystemStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The content.
+  /// Returns the content.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
@@ -133,8 +133,8 @@ public struct BorderedListStyle: ListStyle, Sendable {
 }
 
 extension ForEach {
-  /// Creates a view for the binding of each element, identified by its `id`, and allows rows to be
-  /// deleted and moved, which changes the collection.
+  /// Creates a view for a binding to each element, identified by its `id`, with rows that can be
+  /// deleted and moved in the collection.
   public init<C, R: View>(
     _ data: Binding<C>,
     editActions: EditActions<C>,
@@ -163,7 +163,7 @@ extension FormStyle where Self == ColumnsFormStyle {
 }
 
 extension List where SelectionValue == Never {
-  /// Creates a list of trees, with a row for the binding of each element, identified by its `id`.
+  /// Creates a list of trees, with a row for a binding to each element, identified by its `id`.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>,
     children: WritableKeyPath<Data.Element, Data?>,
@@ -176,7 +176,7 @@ extension List where SelectionValue == Never {
     >, Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable
   { self.init(nil, OutlineGroup(data, children: children, content: rowContent)) }
 
-  /// Creates a list of trees, with a row for the binding of each element, identified by a key path.
+  /// Creates a list of trees, with a row for a binding to each element, identified by a key path.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -216,7 +216,7 @@ extension List where SelectionValue == Never {
     >, Data: RandomAccessCollection
   { self.init(nil, OutlineGroup(data, id: id, children: children, content: rowContent)) }
 
-  /// Creates a list of views.
+  /// Creates a list from views.
   public init(@ViewBuilder content: () -> Content) { self.init(nil, content()) }
 
   /// Creates a list with a row for each element, identified by its `id`.
@@ -236,7 +236,7 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list with a row for each number of a range.
+  /// Creates a list with a row for each number in a range.
   public init<RowContent: View>(
     _ data: Range<Int>,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -244,8 +244,8 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, content: rowContent))
   }
 
-  /// Creates a list whose rows can be deleted and moved, with a row for the binding of each
-  /// element, identified by its `id`.
+  /// Creates a list whose rows can be deleted and moved, with a row for a binding to each element,
+  /// identified by its `id`.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
@@ -259,8 +259,8 @@ extension List where SelectionValue == Never {
     Data.Element: Identifiable
   { self.init(nil, ForEach(data, editActions: editActions, content: rowContent)) }
 
-  /// Creates a list whose rows can be deleted and moved, with a row for the binding of each
-  /// element, identified by a key path.
+  /// Creates a list whose rows can be deleted and moved, with a row for a binding to each element,
+  /// identified by a key path.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -275,7 +275,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Creates a list of trees, with a row for the binding of each element, identified by its `id`,
+  /// Creates a list of trees, with a row for a binding to each element, identified by its `id`,
   /// with single selection.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>,
@@ -292,7 +292,7 @@ extension List {
     self.init(ListSelection(selection), OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Creates a list of trees, with a row for the binding of each element, identified by a key path,
+  /// Creates a list of trees, with a row for a binding to each element, identified by a key path,
   /// with single selection.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
@@ -313,7 +313,7 @@ extension List {
     )
   }
 
-  /// Creates a list of trees, with a row for the binding of each element, identified by its `id`,
+  /// Creates a list of trees, with a row for a binding to each element, identified by its `id`,
   /// with multiple selection.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>,
@@ -330,7 +330,7 @@ extension List {
     self.init(ListSelection(selection), OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Creates a list of trees, with a row for the binding of each element, identified by a key path,
+  /// Creates a list of trees, with a row for a binding to each element, identified by a key path,
   /// with multiple selection.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
@@ -425,8 +425,8 @@ extension List {
     )
   }
 
-  /// Creates a list whose rows can be deleted and moved, with a row for the binding of each
-  /// element, identified by its `id`, with single selection.
+  /// Creates a list whose rows can be deleted and moved, with a row for a binding to each element,
+  /// identified by its `id`, with single selection.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
@@ -446,8 +446,8 @@ extension List {
     )
   }
 
-  /// Creates a list whose rows can be deleted and moved, with a row for the binding of each
-  /// element, identified by a key path, with single selection.
+  /// Creates a list whose rows can be deleted and moved, with a row for a binding to each element,
+  /// identified by a key path, with single selection.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -466,8 +466,8 @@ extension List {
     )
   }
 
-  /// Creates a list whose rows can be deleted and moved, with a row for the binding of each
-  /// element, identified by its `id`, with multiple selection.
+  /// Creates a list whose rows can be deleted and moved, with a row for a binding to each element,
+  /// identified by its `id`, with multiple selection.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
@@ -487,8 +487,8 @@ extension List {
     )
   }
 
-  /// Creates a list whose rows can be deleted and moved, with a row for the binding of each
-  /// element, identified by a key path, with multiple selection.
+  /// Creates a list whose rows can be deleted and moved, with a row for a binding to each element,
+  /// identified by a key path, with multiple selection.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -531,7 +531,7 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list with a row for each number of a range, with single selection.
+  /// Creates a list with single selection and a row for each number in a range.
   public init<RowContent: View>(
     _ data: Range<Int>,
     selection: Binding<SelectionValue?>?,
@@ -564,7 +564,7 @@ extension List {
     self.init(ListSelection(selection), ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list with a row for each number of a range, with multiple selection.
+  /// Creates a list with multiple selection and a row for each number in a range.
   public init<RowContent: View>(
     _ data: Range<Int>,
     selection: Binding<Set<SelectionValue>>?,
@@ -674,70 +674,68 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension OutlineGroup {
-  /// Rows of a table that open are written as DisclosureTableRow here.
-  @available(
-    *,
-    unavailable,
-    message: "Rows of a table that open are written as DisclosureTableRow here"
-  )
+  /// Write table rows that expand as DisclosureTableRow instead.
+  @available(*, unavailable, message: "Write table rows that expand as DisclosureTableRow instead")
   public init(_ data: Any, children: Any) {
-    fatalError("Rows of a table that open are written as DisclosureTableRow here")
+    fatalError("Write table rows that expand as DisclosureTableRow instead")
   }
 }
 
 extension View {
-  /// Adds a number to a row or a tab, spoken as its value; none for 0.
+  /// Adds a badge with a number to a row or a tab. The badge is spoken as the value. No badge is
+  /// added for 0.
   nonisolated public func badge(_ count: Int) -> some View {
     modifier(_BadgeModifier(words: count == 0 ? nil : "\(count)"))
   }
 
-  /// Adds a text to a row or a tab, spoken as its value.
+  /// Adds a badge with a `Text` to a row or a tab. The badge is spoken as the value.
   nonisolated public func badge(_ label: Text?) -> some View {
     modifier(_BadgeModifier(words: label?.spoken))
   }
 
-  /// Adds the text of a resource to a row or a tab, spoken as its value.
+  /// Adds a badge with a localised string resource to a row or a tab. The badge is spoken as the
+  /// value.
   @_disfavoredOverload nonisolated public func badge(_ resource: LocalizedStringResource?)
     -> some View
   { badge(resource.map { Text($0) }) }
 
-  /// Adds a string to a row or a tab, spoken as its value.
+  /// Adds a badge with a string to a row or a tab. The badge is spoken as the value.
   @_disfavoredOverload nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })
   }
 
-  /// Sets the style of lists in the view.
+  /// Sets the style for lists in the view.
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
     transformEnvironment(\.isSidebar) {
       if !(style is DefaultListStyle) { $0 = style is SidebarListStyle }
     }
   }
 
-  /// Prevents deleting the row: it has no action "Delete".
+  /// Removes the row's "Delete" action, so that the row cannot be deleted.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(RowLimitModifier(limits: isDisabled ? .delete : []))
   }
 
-  /// Prevents moving the row: it has no actions "Move up" and "Move down".
+  /// Removes the row's "Move up" and "Move down" actions, so that the row cannot be moved.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
     modifier(RowLimitModifier(limits: isDisabled ? .move : []))
   }
 
-  /// Adds a menu to the rows of a list with a selection: its items become actions of each row, for
-  /// all selected rows if the row is one of them, or else for the row. Activating a row performs
-  /// the primary action, if there is one.
+  /// Adds a menu to the rows of a list with a selection. The menu's items become actions of each
+  /// row. An action applies to all selected rows if the row is one of them, and otherwise only to
+  /// the row. Activating a row performs the primary action, if there is one.
   nonisolated public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self,
     @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
   ) -> some View { modifier(RowMenuModifier(menu: menu, primaryAction: primaryAction)) }
 
-  /// Keeps rows from being selected: they are no buttons.
+  /// Prevents rows from being selected, so that they are not exposed as buttons.
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     environment(\.isSelectionDisabled, isDisabled)
   }
 
-  /// Adds the controls of a swipe; they become actions of the row.
+  /// Adds the controls for a swipe, which become actions of the row.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing,
     allowsFullSwipe: Bool = true,
@@ -749,26 +747,26 @@ extension View {
     -> some View
   { modifier(_ActionsModifier(controls: menuItems())) }
 
-  /// Adds a context menu with a preview. The preview is not exposed.
+  /// Adds a context menu with a preview, which is not exposed.
   nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M,
     @ViewBuilder preview: () -> P
   ) -> some View { modifier(_ActionsModifier(controls: menuItems())) }
 
-  /// Adds actions to the header of a section: they are read after it.
+  /// Adds actions to a section's header, which are read after the header.
   nonisolated public func sectionActions<C: View>(@ViewBuilder content: () -> C) -> some View {
     TupleView((self, content()))
   }
 
-  /// Sets the style of forms in the view.
+  /// Sets the style for forms in the view.
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
     self.style(style) { AnyView($0.makeBody(configuration: $1)) }
   }
 }
 
 extension List {
-  /// Creates a list of trees, with a row for the binding of each element, identified by its `id`,
-  /// with one row always selected.
+  /// Creates a list of trees, with a row for a binding to each element, identified by its `id`, in
+  /// which one row is always selected.
   @_disfavoredOverload public init<Data, RowContent: View>(
     _ data: Binding<Data>,
     children: WritableKeyPath<Data.Element, Data?>,
@@ -782,8 +780,8 @@ extension List {
     >, Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable
   { self.init(.exactlyOne(selection), OutlineGroup(data, children: children, content: rowContent)) }
 
-  /// Creates a list of trees, with a row for the binding of each element, identified by a key path,
-  /// with one row always selected.
+  /// Creates a list of trees, with a row for a binding to each element, identified by a key path,
+  /// in which one row is always selected.
   @_disfavoredOverload public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -803,8 +801,8 @@ extension List {
     )
   }
 
-  /// Creates a list of trees, with a row for each element, identified by its `id`, with one row
-  /// always selected.
+  /// Creates a list of trees, with a row for each element, identified by its `id`, in which one row
+  /// is always selected.
   @_disfavoredOverload public init<Data, RowContent: View>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
@@ -818,8 +816,8 @@ extension List {
     >, Data: RandomAccessCollection, Data.Element: Identifiable
   { self.init(.exactlyOne(selection), OutlineGroup(data, children: children, content: rowContent)) }
 
-  /// Creates a list of trees, with a row for each element, identified by a key path, with one row
-  /// always selected.
+  /// Creates a list of trees, with a row for each element, identified by a key path, in which one
+  /// row is always selected.
   @_disfavoredOverload public init<Data, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -838,8 +836,8 @@ extension List {
     )
   }
 
-  /// Creates a list whose rows can be deleted and moved, with a row for the binding of each
-  /// element, identified by its `id`, with one row always selected.
+  /// Creates a list whose rows can be deleted and moved, with a row for a binding to each element,
+  /// identified by its `id`, in which one row is always selected.
   @_disfavoredOverload public init<Data, RowContent: View>(
     _ data: Binding<Data>,
     editActions: EditActions<Data>,
@@ -856,8 +854,8 @@ extension List {
     self.init(.exactlyOne(selection), ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// Creates a list whose rows can be deleted and moved, with a row for the binding of each
-  /// element, identified by a key path, with one row always selected.
+  /// Creates a list whose rows can be deleted and moved, with a row for a binding to each element,
+  /// identified by a key path, in which one row is always selected.
   @_disfavoredOverload public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -882,7 +880,7 @@ extension List {
     @ViewBuilder content: () -> Content
   ) { self.init(.exactlyOne(selection), content()) }
 
-  /// Creates a list with a row for each element, identified by its `id`, with one row always
+  /// Creates a list with a row for each element, identified by its `id`, in which one row is always
   /// selected.
   @_disfavoredOverload public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
@@ -892,8 +890,8 @@ extension List {
     self.init(.exactlyOne(selection), ForEach(data, content: rowContent))
   }
 
-  /// Creates a list with a row for each element, identified by a key path, with one row always
-  /// selected.
+  /// Creates a list with a row for each element, identified by a key path, in which one row is
+  /// always selected.
   @_disfavoredOverload public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -903,7 +901,7 @@ extension List {
     self.init(.exactlyOne(selection), ForEach(data, id: id, content: rowContent))
   }
 
-  /// Creates a list with a row for each number of a range, with one row always selected.
+  /// Creates a list with a row for each number in a range, in which one row is always selected.
   @_disfavoredOverload public init<RowContent: View>(
     _ data: Range<Int>,
     selection: Binding<SelectionValue>,
@@ -912,7 +910,7 @@ extension List {
     self.init(.exactlyOne(selection), ForEach(data) { number in HStack { rowContent(number) } })
   }
 
-  /// Creates a list with a row for the binding of each element, identified by its `id`, with single
+  /// Creates a list with a row for a binding to each element, identified by its `id`, with single
   /// selection.
   @_disfavoredOverload public init<Data, RowContent: View>(
     _ data: Binding<Data>,
@@ -926,8 +924,8 @@ extension List {
     Data.Index: Hashable
   { self.init(ListSelection(selection), ForEach(data, content: rowContent)) }
 
-  /// Creates a list with a row for the binding of each element, identified by a key path, with
-  /// single selection.
+  /// Creates a list with a row for a binding to each element, identified by a key path, with single
+  /// selection.
   @_disfavoredOverload public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -939,8 +937,8 @@ extension List {
     Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
   { self.init(ListSelection(selection), ForEach(data, id: id, content: rowContent)) }
 
-  /// Creates a list with a row for the binding of each element, identified by its `id`, with
-  /// multiple selection.
+  /// Creates a list with a row for a binding to each element, identified by its `id`, with multiple
+  /// selection.
   @_disfavoredOverload public init<Data, RowContent: View>(
     _ data: Binding<Data>,
     selection: Binding<Set<SelectionValue>>?,
@@ -953,7 +951,7 @@ extension List {
     Data.Index: Hashable
   { self.init(ListSelection(selection), ForEach(data, content: rowContent)) }
 
-  /// Creates a list with a row for the binding of each element, identified by a key path, with
+  /// Creates a list with a row for a binding to each element, identified by a key path, with
   /// multiple selection.
   @_disfavoredOverload public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
@@ -968,7 +966,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// Creates a list with a row for the binding of each element, identified by its `id`.
+  /// Creates a list with a row for a binding to each element, identified by its `id`.
   @_disfavoredOverload public init<Data, RowContent: View>(
     _ data: Binding<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -980,7 +978,7 @@ extension List where SelectionValue == Never {
     Data.Index: Hashable
   { self.init(nil, ForEach(data, content: rowContent)) }
 
-  /// Creates a list with a row for the binding of each element, identified by a key path.
+  /// Creates a list with a row for a binding to each element, identified by a key path.
   @_disfavoredOverload public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>,
     id: KeyPath<Data.Element, ID>,
@@ -993,7 +991,7 @@ extension List where SelectionValue == Never {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Creates a section headed by a localised text, whose content exists while a binding is true.
+  /// Creates a section headed by a localised text, whose content exists while a binding is `true`.
   public init(
     _ title: LocalizedStringKey,
     isExpanded: Binding<Bool>,
@@ -1001,14 +999,14 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
 
   /// Creates a section headed by the text of a resource, whose content exists while a binding is
-  /// true.
+  /// `true`.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Content
   ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
 
-  /// Creates a section headed by a string, whose content exists while a binding is true.
+  /// Creates a section headed by a string, whose content exists while a binding is `true`.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     isExpanded: Binding<Bool>,
@@ -1023,22 +1021,24 @@ where Content: DynamicViewContent, Modifier: ViewModifier {
 }
 
 extension DynamicViewContent {
-  /// Allows rows to be deleted. Each has an action "Delete".
+  /// Lets rows be deleted. Each row has a "Delete" action.
   nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent
   { modifier(_RowEditingModifier(onDelete: action)) }
 
-  /// Allows rows to be moved. Each has the actions "Move up" and "Move down".
+  /// Lets rows be moved. Each row has the actions "Move up" and "Move down".
   nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?)
     -> some DynamicViewContent
   { modifier(_RowEditingModifier(onMove: action)) }
 
-  /// Acts when something is dropped between rows. Nothing can be dropped here; it never happens.
+  /// Runs an action when items are dropped between rows. It never runs, because dropping is not
+  /// supported.
   nonisolated public func onInsert(
     of supportedContentTypes: [UTType],
     perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent { modifier(_RowEditingModifier()) }
 
-  /// Acts when something is dropped between rows. Nothing can be dropped here; it never happens.
+  /// Runs an action when items are dropped between rows. It never runs, because dropping is not
+  /// supported.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self,
     action: @escaping ([T], Int) -> Void
@@ -1046,12 +1046,12 @@ extension DynamicViewContent {
 }
 
 extension EditActions where Data: MutableCollection {
-  /// Rows can be moved: each has the actions "Move up" and "Move down".
+  /// Rows can be moved with the actions "Move up" and "Move down".
   public static var move: EditActions<Data> { .moving }
 }
 
 extension EditActions where Data: RangeReplaceableCollection {
-  /// Rows can be deleted: each has an action "Delete".
+  /// Rows can be deleted with the action "Delete".
   public static var delete: EditActions<Data> { .deleting }
 }
 
@@ -1066,12 +1066,12 @@ extension EditableCollectionContent: View where Content: View {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-  /// Makes the form described by a style's configuration.
+  /// Creates a form from a style's configuration.
   public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
 }
 
 extension Form: View {
-  /// The content, or the style's body.
+  /// The content and behaviour of the view.
   public var body: some View {
     Styleable(
       plain: content,
@@ -1084,6 +1084,6 @@ extension Form: View {
 }
 
 extension FormStyleConfiguration.Content: View {
-  /// The content of the form.
+  /// The content and behaviour of the view.
   public var body: some View { view }
 }

@@ -7,17 +7,17 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A style for menus. The menu is where the body makes one from its configuration.
+/// A style for menus. The menu appears where the body creates one from its configuration.
 @MainActor @preconcurrency public protocol MenuStyle: DynamicProperty {
   /// The type of the body.
   associatedtype Body: View
   /// The properties passed to `makeBody(configuration:)`.
   typealias Configuration = MenuStyleConfiguration
-  /// The body of one.
+  /// Returns the body for a menu.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a menu.
+/// The properties of a menu, for use in a style.
 public struct MenuStyleConfiguration {
   /// The label of the button.
   public struct Label {
@@ -54,7 +54,7 @@ extension Menu where Label == A11yViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) { self.init(content(), A11yViews.Label(title, image: image)) }
 
-  /// Creates a menu labelled with a localised text and an image, with a primary action.
+  /// Creates a menu labelled with a localised string and an image, with a primary action.
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -80,7 +80,7 @@ extension Menu where Label == A11yViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) { self.init(content(), A11yViews.Label(title, systemImage: systemImage)) }
 
-  /// Creates a menu labelled with a localised text and a symbol, with a primary action.
+  /// Creates a menu labelled with a localised string and a symbol, with a primary action.
   @preconcurrency public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -95,7 +95,7 @@ extension Menu {
     self.init(content(), label())
   }
 
-  /// Creates a menu with a primary action, opened by holding its button.
+  /// Creates a menu with a primary action, which opens when its button is held.
   @preconcurrency public init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label,
@@ -145,7 +145,7 @@ extension Menu where Label == Text {
 
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// Creates the menu described by a style's configuration.
+  /// Creates a menu from a style's configuration.
   public init(_ configuration: MenuStyleConfiguration) {
     self.init(configuration.content, configuration.label, configuration.primaryAction)
   }
@@ -155,7 +155,7 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
 public struct DefaultMenuStyle: MenuStyle, SystemStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The menu.
+  /// Returns the menu.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
@@ -163,7 +163,7 @@ public struct DefaultMenuStyle: MenuStyle, SystemStyle, Sendable {
 public struct ButtonMenuStyle: MenuStyle, SystemStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The menu.
+  /// Returns the menu.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
@@ -171,7 +171,7 @@ public struct ButtonMenuStyle: MenuStyle, SystemStyle, Sendable {
 public struct BorderlessButtonMenuStyle: MenuStyle, SystemStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The menu.
+  /// Returns the menu.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
@@ -193,7 +193,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 }
 
 extension Menu where Label == A11yViews.Label<Text, Image> {
-  /// Creates a menu labelled with the text of a resource and an image, with a primary action.
+  /// Creates a menu labelled with a localised string resource and an image, with a primary action.
   @_disfavoredOverload @preconcurrency public init(
     _ titleResource: LocalizedStringResource,
     image: ImageResource,
@@ -201,7 +201,7 @@ extension Menu where Label == A11yViews.Label<Text, Image> {
     primaryAction: @escaping @MainActor () -> Void
   ) { self.init(content(), A11yViews.Label(titleResource, image: image), primaryAction) }
 
-  /// Creates a menu labelled with the text of a resource and a symbol, with a primary action.
+  /// Creates a menu labelled with a localised string resource and a symbol, with a primary action.
   @_disfavoredOverload @preconcurrency public init(
     _ titleResource: LocalizedStringResource,
     systemImage: String,
@@ -213,18 +213,18 @@ extension Menu where Label == A11yViews.Label<Text, Image> {
 }
 
 extension View {
-  /// Sets the style of menus in the view.
+  /// Sets the style for menus in the view.
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     self.style(style) { AnyView($0.makeBody(configuration: $1)) }
   }
 }
 
 extension MenuStyleConfiguration.Label: View {
-  /// The label of the button.
+  /// The content and behaviour of the view.
   public var body: some View { view }
 }
 
 extension MenuStyleConfiguration.Content: View {
-  /// The content of the menu.
+  /// The content and behaviour of the view.
   public var body: some View { view }
 }

@@ -15,35 +15,35 @@ public struct EmptyModifier {
   nonisolated public init() {}
 }
 
-/// A view that says itself whether it has changed. It is always looked at again here.
+/// A view that determines whether it has changed. In this implementation, it is always reevaluated.
 public struct EquatableView<Content: View & Equatable> {
   /// The view.
   public var content: Content
-  /// Takes a view.
+  /// Creates a view with equatable content.
   nonisolated public init(content: Content) { self.content = content }
 }
 
-/// Why content is redacted.
+/// The reasons for redacting content.
 public struct RedactionReasons: OptionSet, Sendable {
-  /// One bit per reason.
+  /// The bits of the set, one per reason.
   public let rawValue: Int
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// It is a placeholder.
+  /// The content is a placeholder.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// It is private.
+  /// The content is private.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// It is out of date.
+  /// The content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
 extension View {
-  /// Marks the view as private. It is exposed, since there is no lock screen.
+  /// Marks the view as private. It is still exposed, because there is no lock screen.
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 }
 
 extension View {
-  /// Runs a task on an executor while the view exists, again when a value changes.
+  /// Runs a task on an executor while the view exists, and runs it again when a value changes.
   nonisolated public func task<T: Equatable>(
     id: T,
     name: String? = nil,
@@ -60,25 +60,26 @@ extension View {
 }
 
 extension View {
-  /// Hides the view from everyone.
+  /// Hides the view visually and from assistive technologies.
   nonisolated public func hidden() -> some View { modifier(ConcealingModifier(isConcealed: true)) }
 
-  /// Sets the opacity; a fully transparent view is not exposed.
+  /// Sets the opacity. A fully transparent view is not exposed.
   nonisolated public func opacity(_ opacity: Double) -> some View {
     modifier(ConcealingModifier(isConcealed: opacity <= 0))
   }
 
-  /// Redacts words and images for a reason: they are not exposed while redacted.
+  /// Redacts words and images for a reason. They are not exposed while they are redacted.
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
     modifier(RedactingModifier(isRedacted: reason.contains(.placeholder))).transformEnvironment(
       \.redactionReasons
     ) { $0.formUnion(reason) }
   }
 
-  /// Removes the reasons for views that ask. What an outer modifier redacts stays redacted.
+  /// Removes the redaction reasons for views that check them. Content that an outer modifier
+  /// redacts stays redacted.
   nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-  /// Runs a task with a name while the view is there.
+  /// Runs a task with a name while the view exists.
   nonisolated public func task(
     name: String?,
     priority: TaskPriority = .userInitiated,
@@ -87,12 +88,13 @@ extension View {
 }
 
 extension View where Self: Equatable {
-  /// Says itself whether it has changed. It is always looked at again here.
+  /// Lets the view determine whether it has changed. In this implementation, it is always
+  /// reevaluated.
   nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 
 extension Diagnostic.Kind {
-  /// A view uses something that is accepted and cannot be heard.
+  /// A view uses a declaration that is accepted but has no audible effect.
   public static let notHeard = Self(rawValue: "notHeard")
 }
 

@@ -7,12 +7,12 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// Which columns of a split view are shown. Here all always are.
+/// The visible columns of a split view. In this implementation, all columns are always visible.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   package let name: String
-  /// The default.
+  /// The default visibility.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
-  /// All.
+  /// All columns.
   public static let all = NavigationSplitViewVisibility(name: "all")
   /// The last two columns.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
@@ -20,10 +20,10 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
-/// One column of a split view.
+/// A column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   package let name: String
-  /// The first.
+  /// The first column.
   public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
   /// The middle column.
   public static let content = NavigationSplitViewColumn(name: "content")
@@ -37,32 +37,33 @@ public protocol NavigationSplitViewStyle {}
 /// A system style for navigation views. It does not affect elements.
 public protocol NavigationViewStyle {}
 
-/// The placement of a search field. Here it is always in the bar above the screen.
+/// The placement of a search field. In this implementation, it is always in the bar above the
+/// screen.
 public struct SearchFieldPlacement: Hashable, Sendable {
   package let name: String
-  /// The default.
+  /// The default placement.
   public static let automatic = SearchFieldPlacement(name: "automatic")
-  /// In the toolbar.
+  /// The search field is in the toolbar.
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
-  /// In the sidebar.
+  /// The search field is in the sidebar.
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
-  /// Below the title.
+  /// The search field is below the title.
   public static let navigationBarDrawer = SearchFieldPlacement(name: "drawer")
-  /// Below the title, always or while scrolling up.
+  /// Returns a placement below the title, either always or while scrolling up.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode)
     -> SearchFieldPlacement
   { navigationBarDrawer }
-  /// When a search field below a title is shown.
+  /// The occasion on which a search field below a title is shown.
   public struct NavigationBarDrawerDisplayMode: Sendable {
     let name: String
-    /// While scrolling up.
+    /// The search field is shown while scrolling up.
     public static let automatic = Self(name: "automatic")
-    /// Always.
+    /// The search field is always shown.
     public static let always = Self(name: "always")
   }
 }
 
-/// One of two contents of a toolbar.
+/// One of two alternatives for a toolbar's content.
 public struct ToolbarBranch {
   package let isFirst: Bool
   package let content: AnyView
@@ -74,48 +75,48 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     case leading, principal, subtitle, trailing, search, bottom, keyboard
   }
   package let place: Place
-  /// A place of one's own: where the default is.
+  /// Creates a custom placement, which is the default one.
   public init(id: String) { place = .trailing }
   package init(place: Place) { self.place = place }
-  /// The default.
+  /// The default placement.
   public static let automatic = ToolbarItemPlacement(place: .trailing)
-  /// In the middle of the bar, in place of the title.
+  /// A placement in the middle of the bar, instead of the title.
   public static let principal = ToolbarItemPlacement(place: .principal)
-  /// With navigation.
+  /// A placement with the navigation controls.
   public static let navigation = ToolbarItemPlacement(place: .leading)
-  /// With the primary action.
+  /// A placement with the primary action.
   public static let primaryAction = ToolbarItemPlacement(place: .trailing)
-  /// With secondary actions.
+  /// A placement with the secondary actions.
   public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
-  /// With the status.
+  /// A placement with the status.
   public static let status = ToolbarItemPlacement(place: .bottom)
-  /// For confirming a dialog.
+  /// A placement for an action that confirms a dialog.
   public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
-  /// For cancelling a dialog.
+  /// A placement for an action that cancels a dialog.
   public static let cancellationAction = ToolbarItemPlacement(place: .leading)
-  /// For a destructive action of a dialog.
+  /// A placement for a destructive action in a dialog.
   public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
-  /// Above the keyboard: it is there while a text field is being edited.
+  /// A placement above the keyboard, shown while a text field is being edited.
   public static let keyboard = ToolbarItemPlacement(place: .keyboard)
-  /// In the top bar, at the leading edge.
+  /// A placement at the leading edge of the top bar.
   public static let topBarLeading = ToolbarItemPlacement(place: .leading)
-  /// In the top bar, at the trailing edge.
+  /// A placement at the trailing edge of the top bar.
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
-  /// In the top bar, at the leading edge, by its older name.
+  /// A placement at the leading edge of the top bar, in the older API.
   public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
-  /// In the top bar, at the trailing edge, by its older name.
+  /// A placement at the trailing edge of the top bar, in the older API.
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
-  /// In the bottom bar.
+  /// A placement in the bottom bar.
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
-  /// In place of the title.
+  /// A placement that replaces the title.
   public static let title = ToolbarItemPlacement(place: .principal)
-  /// In place of the big title.
+  /// A placement that replaces the large title.
   public static let largeTitle = ToolbarItemPlacement(place: .principal)
-  /// Below the title.
+  /// A placement below the title.
   public static let subtitle = ToolbarItemPlacement(place: .subtitle)
-  /// Below the big title.
+  /// A placement below the large title.
   public static let largeSubtitle = ToolbarItemPlacement(place: .subtitle)
-  /// In a bar below the toolbar of a window.
+  /// Returns a placement in a bar below a window's toolbar.
   public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { .automatic }
 }
 
@@ -125,90 +126,90 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   associatedtype Body: ToolbarContent
   /// The content's body.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
-  /// The content as a view in which each part knows its placement.
+  /// The content as a view whose parts have their placements.
   var _view: AnyView { get }
 }
 
 extension View {
-  /// Sets the localised title of the screen, large or small.
+  /// Sets the screen's title to a localised string, in a large or small size.
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey,
     displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(titleKey) }
 
-  /// Sets a text as the title of the screen, large or small.
+  /// Sets the screen's title to a `Text`, in a large or small size.
   nonisolated public func navigationBarTitle(
     _ title: Text,
     displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(title) }
 
-  /// Sets the style of split views in the view.
+  /// Sets the style for split views in the view.
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S)
     -> some View
   { self }
 
-  /// Gives the screen a localised text as its subtitle, which is said after the title.
+  /// Sets the screen's subtitle to a localised text. It is spoken after the title.
   nonisolated public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitle))
   }
 
-  /// Gives the screen the text of a resource as its subtitle, which is said after the title.
+  /// Sets the screen's subtitle to the text of a resource. It is spoken after the title.
   @_disfavoredOverload nonisolated public func navigationSubtitle(
     _ subtitle: LocalizedStringResource
   ) -> some View { navigationSubtitle(Text(subtitle)) }
 
-  /// Gives the screen a string as its subtitle, which is said after the title.
+  /// Sets the screen's subtitle to a string. It is spoken after the title.
   @_disfavoredOverload nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S)
     -> some View
   { navigationSubtitle(Text(subtitle)) }
 
-  /// Gives the screen a localised text as its title.
+  /// Sets the screen's title to a localised text.
   nonisolated public func navigationTitle(_ title: LocalizedStringKey) -> some View {
     navigationTitle(Text(title))
   }
 
-  /// Gives the screen the text of a resource as its title.
+  /// Sets the screen's title to the text of a resource.
   @_disfavoredOverload nonisolated public func navigationTitle(_ title: LocalizedStringResource)
     -> some View
   { navigationTitle(Text(title)) }
 
-  /// Gives the screen a string as its title.
+  /// Sets the screen's title to a string.
   @_disfavoredOverload nonisolated public func navigationTitle<S: StringProtocol>(_ title: S)
     -> some View
   { navigationTitle(Text(title)) }
 
-  /// Sets a text as the title of the screen, by the older name.
+  /// Sets the screen's title to a `Text`, in the older API.
   nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-  /// Sets the localised title of the screen, by the older name.
+  /// Sets the screen's title to a localised string, in the older API.
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
 
-  /// Sets the style of navigation views in the view.
+  /// Sets the style for navigation views in the view.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     self
   }
 
-  /// Lets the user choose where to search, by buttons that are always there.
+  /// Lets the user choose where to search with buttons that are always shown.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>,
     activation: SearchScopeActivation,
     @ViewBuilder _ scopes: () -> S
   ) -> some View { searchScopes(scope, scopes: scopes) }
 
-  /// Creates a suggestion one for a token. What a search field holds is set by the program here, so
-  /// it is accepted only.
+  /// Turns a suggestion into a button that adds a token. It has no effect, because the program sets
+  /// the tokens in a search field.
   nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
 
-  /// Shows or hides suggestions in some places. They are always shown in the field's menu here; it
-  /// does not affect elements.
+  /// Shows or hides suggestions in some placements. The modifier has no effect, because suggestions
+  /// are always shown in the field's menu.
   nonisolated public func searchSuggestions(
     _ visibility: Visibility,
     for placements: SearchSuggestionsPlacement.Set
   ) -> some View { self }
 
-  /// Adds a search field to the screen, with a localised prompt, and binds whether it is used.
+  /// Adds a search field with a localised prompt to the screen, and binds whether it is in use.
   public func searchable(
     text: Binding<String>,
     isPresented: Binding<Bool>,
@@ -218,7 +219,7 @@ extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
-  /// Adds a search field to the screen, with suggestions, by its older name.
+  /// Adds a search field with suggestions to the screen, in the older API.
   public func searchable<S: View>(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
@@ -228,7 +229,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
-  /// Adds a search field to the screen, with a localised prompt and suggestions, by its older name.
+  /// Adds a search field with a localised prompt and suggestions to the screen, in the older API.
   public func searchable<S: View>(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
@@ -264,11 +265,11 @@ extension View {
 public struct NavigationBarItem: Sendable {
   /// The size of the title.
   public enum TitleDisplayMode: Sendable {
-    /// The default.
+    /// The default size.
     case automatic
-    /// Small.
+    /// The small size.
     case inline
-    /// Big.
+    /// The large size.
     case large
   }
 }
@@ -309,89 +310,91 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle, Sendable {
   nonisolated public init() {}
 }
 
-/// A place where suggestions are shown.
+/// The placement of search suggestions.
 public struct SearchSuggestionsPlacement: Hashable, Sendable {
   let name: String
-  /// The default.
+  /// The default placement.
   public static let automatic = Self(name: "automatic")
-  /// In a menu of the field.
+  /// Suggestions are in a menu below the field.
   public static let menu = Self(name: "menu")
-  /// Over the content.
+  /// Suggestions are over the content.
   public static let content = Self(name: "content")
-  /// Several places.
+  /// A set of placements.
   public struct Set: OptionSet, Sendable {
-    /// One bit for each place.
+    /// The bits of the set, one per placement.
     public var rawValue: Int
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// In a menu of the field.
+    /// Suggestions are in a menu below the field.
     public static let menu = Set(rawValue: 1)
-    /// Over the content.
+    /// Suggestions are over the content.
     public static let content = Set(rawValue: 2)
   }
 }
 
-/// When the choice of where to search is shown. It is always shown here.
+/// The occasion on which the buttons for choosing where to search are shown. In this
+/// implementation, they are always shown.
 public struct SearchScopeActivation: Hashable, Sendable {
   let name: String
-  /// The default.
+  /// The default occasion.
   public static let automatic = Self(name: "automatic")
-  /// While text is typed.
+  /// The buttons are shown while text is being entered.
   public static let onTextEntry = Self(name: "onTextEntry")
-  /// While the field is used.
+  /// The buttons are shown while the search field is in use.
   public static let onSearchPresentation = Self(name: "onSearchPresentation")
 }
 
-/// Whether the user may move or remove an item of a toolbar.
+/// The user's options for moving and removing a toolbar item.
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   let name: String
-  /// Both.
+  /// The user can move and remove the item.
   public static let `default` = Self(name: "default")
-  /// Moving.
+  /// The user can move the item.
   public static let reorderable = Self(name: "reorderable")
-  /// Neither.
+  /// The user can neither move nor remove the item.
   public static let disabled = Self(name: "disabled")
 }
 
-/// How the user finds an item of a toolbar first.
+/// The initial state of a customisable toolbar item.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
-  /// One bit for each option.
+  /// The bits of the set, one per option.
   public let rawValue: Int
   /// Creates options.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Always there.
+  /// The item is always available.
   public static let alwaysAvailable = Self(rawValue: 1)
 }
 
-/// The place of an item that the system adds to a toolbar: the item is where it always is here.
+/// The placement of an item that the system adds to a toolbar. It has no effect, because the item's
+/// position is fixed.
 public struct DefaultToolbarItem: ToolbarContent {
-  /// The content has no body.
+  /// The body's type, which is never used.
   public typealias Body = Never
-  /// An item that the system adds.
+  /// A kind of item that the system adds.
   public struct Kind: Hashable, Sendable {
     let name: String
     /// The search field.
     public static let search = Kind(name: "search")
     /// The title.
     public static let title = Kind(name: "title")
-    /// The button of the sidebar.
+    /// The button for the sidebar.
     public static let sidebarToggle = Kind(name: "sidebarToggle")
   }
-  /// Describes where an item should be.
+  /// Creates a placement for an item.
   nonisolated public init(kind: Kind, placement: ToolbarItemPlacement = .automatic) {}
-  /// Nothing.
+  /// An empty view.
   public var _view: AnyView { AnyView(EmptyView()) }
 }
 
 extension NavigationLink {
-  /// Creates a link whose screen is shown while a binding is true.
+  /// Creates a link whose screen is shown while a binding is `true`.
   public init(
     isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) { self.init(destination: destination(), isActive: isActive, label: label) }
 
-  /// Creates a link whose screen is shown while a binding has its tag.
+  /// Creates a link whose screen is shown while a binding has the link's tag.
   public init<V: Hashable>(
     tag: V,
     selection: Binding<V?>,
@@ -399,7 +402,7 @@ extension NavigationLink {
     @ViewBuilder label: () -> Label
   ) { self.init(destination: destination(), tag: tag, selection: selection, label: label) }
 
-  /// Does nothing: a link in a list is always one of the list's rows.
+  /// Has no effect, because a link in a list is always one of the list's rows.
   nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 
   /// Creates a link to a view.
@@ -407,12 +410,12 @@ extension NavigationLink {
     self.init(label(), destination: destination())
   }
 
-  /// Creates a link to a view (older parameter order).
+  /// Creates a link to a view, in the older parameter order.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(label(), destination: destination)
   }
 
-  /// Creates a link whose screen is shown while a binding is true.
+  /// Creates a link whose screen is shown while a binding is `true`.
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(label(), destination: destination)
     self.isActive = isActive
@@ -420,19 +423,19 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link whose screen is shown while a binding is true.
+  /// Creates a link whose screen is shown while a binding is `true`.
   public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(titleKey) }
   }
 
-  /// Creates a link whose screen is shown while a binding is true.
+  /// Creates a link whose screen is shown while a binding is `true`.
   public init(
     _ titleKey: LocalizedStringKey,
     isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
   ) { self.init(destination: destination(), isActive: isActive) { Text(titleKey) } }
 
-  /// Creates a link whose screen is shown while a binding has its tag.
+  /// Creates a link whose screen is shown while a binding has the link's tag.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey,
     destination: Destination,
@@ -457,44 +460,44 @@ extension NavigationLink where Label == Text {
     @ViewBuilder destination: () -> Destination
   ) { self.init(Text(title), destination: destination()) }
 
-  /// Creates a link to a view, labelled with a localised text (older parameter order).
+  /// Creates a link to a view, labelled with a localised text, in the older parameter order.
   public init(_ title: LocalizedStringKey, destination: Destination) {
     self.init(Text(title), destination: destination)
   }
 
-  /// Creates a link to a view, labelled with the text of a resource (older parameter order).
+  /// Creates a link to a view, labelled with the text of a resource, in the older parameter order.
   @_disfavoredOverload public init(_ title: LocalizedStringResource, destination: Destination) {
     self.init(Text(title), destination: destination)
   }
 
-  /// Creates a link to a view, labelled with a string (older parameter order).
+  /// Creates a link to a view, labelled with a string, in the older parameter order.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(Text(title), destination: destination)
   }
 }
 
 extension NavigationLink where Destination == Never {
-  /// Creates a link to the screen of a value; dimmed without a value.
+  /// Creates a link to the screen for a value. It is disabled if there is no value.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(label(), value: value.map { AnyHashable($0) })
   }
 
-  /// Creates a link to the screen of a value, labelled with a localised text.
+  /// Creates a link to the screen for a value, labelled with a localised text.
   public init<P: Hashable>(_ title: LocalizedStringKey, value: P?) where Label == Text {
     self.init(Text(title), value: value.map { AnyHashable($0) })
   }
 
-  /// Creates a link to the screen of a value, labelled with the text of a resource.
+  /// Creates a link to the screen for a value, labelled with the text of a resource.
   @_disfavoredOverload public init<P: Hashable>(_ title: LocalizedStringResource, value: P?)
   where Label == Text { self.init(Text(title), value: value.map { AnyHashable($0) }) }
 
-  /// Creates a link to the screen of a value, labelled with a string.
+  /// Creates a link to the screen for a value, labelled with a string.
   @_disfavoredOverload public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?)
   where Label == Text { self.init(Text(title), value: value.map { AnyHashable($0) }) }
 }
 
 extension NavigationSplitView {
-  /// Creates three columns, with a binding for their visibility.
+  /// Creates a view with three columns and a binding to their visibility.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -502,14 +505,15 @@ extension NavigationSplitView {
     @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar: sidebar, content: content, detail: detail) }
 
-  /// Creates two columns, with a binding for their visibility.
+  /// Creates a view with two columns and a binding to their visibility.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView { self.init(sidebar: sidebar, detail: detail) }
 
-  /// Creates three columns, with a binding for the preferred one where there is space for one.
+  /// Creates a view with three columns and a binding to the preferred column when there is space
+  /// for only one.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -517,14 +521,15 @@ extension NavigationSplitView {
     @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar: sidebar, content: content, detail: detail) }
 
-  /// Creates two columns, with a binding for the preferred one where there is space for one.
+  /// Creates a view with two columns and a binding to the preferred column when there is space for
+  /// only one.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView { self.init(sidebar: sidebar, detail: detail) }
 
-  /// Creates three columns, with bindings for their visibility and the preferred one.
+  /// Creates a view with three columns and bindings to their visibility and the preferred column.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -533,7 +538,7 @@ extension NavigationSplitView {
     @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar: sidebar, content: content, detail: detail) }
 
-  /// Creates two columns, with bindings for their visibility and the preferred one.
+  /// Creates a view with two columns and bindings to their visibility and the preferred column.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -541,7 +546,7 @@ extension NavigationSplitView {
     @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView { self.init(sidebar: sidebar, detail: detail) }
 
-  /// Creates two columns.
+  /// Creates a view with two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
   where Content == EmptyView {
     self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
@@ -587,27 +592,28 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension ToolbarContent {
-  /// Shows or hides the glass behind an item.
+  /// Shows or hides the glass background of an item.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 
-  /// Sets whether the user may move or remove an item. Unavailable here.
+  /// Sets whether the user may move or remove an item. Customisation is not supported.
   public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some ToolbarContent
   { self }
 
-  /// Sets which items the user finds in a toolbar first.
+  /// Sets which items are initially in a toolbar.
   public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic,
     options: ToolbarCustomizationOptions = []
   ) -> some ToolbarContent { self }
 
-  /// Creates an item the place that a screen grows out of.
+  /// Marks an item as the source of a transition to a screen.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)
     -> some ToolbarContent
   { self }
 }
 
 extension ToolbarItemGroup {
-  /// Puts views in a toolbar, under one label where there is little space. All are shown here.
+  /// Creates toolbar items that share a label when there is little space. In this implementation,
+  /// all items are shown.
   public init<L: View>(
     placement: ToolbarItemPlacement = .automatic,
     @ViewBuilder content: () -> Content,
@@ -615,28 +621,29 @@ extension ToolbarItemGroup {
   ) { self.init(placement: placement, content: content) }
 }
 
-/// An app's own styles for navigation in columns are not here.
-@available(*, unavailable, message: "An app's own styles for navigation in columns are not here")
+/// Custom styles for split views are not supported.
+@available(*, unavailable, message: "Custom styles for split views are not supported")
 public struct NavigationSplitViewStyleConfiguration {}
 
 extension NavigationSplitViewStyle {
-  /// An app's own styles for navigation in columns are not here.
-  @available(*, unavailable, message: "An app's own styles for navigation in columns are not here")
+  /// Custom styles for split views are not supported.
+  @available(*, unavailable, message: "Custom styles for split views are not supported")
   public typealias Body = Never
 
-  /// An app's own styles for navigation in columns are not here.
-  @available(*, unavailable, message: "An app's own styles for navigation in columns are not here")
+  /// Custom styles for split views are not supported.
+  @available(*, unavailable, message: "Custom styles for split views are not supported")
   public typealias Configuration = NavigationSplitViewStyleConfiguration
 
-  /// An app's own styles for navigation in columns are not here.
-  @available(*, unavailable, message: "An app's own styles for navigation in columns are not here")
+  /// Custom styles for split views are not supported.
+  @available(*, unavailable, message: "Custom styles for split views are not supported")
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> Never {
-    fatalError("An app's own styles for navigation in columns are not here")
+    fatalError("Custom styles for split views are not supported")
   }
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link that is open while a binding has its tag, with a string as title.
+  /// Creates a link, labelled with a string, whose screen is shown while a binding has the link's
+  /// tag.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V: Hashable>(
     _ title: S,
     tag: V,
@@ -646,52 +653,52 @@ extension NavigationLink where Label == Text {
 }
 
 extension SearchFieldPlacement {
-  /// In the middle of the toolbar.
+  /// A placement in the middle of the toolbar.
   public static var toolbarPrincipal: SearchFieldPlacement { .toolbar }
 }
 
 extension SearchSuggestionsPlacement.Set {
-  /// Several places.
+  /// The type of the set's elements.
   public typealias Element = SearchSuggestionsPlacement.Set
 }
 
-/// Items of a toolbar that the user may change. This never happens here.
+/// Toolbar items that the user may customise. Customisation is not supported.
 public typealias CustomizableToolbarContent = ToolbarContent
 
-/// The system's items of a toolbar are not here, so none can be removed.
+/// The system's toolbar items do not exist, so they cannot be removed.
 @available(
   *,
   unavailable,
-  message: "The system's items of a toolbar are not here, so none can be removed"
+  message: "The system's toolbar items do not exist, so they cannot be removed"
 )
 public struct ToolbarDefaultItemKind {
-  /// The system's items of a toolbar are not here, so none can be removed.
+  /// The system's toolbar items do not exist, so they cannot be removed.
   public static var title: ToolbarDefaultItemKind {
-    fatalError("The system's items of a toolbar are not here, so none can be removed")
+    fatalError("The system's toolbar items do not exist, so they cannot be removed")
   }
-  /// The system's items of a toolbar are not here, so none can be removed.
+  /// The system's toolbar items do not exist, so they cannot be removed.
   public static var search: ToolbarDefaultItemKind {
-    fatalError("The system's items of a toolbar are not here, so none can be removed")
+    fatalError("The system's toolbar items do not exist, so they cannot be removed")
   }
-  /// The system's items of a toolbar are not here, so none can be removed.
+  /// The system's toolbar items do not exist, so they cannot be removed.
   public static var sidebarToggle: ToolbarDefaultItemKind {
-    fatalError("The system's items of a toolbar are not here, so none can be removed")
+    fatalError("The system's toolbar items do not exist, so they cannot be removed")
   }
 }
 
-/// Write a ToolbarItemGroup with a label.
-@available(*, unavailable, message: "Write a ToolbarItemGroup with a label")
+/// Use a ToolbarItemGroup with a label instead.
+@available(*, unavailable, message: "Use a ToolbarItemGroup with a label instead")
 public struct LabeledToolbarItemGroupContent<Content: View, Label: View> {}
 
-/// Where the toolbar of a container is.
+/// The placement of a container's toolbar.
 public struct ContentToolbarPlacement: Hashable, Sendable {
   let name: String
-  /// In the sidebar of tabs.
+  /// A placement in the sidebar of a tab view.
   public static let tabViewSidebar = ContentToolbarPlacement(name: "tabViewSidebar")
 }
 
 extension View {
-  /// Adds items to the toolbar of a container: they are in the toolbar of the window.
+  /// Adds items to a container's toolbar. In this implementation, they are in the window's toolbar.
   @MainActor @preconcurrency public func contentToolbar<Content: ToolbarContent>(
     for placement: ContentToolbarPlacement,
     @ToolbarContentBuilder content: () -> Content
@@ -699,12 +706,12 @@ extension View {
 }
 
 extension ToolbarContent {
-  /// Sets whether the items are there at first.
+  /// Sets whether the items are initially in the toolbar.
   @MainActor @preconcurrency public func defaultCustomization() -> some ToolbarContent { self }
 }
 
 extension View {
-  /// Hides the bar above the screen, with its title and its items.
+  /// Hides the bar above the screen with its title and items.
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
     modifier(_HiddenBarsModifier(bars: hidden ? .top : []))
   }
@@ -715,7 +722,7 @@ extension View {
     @ViewBuilder destination: @escaping (D) -> C
   ) -> some View { modifier(_DestinationModifier<D> { AnyView(destination($0)) }) }
 
-  /// Pushes the screen of an item while the item is not `nil`.
+  /// Pushes a screen for an item while the item is not `nil`.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>,
     @ViewBuilder destination: @escaping (D) -> C
@@ -728,38 +735,39 @@ extension View {
     )
   }
 
-  /// Sets the subtitle of the screen, which is said after the title.
+  /// Sets the screen's subtitle, which is spoken after the title.
   nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
     modifier(SubtitleModifier(subtitle: subtitle))
   }
 
-  /// Sets a text as the title of the screen.
+  /// Sets the screen's title to a `Text`.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
     modifier(_NavigationTitleModifier { title.string })
   }
 
-  /// Sets the title of the screen by a binding, which a user could change.
+  /// Sets the screen's title to a binding, which a user could change.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(_NavigationTitleModifier { title.wrappedValue })
   }
 
-  /// Hides the back button of the screen, or shows it.
+  /// Hides or shows the screen's back button.
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View
   { modifier(_BackButtonModifier(hides: hidesBackButton)) }
 
-  /// Ties the search field inside to a wrapper that is `true` while it has keyboard focus.
+  /// Binds the search field in the view to a focus wrapper that is `true` while the field has
+  /// keyboard focus.
   nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     searchFocused(SearchFocus { AnyView($0.focused(binding)) })
   }
 
-  /// Ties the search field inside to a value of a wrapper: keyboard focus and value follow each
-  /// other.
+  /// Binds the search field in the view to a value of a focus wrapper, so that keyboard focus and
+  /// value follow each other.
   nonisolated public func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding,
     equals value: V
   ) -> some View { searchFocused(SearchFocus { AnyView($0.focused(binding, equals: value)) }) }
 
-  /// Adds a search field to the screen, with a prompt, and binds whether it is used.
+  /// Adds a search field with a prompt to the screen, and binds whether it is in use.
   @_disfavoredOverload public func searchable<S: StringProtocol>(
     text: Binding<String>,
     isPresented: Binding<Bool>,
@@ -769,44 +777,44 @@ extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
-  /// Puts items into the bars of the screen.
+  /// Adds items to the screen's bars.
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content)
     -> some View
   { modifier(_ToolbarModifier(items: content()._view)) }
 
-  /// Puts items into the bars of the screen; which of them, the user cannot change here.
+  /// Adds items to the screen's bars. The user cannot customise them in this implementation.
   public func toolbar<Content: ToolbarContent>(
     id: String,
     @ToolbarContentBuilder content: () -> Content
   ) -> some View { modifier(_ToolbarModifier(items: content()._view)) }
 
-  /// Puts views into the bar of the screen.
+  /// Adds views to the screen's bar.
   @_disfavoredOverload public func toolbar<Content: View>(@ViewBuilder content: () -> Content)
     -> some View
   { modifier(_ToolbarModifier(items: AnyView(PlacedItem(place: .trailing, content: content())))) }
 
-  /// Sets the title of the screen, large or small.
+  /// Sets the screen's title in a large or small size.
   @_disfavoredOverload nonisolated public func navigationBarTitle<S: StringProtocol>(
     _ title: S,
     displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(title) }
 
-  /// Sets the title of the screen.
+  /// Sets the screen's title.
   @_disfavoredOverload nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S)
     -> some View
   { navigationTitle(title) }
 
-  /// Puts a view at the leading end of the screen's bar.
+  /// Places a view at the leading end of the screen's bar.
   public func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
 
-  /// Puts a view at the trailing end of the screen's bar.
+  /// Places a view at the trailing end of the screen's bar.
   public func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
 
-  /// Adds a search field to the screen, with tokens that can be changed.
+  /// Adds a search field with editable tokens to the screen.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>,
     editableTokens: Binding<C>,
@@ -828,7 +836,7 @@ extension View {
     )
   }
 
-  /// Adds a search field to the screen, with a localised prompt and tokens that can be changed.
+  /// Adds a search field with a localised prompt and editable tokens to the screen.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>,
     editableTokens: Binding<C>,
@@ -850,7 +858,7 @@ extension View {
     )
   }
 
-  /// Adds a search field to the screen, with a prompt and tokens that can be changed.
+  /// Adds a search field with a prompt and editable tokens to the screen.
   @_disfavoredOverload nonisolated public func searchable<C, T: View, P: StringProtocol>(
     text: Binding<String>,
     editableTokens: Binding<C>,
@@ -872,8 +880,7 @@ extension View {
     )
   }
 
-  /// Adds a search field to the screen, with tokens that can be changed, and binds whether it is
-  /// used.
+  /// Adds a search field with editable tokens to the screen, and binds whether it is in use.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>,
     editableTokens: Binding<C>,
@@ -896,8 +903,8 @@ extension View {
     )
   }
 
-  /// Adds a search field to the screen, with a localised prompt and tokens that can be changed, and
-  /// binds whether it is used.
+  /// Adds a search field with a localised prompt and editable tokens to the screen, and binds
+  /// whether it is in use.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>,
     editableTokens: Binding<C>,
@@ -920,8 +927,8 @@ extension View {
     )
   }
 
-  /// Adds a search field to the screen, with a prompt and tokens that can be changed, and binds
-  /// whether it is used.
+  /// Adds a search field with a prompt and editable tokens to the screen, and binds whether it is
+  /// in use.
   @_disfavoredOverload nonisolated public func searchable<C, T: View, P: StringProtocol>(
     text: Binding<String>,
     editableTokens: Binding<C>,
@@ -944,7 +951,7 @@ extension View {
     )
   }
 
-  /// Gives the screen a search field, and binds whether it is used.
+  /// Adds a search field to the screen, and binds whether it is in use.
   public func searchable(
     text: Binding<String>,
     isPresented: Binding<Bool>,
@@ -959,7 +966,7 @@ extension View {
     )
   }
 
-  /// Adds a search field to the screen, with tokens and some to choose from.
+  /// Adds a search field with tokens and suggested tokens to the screen.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>,
     tokens: Binding<C>,
@@ -980,8 +987,7 @@ extension View {
     )
   }
 
-  /// Gives the screen a search field with a localised prompt and tokens, some of them to choose
-  /// from.
+  /// Adds a search field with a localised prompt, tokens and suggested tokens to the screen.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>,
     tokens: Binding<C>,
@@ -1002,7 +1008,7 @@ extension View {
     )
   }
 
-  /// Gives the screen a search field with a prompt and tokens, some of them to choose from.
+  /// Adds a search field with a prompt, tokens and suggested tokens to the screen.
   @_disfavoredOverload nonisolated public func searchable<C, T: View, P: StringProtocol>(
     text: Binding<String>,
     tokens: Binding<C>,
@@ -1023,8 +1029,8 @@ extension View {
     )
   }
 
-  /// Adds a search field to the screen, with tokens and some to choose from, and binds whether it
-  /// is used.
+  /// Adds a search field with tokens and suggested tokens to the screen, and binds whether it is in
+  /// use.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>,
     tokens: Binding<C>,
@@ -1046,8 +1052,8 @@ extension View {
     )
   }
 
-  /// Gives the screen a search field with a localised prompt and tokens, some of them to choose
-  /// from, and binds whether it is used.
+  /// Adds a search field with a localised prompt, tokens and suggested tokens to the screen, and
+  /// binds whether it is in use.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>,
     tokens: Binding<C>,
@@ -1069,8 +1075,8 @@ extension View {
     )
   }
 
-  /// Gives the screen a search field with a prompt and tokens, some of them to choose from, and
-  /// binds whether it is used.
+  /// Adds a search field with a prompt, tokens and suggested tokens to the screen, and binds
+  /// whether it is in use.
   @_disfavoredOverload nonisolated public func searchable<C, T: View, P: StringProtocol>(
     text: Binding<String>,
     tokens: Binding<C>,
@@ -1092,7 +1098,7 @@ extension View {
     )
   }
 
-  /// Adds a search field to the screen, with tokens.
+  /// Adds a search field with tokens to the screen.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>,
     tokens: Binding<C>,
@@ -1112,7 +1118,7 @@ extension View {
     )
   }
 
-  /// Adds a search field to the screen, with a localised prompt and tokens.
+  /// Adds a search field with a localised prompt and tokens to the screen.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>,
     tokens: Binding<C>,
@@ -1132,7 +1138,7 @@ extension View {
     )
   }
 
-  /// Adds a search field to the screen, with a prompt and tokens.
+  /// Adds a search field with a prompt and tokens to the screen.
   @_disfavoredOverload nonisolated public func searchable<C, T: View, P: StringProtocol>(
     text: Binding<String>,
     tokens: Binding<C>,
@@ -1152,7 +1158,7 @@ extension View {
     )
   }
 
-  /// Adds a search field to the screen, with tokens, and binds whether it is used.
+  /// Adds a search field with tokens to the screen, and binds whether it is in use.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>,
     tokens: Binding<C>,
@@ -1173,8 +1179,8 @@ extension View {
     )
   }
 
-  /// Adds a search field to the screen, with a localised prompt and tokens, and binds whether it is
-  /// used.
+  /// Adds a search field with a localised prompt and tokens to the screen, and binds whether it is
+  /// in use.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>,
     tokens: Binding<C>,
@@ -1195,7 +1201,7 @@ extension View {
     )
   }
 
-  /// Adds a search field to the screen, with a prompt and tokens, and binds whether it is used.
+  /// Adds a search field with a prompt and tokens to the screen, and binds whether it is in use.
   @_disfavoredOverload nonisolated public func searchable<C, T: View, P: StringProtocol>(
     text: Binding<String>,
     tokens: Binding<C>,
@@ -1216,7 +1222,7 @@ extension View {
     )
   }
 
-  /// Gives the screen a search field.
+  /// Adds a search field to the screen.
   public func searchable(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
@@ -1227,21 +1233,21 @@ extension View {
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link whose screen is shown while a binding is true.
+  /// Creates a link whose screen is shown while a binding is `true`.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     destination: Destination,
     isActive: Binding<Bool>
   ) { self.init(destination: destination, isActive: isActive) { Text(title) } }
 
-  /// Creates a link whose screen is shown while a binding is true.
+  /// Creates a link whose screen is shown while a binding is `true`.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
   ) { self.init(destination: destination(), isActive: isActive) { Text(title) } }
 
-  /// Creates a link whose screen is shown while a binding has its tag.
+  /// Creates a link whose screen is shown while a binding has the link's tag.
   @_disfavoredOverload public init<S: StringProtocol, V: Hashable>(
     _ title: S,
     destination: Destination,
@@ -1266,7 +1272,7 @@ extension ToolbarContentBuilder {
     ToolbarBranch(isFirst: false, content: second._view)
   }
 
-  /// Builds content of limited availability.
+  /// Builds content with limited availability.
   public static func buildLimitedAvailability(_ content: some ToolbarContent) -> some ToolbarContent
   { ToolbarViews(_view: content._view) }
 
@@ -1277,49 +1283,50 @@ extension ToolbarContentBuilder {
 }
 
 extension Diagnostic.Kind {
-  /// A stack has a value that no `navigationDestination` makes a screen of.
+  /// A navigation stack has a value without a `navigationDestination` for its type.
   public static let destinationMissing = Self(rawValue: "destinationMissing")
 }
 
 extension NavigationPath {
-  /// The stored form of a path: the type name and the JSON of each value. Reading one creates
-  /// values of types by name. Only read paths that the program itself has written.
+  /// The stored form of a path, which consists of each value's type name and JSON. Because decoding
+  /// a path creates values of types given by name, decode only paths that the program itself has
+  /// encoded.
   public struct CodableRepresentation: Equatable {
     package let items: [AnyHashable]
   }
 
-  /// The stored form of the path; `nil` if a value is not codable.
+  /// The stored form of the path, or `nil` if a value is not codable.
   public var codable: CodableRepresentation? {
     items.allSatisfy { $0.base is any Codable } ? CodableRepresentation(items: items) : nil
   }
 
-  /// Creates a path from a stored one.
+  /// Creates a path from its stored form.
   public init(_ codable: CodableRepresentation) { items = codable.items }
 
-  /// How many screens are pushed.
+  /// The number of screens that are pushed.
   public var count: Int { items.count }
 
-  /// Whether no screen is pushed.
+  /// Whether no screens are pushed.
   public var isEmpty: Bool { items.isEmpty }
 }
 
 extension NavigationView: View {
-  /// The stack.
+  /// The content and behaviour of the view.
   public var body: some View { NavigationStack { content } }
 }
 
 extension EnvironmentValues {
-  /// Where suggestions are shown.
+  /// The placement of search suggestions.
   public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .automatic }
 }
 
 extension ToolbarContent where Body == Never {
-  /// Never called: the content is a view itself.
+  /// Traps, because this content has no body and the property is never read.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 extension ToolbarItem where ID == () {
-  /// Puts a view in a toolbar.
+  /// Creates a toolbar item from a view.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -1327,7 +1334,7 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-  /// Puts a view in a customisable toolbar; the id identifies it.
+  /// Creates an item for a customisable toolbar, identified by an ID.
   public init(
     id: String,
     placement: ToolbarItemPlacement = .automatic,
@@ -1340,7 +1347,7 @@ extension ToolbarItem where ID == String {
 }
 
 extension Group where Content: ToolbarContent {
-  /// Groups items of a toolbar.
+  /// Creates a group of toolbar items.
   @_disfavoredOverload public init(@ToolbarContentBuilder content: () -> Content) {
     self.init(holding: content())
   }

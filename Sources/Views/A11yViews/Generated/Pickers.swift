@@ -15,15 +15,15 @@ public protocol PickerStyle {
 
 /// The kind of a picker.
 public enum _PickerKind: Hashable, Sendable {
-  /// A button opens a menu of the options.
+  /// A button that opens a menu of the options.
   case menu
-  /// A wheel steps through the options.
+  /// A wheel that steps through the options.
   case wheel
-  /// The options are buttons side by side.
+  /// A row of buttons, one per option.
   case segmented
-  /// The options are rows among others.
+  /// A row per option among other rows.
   case inline
-  /// The options are items of the menu around the picker.
+  /// An item per option in the menu around the picker.
   case items
 }
 
@@ -48,7 +48,7 @@ extension ColorPicker where Label == Text {
 }
 
 extension Picker {
-  /// Creates a picker whose button shows a view of its own; it says the chosen option.
+  /// Creates a picker whose button shows a custom view and announces the chosen option.
   public init<V: View>(
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
@@ -56,7 +56,7 @@ extension Picker {
     @ViewBuilder currentValueLabel: () -> V
   ) { self.init([selection], content(), label()) }
 
-  /// Creates a picker from its label and tagged options (older parameter order).
+  /// Creates a picker from its label and tagged options, in the older parameter order.
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content)
   { self.init([selection], content(), label) }
 
@@ -77,8 +77,8 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker labelled with a localised text, whose button shows a view of its own; it says
-  /// the chosen option.
+  /// Creates a picker, labelled with a localised string, whose button shows a custom view and
+  /// announces the chosen option.
   public init<V: View>(
     _ titleKey: LocalizedStringKey,
     selection: Binding<SelectionValue>,
@@ -107,7 +107,7 @@ extension Picker where Label == Text {
     @ViewBuilder content: () -> Content
   ) { self.init([selection], content(), Text(title)) }
 
-  /// Creates a picker for several bindings, labelled with a localised text.
+  /// Creates a picker for several bindings, labelled with a localised string.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     sources: C,
@@ -141,7 +141,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) { self.init([selection], content(), A11yViews.Label(title, image: image)) }
 
-  /// Creates a picker for several bindings, labelled with a localised text and an image.
+  /// Creates a picker for several bindings, labelled with a localised string and an image.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -180,7 +180,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) { self.init([selection], content(), A11yViews.Label(title, systemImage: systemImage)) }
 
-  /// Creates a picker for several bindings, labelled with a localised text and a symbol.
+  /// Creates a picker for several bindings, labelled with a localised string and a symbol.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -196,7 +196,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
   }
 }
 
-/// A row that opens a screen of the options. Here it opens a menu of them.
+/// A style with a row that opens a screen of options. In this implementation, the row opens a menu.
 public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
   /// Creates the style.
   public init() {}
@@ -204,7 +204,7 @@ public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
   public var _kind: _PickerKind { .menu }
 }
 
-/// The default style: a menu.
+/// The default style, which uses a menu.
 public struct DefaultPickerStyle: PickerStyle, Sendable {
   /// Creates the style.
   public init() {}
@@ -212,7 +212,7 @@ public struct DefaultPickerStyle: PickerStyle, Sendable {
   public var _kind: _PickerKind { .menu }
 }
 
-/// A button that opens a menu of the options.
+/// A style with a button that opens a menu of options.
 public struct MenuPickerStyle: PickerStyle, Sendable {
   /// Creates the style.
   public init() {}
@@ -220,7 +220,7 @@ public struct MenuPickerStyle: PickerStyle, Sendable {
   public var _kind: _PickerKind { .menu }
 }
 
-/// Buttons side by side.
+/// A style with buttons side by side.
 public struct SegmentedPickerStyle: PickerStyle, Sendable {
   /// Creates the style.
   public init() {}
@@ -228,7 +228,7 @@ public struct SegmentedPickerStyle: PickerStyle, Sendable {
   public var _kind: _PickerKind { .segmented }
 }
 
-/// Rows among other views.
+/// A style with rows among other views.
 public struct InlinePickerStyle: PickerStyle, Sendable {
   /// Creates the style.
   public init() {}
@@ -236,7 +236,7 @@ public struct InlinePickerStyle: PickerStyle, Sendable {
   public var _kind: _PickerKind { .inline }
 }
 
-/// Buttons, one of which is chosen.
+/// A style with buttons, of which one is chosen.
 public struct RadioGroupPickerStyle: PickerStyle, Sendable {
   /// Creates the style.
   public init() {}
@@ -244,7 +244,7 @@ public struct RadioGroupPickerStyle: PickerStyle, Sendable {
   public var _kind: _PickerKind { .inline }
 }
 
-/// Buttons side by side, in a menu.
+/// A style with buttons side by side in a menu.
 public struct PalettePickerStyle: PickerStyle, Sendable {
   /// Creates the style.
   public init() {}
@@ -252,7 +252,7 @@ public struct PalettePickerStyle: PickerStyle, Sendable {
   public var _kind: _PickerKind { .segmented }
 }
 
-/// A wheel.
+/// A style with a wheel.
 public struct WheelPickerStyle: PickerStyle, Sendable {
   /// Creates the style.
   public init() {}
@@ -261,56 +261,57 @@ public struct WheelPickerStyle: PickerStyle, Sendable {
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// A row that opens a screen of the options. Here it opens a menu of them.
+  /// A style with a row that opens a screen of options. In this implementation, the row opens a
+  /// menu.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The default style: a menu.
+  /// The default style, which uses a menu.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// A button that opens a menu of the options.
+  /// A style with a button that opens a menu of options.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// Buttons side by side.
+  /// A style with buttons side by side.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// Rows among other views.
+  /// A style with rows among other views.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-  /// Buttons, one of which is chosen.
+  /// A style with buttons, of which one is chosen.
   public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-  /// Buttons side by side, in a menu.
+  /// A style with buttons side by side in a menu.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// A wheel.
+  /// A style with a wheel.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension View {
-  /// Sets the value that identifies a view in a picker, a list or a tab view. A tag always matches
-  /// a selection that may be none.
+  /// Sets the value that identifies a view in a picker, list or tab view. A tag always matches an
+  /// optional selection.
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View {
     self.tag(tag)
   }
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker for several values, whose button shows a view of its own; it says the chosen
-  /// option.
+  /// Creates a picker for several bindings, whose button shows a custom view and announces the
+  /// chosen option.
   @_disfavoredOverload public init<V: View, S: StringProtocol, C: RandomAccessCollection>(
     _ title: S,
     sources: C,
@@ -321,7 +322,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == A11yViews.Label<Text, Image> {
-  /// Creates a picker with an image, whose button shows a view of its own; it says the chosen
+  /// Creates a picker with a symbol, whose button shows a custom view and announces the chosen
   /// option.
   public init<V: View>(
     _ titleKey: LocalizedStringKey,
@@ -331,7 +332,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     @ViewBuilder currentValueLabel: () -> V
   ) { self.init(titleKey, systemImage: systemImage, selection: selection, content: content) }
 
-  /// Creates a picker with an image, whose button shows a view of its own; it says the chosen
+  /// Creates a picker with an image, whose button shows a custom view and announces the chosen
   /// option.
   public init<V: View>(
     _ titleKey: LocalizedStringKey,
@@ -341,8 +342,8 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     @ViewBuilder currentValueLabel: () -> V
   ) { self.init(titleKey, image: image, selection: selection, content: content) }
 
-  /// Creates a picker with an image for several values, whose button shows a view of its own; it
-  /// says the chosen option.
+  /// Creates a picker for several bindings with a symbol, whose button shows a custom view and
+  /// announces the chosen option.
   @_disfavoredOverload public init<V: View, S: StringProtocol, C: RandomAccessCollection>(
     _ title: S,
     systemImage: String,
@@ -360,8 +361,8 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     )
   }
 
-  /// Creates a picker with an image for several values, whose button shows a view of its own; it
-  /// says the chosen option.
+  /// Creates a picker for several bindings with an image, whose button shows a custom view and
+  /// announces the chosen option.
   @_disfavoredOverload public init<V: View, S: StringProtocol, C: RandomAccessCollection>(
     _ title: S,
     image: ImageResource,
@@ -373,8 +374,8 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
 }
 
 extension Picker {
-  /// Creates a picker for several values, whose button shows a view of its own; it says the chosen
-  /// option.
+  /// Creates a picker for several bindings, whose button shows a custom view and announces the
+  /// chosen option.
   public init<V: View, C: RandomAccessCollection>(
     sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -385,7 +386,7 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker labelled with a string, whose button shows a view of its own; it says the
+  /// Creates a picker, labelled with a string, whose button shows a custom view and announces the
   /// chosen option.
   @_disfavoredOverload public init<V: View, S: StringProtocol>(
     _ title: S,
@@ -394,7 +395,7 @@ extension Picker where Label == Text {
     @ViewBuilder currentValueLabel: () -> V
   ) { self.init([selection], content(), Text(title)) }
 
-  /// Creates a picker for several bindings, labelled with the text of a resource.
+  /// Creates a picker for several bindings, labelled with a localised string resource.
   @_disfavoredOverload public init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource,
     sources: C,
@@ -412,7 +413,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == A11yViews.Label<Text, Image> {
-  /// Creates a picker for several bindings, labelled with the text of a resource and an image.
+  /// Creates a picker for several bindings, labelled with a localised string resource and an image.
   @_disfavoredOverload public init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource,
     image: ImageResource,
@@ -442,7 +443,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     )
   }
 
-  /// Creates a picker for several bindings, labelled with the text of a resource and a symbol.
+  /// Creates a picker for several bindings, labelled with a localised string resource and a symbol.
   @_disfavoredOverload public init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource,
     systemImage: String,
@@ -474,12 +475,12 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
 }
 
 extension View {
-  /// Sets the style of pickers in the view.
+  /// Sets the style for pickers in the view.
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerKind, style._kind)
   }
 
-  /// Sets the value that identifies a view in a picker, a list or a tab view.
+  /// Sets the value that identifies a view in a picker, list or tab view.
   nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
     modifier(_TagModifier(value: tag))
   }

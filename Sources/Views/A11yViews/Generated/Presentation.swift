@@ -7,8 +7,8 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A confirmation dialog as a value, in the older API: `actionSheet(isPresented:content:)` shows
-/// it.
+/// A confirmation dialog as a value, in the older API. It is shown by
+/// `actionSheet(isPresented:content:)`.
 public struct ActionSheet {
   /// A button of an action sheet.
   public typealias Button = Alert.Button
@@ -23,7 +23,7 @@ public struct ActionSheet {
   }
 }
 
-/// An alert as a value, in the older API: `alert(isPresented:content:)` shows it.
+/// An alert as a value, in the older API. It is shown by `alert(isPresented:content:)`.
 public struct Alert {
   /// A button of an alert.
   public struct Button {
@@ -34,7 +34,7 @@ public struct Alert {
   package let title: Text
   package let message: Text?
   package let buttons: [Button]
-  /// Creates an alert with one button, by default "OK".
+  /// Creates an alert with a single button, which is "OK" by default.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
@@ -48,38 +48,38 @@ public struct Alert {
   }
 }
 
-/// What a popover is attached to. It does not affect elements.
+/// The part of a view that a popover is attached to. It does not affect elements.
 public enum PopoverAttachmentAnchor: Sendable {
-  /// A rectangle of the view.
+  /// A rectangle in the view.
   case rect(Source)
-  /// A point of the view.
+  /// A point in the view.
   case point(UnitPoint)
-  /// Which rectangle it is.
+  /// A rectangle that a popover is attached to.
   public struct Source: Sendable {
-    /// All of the view.
+    /// The bounds of the view.
     public static let bounds = Source()
   }
 }
 
-/// Closes the presentation that the view is in.
+/// An action that dismisses the presentation containing the view.
 @MainActor public struct DismissAction {
   package let action: (@MainActor () -> Void)?
   package nonisolated init(action: (@MainActor () -> Void)?) { self.action = action }
-  /// Closes the presentation; does nothing if the view is not presented.
+  /// Dismisses the presentation, or does nothing if the view is not presented.
   public func callAsFunction() { action?() }
 }
 
 extension View {
-  /// Shows details beside a view while a binding is true: a sheet, as on a phone.
+  /// Shows details next to a view while a binding is `true`. They are in a sheet, as on a phone.
   nonisolated public func inspector<V: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder content: @escaping () -> V
   ) -> some View { sheet(isPresented: isPresented, content: content) }
 
-  /// Sets the width of an inspector, in points. It does not affect elements.
+  /// Sets the width of an inspector in points. It does not affect elements.
   nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
 
-  /// Sets the widths that an inspector may have, in points. They do not affect elements.
+  /// Sets the limits for an inspector's width in points. They do not affect elements.
   nonisolated public func inspectorColumnWidth(
     min: CGFloat? = nil,
     ideal: CGFloat,
@@ -87,53 +87,53 @@ extension View {
   ) -> some View { self }
 }
 
-/// Whether a view is presented, and how it closes itself, in the older API.
+/// The state of a view's presentation with an action to dismiss it, in the older API.
 public struct PresentationMode {
   /// Whether the view is presented.
   public let isPresented: Bool
   let action: DismissAction
-  /// Closes the presentation.
+  /// Dismisses the presentation.
   @MainActor @preconcurrency public mutating func dismiss() { action() }
 }
 
 extension Alert.Button {
-  /// A button with an action.
+  /// Returns a button with an action.
   public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Self {
     Self(role: nil, label: label, action: action)
   }
 
-  /// A button that cancels.
+  /// Returns a button that cancels.
   public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Self {
     Self(role: .cancel, label: label, action: action)
   }
 
-  /// A button named "Cancel" that cancels.
+  /// Returns a button named "Cancel" that cancels.
   public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Self {
     Self(role: .cancel, label: Text(verbatim: "Cancel"), action: action)
   }
 
-  /// A button that deletes something.
+  /// Returns a button that deletes something.
   public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Self {
     Self(role: .destructive, label: label, action: action)
   }
 }
 
 extension View {
-  /// Covers the window with a view while a binding is true.
+  /// Covers the window with a view while a binding is `true`.
   @preconcurrency nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>,
     onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { modifier(PresentationModifier(covering: isPresented, onDismiss, content)) }
 
-  /// Covers the window with the view of an item while the item is not `nil`.
+  /// Covers the window with a view for an item while the item is not `nil`.
   @preconcurrency nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { modifier(PresentationModifier(covering: item, onDismiss, content)) }
 
-  /// Shows a view in a popover while a binding is true.
+  /// Shows a view in a popover while a binding is `true`.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -143,7 +143,7 @@ extension View {
     modifier(PresentationModifier(covering: isPresented, nil, content, frame: .popover))
   }
 
-  /// Shows the view of an item in a popover while the item is not `nil`.
+  /// Shows a view for an item in a popover while the item is not `nil`.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -151,7 +151,7 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { modifier(PresentationModifier(covering: item, nil, content, frame: .popover)) }
 
-  /// Presents a sheet while a condition holds.
+  /// Presents a sheet while a binding is `true`.
   @preconcurrency nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>,
     onDismiss: (@MainActor () -> Void)? = nil,
@@ -185,7 +185,7 @@ extension View {
     )
   }
 
-  /// Shows an alert with the description of an error as its title; not shown without an error.
+  /// Shows an alert with an error's description as its title. It is not shown if there is no error.
   nonisolated public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>,
     error: E?,
@@ -195,8 +195,8 @@ extension View {
     }
   }
 
-  /// Shows an alert with the description of an error as its title, and a message; not shown without
-  /// an error.
+  /// Shows an alert with an error's description as its title, and a message. It is not shown if
+  /// there is no error.
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>,
     error: E?,
@@ -212,7 +212,7 @@ extension View {
     )
   }
 
-  /// Shows an action sheet while a binding is true.
+  /// Shows an action sheet while a binding is `true`.
   nonisolated public func actionSheet(
     isPresented: Binding<Bool>,
     content: @escaping () -> ActionSheet
@@ -220,18 +220,18 @@ extension View {
     dialog(.confirmation, nil, isPresented) { (AlertButtons(sheet: content()), EmptyView()) }
   }
 
-  /// Shows an alert while a binding is true.
+  /// Shows an alert while a binding is `true`.
   nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert)
     -> some View
   { dialog(.alert, nil, isPresented) { (AlertButtons(alert: content()), EmptyView()) } }
 
-  /// Prevents the user from dismissing the sheet with a gesture or the Escape key: only its own
-  /// controls close it.
+  /// Prevents the user from dismissing the sheet with a gesture or the Escape key, so that only its
+  /// own controls close it.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     preference(key: InteractiveDismissDisabledKey.self, value: isDisabled)
   }
 
-  /// Shows an alert with a text as its title.
+  /// Shows an alert with a `Text` as its title.
   nonisolated public func alert<A: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -259,7 +259,7 @@ extension View {
     @ViewBuilder actions: () -> A
   ) -> some View { dialog(.alert, Text(title), isPresented, (actions(), EmptyView())) }
 
-  /// Shows an alert with a text as its title and a message.
+  /// Shows an alert with a `Text` as its title and a message.
   nonisolated public func alert<A: View, M: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -291,7 +291,8 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View { dialog(.alert, Text(title), isPresented, (actions(), message())) }
 
-  /// Shows an alert with a text as its title, made from data; not shown without data.
+  /// Shows an alert, created from data, with a `Text` as its title. It is not shown if there is no
+  /// data.
   nonisolated public func alert<A: View, T>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -299,7 +300,8 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View { dialog(.alert, title, isPresented) { data.map { (actions($0), EmptyView()) } } }
 
-  /// Shows an alert with a localised text as its title, made from data; not shown without data.
+  /// Shows an alert, created from data, with a localised text as its title. It is not shown if
+  /// there is no data.
   nonisolated public func alert<A: View, T>(
     _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -309,8 +311,8 @@ extension View {
     dialog(.alert, Text(title), isPresented) { data.map { (actions($0), EmptyView()) } }
   }
 
-  /// Shows an alert with the text of a resource as its title, made from data; not shown without
-  /// data.
+  /// Shows an alert, created from data, with the text of a resource as its title. It is not shown
+  /// if there is no data.
   @_disfavoredOverload nonisolated public func alert<A: View, T>(
     _ title: LocalizedStringResource,
     isPresented: Binding<Bool>,
@@ -320,7 +322,8 @@ extension View {
     dialog(.alert, Text(title), isPresented) { data.map { (actions($0), EmptyView()) } }
   }
 
-  /// Shows an alert with a string as its title, made from data; not shown without data.
+  /// Shows an alert, created from data, with a string as its title. It is not shown if there is no
+  /// data.
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -330,7 +333,8 @@ extension View {
     dialog(.alert, Text(title), isPresented) { data.map { (actions($0), EmptyView()) } }
   }
 
-  /// Shows an alert with a text as its title and a message, made from data; not shown without data.
+  /// Shows an alert, created from data, with a `Text` as its title and a message. It is not shown
+  /// if there is no data.
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -339,8 +343,8 @@ extension View {
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View { dialog(.alert, title, isPresented) { data.map { (actions($0), message($0)) } } }
 
-  /// Shows an alert with a localised text as its title and a message, made from data; not shown
-  /// without data.
+  /// Shows an alert, created from data, with a localised text as its title and a message. It is not
+  /// shown if there is no data.
   nonisolated public func alert<A: View, M: View, T>(
     _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -351,8 +355,8 @@ extension View {
     dialog(.alert, Text(title), isPresented) { data.map { (actions($0), message($0)) } }
   }
 
-  /// Shows an alert with the text of a resource as its title and a message, made from data; not
-  /// shown without data.
+  /// Shows an alert, created from data, with the text of a resource as its title and a message. It
+  /// is not shown if there is no data.
   @_disfavoredOverload nonisolated public func alert<A: View, M: View, T>(
     _ title: LocalizedStringResource,
     isPresented: Binding<Bool>,
@@ -363,8 +367,8 @@ extension View {
     dialog(.alert, Text(title), isPresented) { data.map { (actions($0), message($0)) } }
   }
 
-  /// Shows an alert with a string as its title and a message, made from data; not shown without
-  /// data.
+  /// Shows an alert, created from data, with a string as its title and a message. It is not shown
+  /// if there is no data.
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -375,7 +379,7 @@ extension View {
     dialog(.alert, Text(title), isPresented) { data.map { (actions($0), message($0)) } }
   }
 
-  /// Shows a confirmation dialog with a text as its title.
+  /// Shows a confirmation dialog with a `Text` as its title.
   nonisolated public func confirmationDialog<A: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -415,7 +419,7 @@ extension View {
     dialog(.confirmation, titleVisibility.shown(Text(title)), isPresented, (actions(), EmptyView()))
   }
 
-  /// Shows a confirmation dialog with a text as its title and a message.
+  /// Shows a confirmation dialog with a `Text` as its title and a message.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -460,7 +464,8 @@ extension View {
     dialog(.confirmation, titleVisibility.shown(Text(title)), isPresented, (actions(), message()))
   }
 
-  /// Shows a confirmation dialog with a text as its title, made from data; not shown without data.
+  /// Shows a confirmation dialog, created from data, with a `Text` as its title. It is not shown if
+  /// there is no data.
   nonisolated public func confirmationDialog<A: View, T>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -473,8 +478,8 @@ extension View {
     }
   }
 
-  /// Shows a confirmation dialog with a localised text as its title, made from data; not shown
-  /// without data.
+  /// Shows a confirmation dialog, created from data, with a localised text as its title. It is not
+  /// shown if there is no data.
   nonisolated public func confirmationDialog<A: View, T>(
     _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -487,8 +492,8 @@ extension View {
     }
   }
 
-  /// Shows a confirmation dialog with the text of a resource as its title, made from data; not
-  /// shown without data.
+  /// Shows a confirmation dialog, created from data, with the text of a resource as its title. It
+  /// is not shown if there is no data.
   @_disfavoredOverload nonisolated public func confirmationDialog<A: View, T>(
     _ title: LocalizedStringResource,
     isPresented: Binding<Bool>,
@@ -501,8 +506,8 @@ extension View {
     }
   }
 
-  /// Shows a confirmation dialog with a string as its title, made from data; not shown without
-  /// data.
+  /// Shows a confirmation dialog, created from data, with a string as its title. It is not shown if
+  /// there is no data.
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S,
     isPresented: Binding<Bool>,
@@ -515,8 +520,8 @@ extension View {
     }
   }
 
-  /// Shows a confirmation dialog with a text as its title and a message, made from data; not shown
-  /// without data.
+  /// Shows a confirmation dialog, created from data, with a `Text` as its title and a message. It
+  /// is not shown if there is no data.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -530,8 +535,8 @@ extension View {
     }
   }
 
-  /// Shows a confirmation dialog with a localised text as its title and a message, made from data;
-  /// not shown without data.
+  /// Shows a confirmation dialog, created from data, with a localised text as its title and a
+  /// message. It is not shown if there is no data.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -545,8 +550,8 @@ extension View {
     }
   }
 
-  /// Shows a confirmation dialog with the text of a resource as its title and a message, made from
-  /// data; not shown without data.
+  /// Shows a confirmation dialog, created from data, with the text of a resource as its title and a
+  /// message. It is not shown if there is no data.
   @_disfavoredOverload nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ title: LocalizedStringResource,
     isPresented: Binding<Bool>,
@@ -560,8 +565,8 @@ extension View {
     }
   }
 
-  /// Shows a confirmation dialog with a string as its title and a message, made from data; not
-  /// shown without data.
+  /// Shows a confirmation dialog, created from data, with a string as its title and a message. It
+  /// is not shown if there is no data.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S,

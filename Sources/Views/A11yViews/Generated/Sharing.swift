@@ -10,28 +10,28 @@ import Foundation
 /// The preview of a shared value.
 public struct SharePreview<Image: Transferable, Icon: Transferable> {
   package let title: Text
-  /// Shows a title, an image and an icon.
+  /// Creates a preview with a title, an image and an icon.
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { title = Text(titleKey) }
-  /// Shows a title from a resource, an image and an icon.
+  /// Creates a preview with a title from a resource, an image and an icon.
   @_disfavoredOverload public init(
     _ titleResource: LocalizedStringResource,
     image: Image,
     icon: Icon
   ) { title = Text(titleResource) }
-  /// Shows a title, an image and an icon.
+  /// Creates a preview with a title, an image and an icon.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
     self.title = Text(title)
   }
 }
 
-/// The default label of a share button: a title, or "Share…".
+/// The default label of a share button, which is a title or "Share…".
 public struct DefaultShareLinkLabel {
   package let title: Text
   package init(_ title: Text = Text(verbatim: "Share…")) { self.title = title }
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL {
-  /// Shares several values.
+  /// Creates a button that shares several values.
   public init(
     items: Data,
     subject: Text? = nil,
@@ -41,7 +41,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Elem
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == String {
-  /// Shares several values.
+  /// Creates a button that shares several values.
   public init(
     items: Data,
     subject: Text? = nil,
@@ -51,7 +51,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Elem
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
-  /// Shares a value.
+  /// Creates a button that shares a value.
   public init(
     item: URL,
     subject: Text? = nil,
@@ -59,7 +59,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
     @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<URL> { self.label = label() }
 
-  /// Shares a value.
+  /// Creates a button that shares a value.
   public init(
     item: String,
     subject: Text? = nil,
@@ -69,7 +69,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
 }
 
 extension ShareLink {
-  /// Shares a value with a preview.
+  /// Creates a button that shares a value with a preview.
   public init<I: Transferable>(
     item: I,
     subject: Text? = nil,
@@ -84,16 +84,16 @@ where
   PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel,
   Data.Element == String
 {
-  /// Shares several strings.
+  /// Creates a button that shares several strings.
   public init(items: Data, subject: Text? = nil, message: Text? = nil) {
     label = DefaultShareLinkLabel()
   }
 
-  /// Shares several strings, labelled with a localised text.
+  /// Creates a button that shares several strings, labelled with a localised text.
   public init(_ title: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil)
   { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Shares several strings, labelled with the text of a resource.
+  /// Creates a button that shares several strings, labelled with the text of a resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     items: Data,
@@ -101,7 +101,7 @@ where
     message: Text? = nil
   ) { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Shares several strings, labelled with a string.
+  /// Creates a button that shares several strings, labelled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     items: Data,
@@ -109,7 +109,7 @@ where
     message: Text? = nil
   ) { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Shares several strings, labelled with a text.
+  /// Creates a button that shares several strings, labelled with a `Text`.
   public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil) {
     label = DefaultShareLinkLabel(title)
   }
@@ -117,15 +117,15 @@ where
 
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-  /// Shares a string.
+  /// Creates a button that shares a string.
   public init(item: String, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<String> { label = DefaultShareLinkLabel() }
 
-  /// Shares a string, labelled with a localised text.
+  /// Creates a button that shares a string, labelled with a localised text.
   public init(_ title: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<String> { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Shares a string, labelled with the text of a resource.
+  /// Creates a button that shares a string, labelled with the text of a resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     item: String,
@@ -133,7 +133,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     message: Text? = nil
   ) where Data == CollectionOfOne<String> { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Shares a string, labelled with a string.
+  /// Creates a button that shares a string, labelled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     item: String,
@@ -141,19 +141,19 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     message: Text? = nil
   ) where Data == CollectionOfOne<String> { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Shares a string, labelled with a text.
+  /// Creates a button that shares a string, labelled with a `Text`.
   public init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<String> { label = DefaultShareLinkLabel(title) }
 
-  /// Shares a URL.
+  /// Creates a button that shares a URL.
   public init(item: URL, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<URL> { label = DefaultShareLinkLabel() }
 
-  /// Shares a URL, labelled with a localised text.
+  /// Creates a button that shares a URL, labelled with a localised text.
   public init(_ title: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<URL> { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Shares a URL, labelled with the text of a resource.
+  /// Creates a button that shares a URL, labelled with the text of a resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     item: URL,
@@ -161,7 +161,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     message: Text? = nil
   ) where Data == CollectionOfOne<URL> { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Shares a URL, labelled with a string.
+  /// Creates a button that shares a URL, labelled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     item: URL,
@@ -169,13 +169,13 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     message: Text? = nil
   ) where Data == CollectionOfOne<URL> { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Shares a URL, labelled with a text.
+  /// Creates a button that shares a URL, labelled with a `Text`.
   public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<URL> { label = DefaultShareLinkLabel(title) }
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
-  /// Shares several values.
+  /// Creates a button that shares several values.
   public init(
     items: Data,
     subject: Text? = nil,
@@ -183,7 +183,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) { label = DefaultShareLinkLabel() }
 
-  /// Shares several values, labelled with a localised text.
+  /// Creates a button that shares several values, labelled with a localised text.
   public init(
     _ title: LocalizedStringKey,
     items: Data,
@@ -192,7 +192,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Shares several values, labelled with the text of a resource.
+  /// Creates a button that shares several values, labelled with the text of a resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     items: Data,
@@ -201,7 +201,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Shares several values, labelled with a string.
+  /// Creates a button that shares several values, labelled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     items: Data,
@@ -210,7 +210,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Shares several values, labelled with a text.
+  /// Creates a button that shares several values, labelled with a `Text`.
   public init(
     _ title: Text,
     items: Data,
@@ -219,7 +219,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) { label = DefaultShareLinkLabel(title) }
 
-  /// Shares a value.
+  /// Creates a button that shares a value.
   public init<I: Transferable>(
     item: I,
     subject: Text? = nil,
@@ -227,7 +227,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> { label = DefaultShareLinkLabel() }
 
-  /// Shares a value, labelled with a localised text.
+  /// Creates a button that shares a value, labelled with a localised text.
   public init<I: Transferable>(
     _ title: LocalizedStringKey,
     item: I,
@@ -236,7 +236,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Shares a value, labelled with the text of a resource.
+  /// Creates a button that shares a value, labelled with the text of a resource.
   @_disfavoredOverload public init<I: Transferable>(
     _ title: LocalizedStringResource,
     item: I,
@@ -245,7 +245,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Shares a value, labelled with a string.
+  /// Creates a button that shares a value, labelled with a string.
   @_disfavoredOverload public init<S: StringProtocol, I: Transferable>(
     _ title: S,
     item: I,
@@ -254,7 +254,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Shares a value, labelled with a text.
+  /// Creates a button that shares a value, labelled with a `Text`.
   public init<I: Transferable>(
     _ title: Text,
     item: I,
@@ -268,16 +268,16 @@ extension ShareLink
 where
   PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel, Data.Element == URL
 {
-  /// Shares several URLs.
+  /// Creates a button that shares several URLs.
   public init(items: Data, subject: Text? = nil, message: Text? = nil) {
     label = DefaultShareLinkLabel()
   }
 
-  /// Shares several URLs, labelled with a localised text.
+  /// Creates a button that shares several URLs, labelled with a localised text.
   public init(_ title: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil)
   { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Shares several URLs, labelled with the text of a resource.
+  /// Creates a button that shares several URLs, labelled with the text of a resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     items: Data,
@@ -285,7 +285,7 @@ where
     message: Text? = nil
   ) { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Shares several URLs, labelled with a string.
+  /// Creates a button that shares several URLs, labelled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     items: Data,
@@ -293,56 +293,56 @@ where
     message: Text? = nil
   ) { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Shares several URLs, labelled with a text.
+  /// Creates a button that shares several URLs, labelled with a `Text`.
   public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil) {
     label = DefaultShareLinkLabel(title)
   }
 }
 
 extension DefaultShareLinkLabel: View {
-  /// The title.
+  /// The content and behaviour of the view.
   public var body: some View { title }
 }
 
 extension SharePreview where Icon == Never {
-  /// Shows a title and an image.
+  /// Creates a preview with a title and an image.
   public init(_ titleKey: LocalizedStringKey, image: Image) { title = Text(titleKey) }
 
-  /// Shows a title from a resource and an image.
+  /// Creates a preview with a title from a resource and an image.
   @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, image: Image) {
     title = Text(titleResource)
   }
 
-  /// Shows a title and an image.
+  /// Creates a preview with a title and an image.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image) {
     self.title = Text(title)
   }
 }
 
 extension SharePreview where Image == Never {
-  /// Shows a title and an icon.
+  /// Creates a preview with a title and an icon.
   public init(_ titleKey: LocalizedStringKey, icon: Icon) { title = Text(titleKey) }
 
-  /// Shows a title from a resource and an icon.
+  /// Creates a preview with a title from a resource and an icon.
   @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, icon: Icon) {
     title = Text(titleResource)
   }
 
-  /// Shows a title and an icon.
+  /// Creates a preview with a title and an icon.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, icon: Icon) {
     self.title = Text(title)
   }
 }
 
 extension SharePreview where Image == Never, Icon == Never {
-  /// Shows a title.
+  /// Creates a preview with a title.
   public init(_ titleKey: LocalizedStringKey) { title = Text(titleKey) }
 
-  /// Shows a title from a resource.
+  /// Creates a preview with a title from a resource.
   @_disfavoredOverload public init(_ titleResource: LocalizedStringResource) {
     title = Text(titleResource)
   }
 
-  /// Shows a title.
+  /// Creates a preview with a title.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S) { self.title = Text(title) }
 }

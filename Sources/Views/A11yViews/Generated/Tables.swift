@@ -7,11 +7,12 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// Compares strings as people sort them: by the user's language, with numbers by their value.
+/// A comparator that sorts strings by the rules of the user's language, with numbers by their
+/// value.
 public struct LocalizedStringComparator: SortComparator, Codable {
-  /// Whether smaller or greater strings come first.
+  /// The order in which strings are sorted.
   public var order: SortOrder
-  /// Creates a comparison.
+  /// Creates a comparator with an order.
   public init(order: SortOrder = .forward) { self.order = order }
   /// Compares two strings.
   public func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
@@ -19,19 +20,19 @@ public struct LocalizedStringComparator: SortComparator, Codable {
   }
 }
 
-/// The rows of a tree of data: elements with children show and hide the rows below them.
+/// The rows for a tree of data, in which elements with children show and hide the rows below them.
 public struct TableOutlineGroupContent<Data: RandomAccessCollection>
 where Data.Element: Identifiable {
   let data: Data
   let children: KeyPath<Data.Element, Data?>
 }
 
-/// A row of a table for each element of a collection.
+/// A table row for each element of a collection.
 public struct TableForEachContent<Data: RandomAccessCollection> where Data.Element: Identifiable {
   let data: Data
 }
 
-/// A column of a table: a header, and a view for each row.
+/// A table column with a header and a view for each row.
 public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View>
 {
   let label: Label
@@ -48,7 +49,7 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
   }
 }
 
-/// A column of a table for each element of a collection.
+/// A table column for each element of a collection.
 public struct TableColumnForEach<
   Data: RandomAccessCollection,
   ID: Hashable,
@@ -58,58 +59,58 @@ public struct TableColumnForEach<
 > where Content.TableRowValue == RowValue {
   /// The collection.
   public var data: Data
-  /// Creates the column of an element.
+  /// A closure that creates the column for an element.
   public var content: (Data.Element) -> Content
 }
 
-/// Columns one after the other.
+/// Several columns in sequence.
 public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, T> {
   /// The columns.
   public var value: T
   let add: @MainActor (T, inout _TableColumns<RowValue>) -> Void
 }
 
-/// No rows.
+/// Table content without rows.
 public struct EmptyTableRowContent<Value: Identifiable> {}
 
-/// Whether the user may move or hide a column.
+/// The customisations of a column that the user may make.
 public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
-  /// One bit for each kind.
+  /// The bits of the set, one per kind of customisation.
   public let rawValue: Int
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Moving.
+  /// Moving the column.
   public static let reorder = Self(rawValue: 1)
-  /// Changing the width.
+  /// Changing the column's width.
   public static let resize = Self(rawValue: 2)
-  /// Hiding.
+  /// Hiding the column.
   public static let visibility = Self(rawValue: 4)
-  /// All.
+  /// All customisations.
   public static let all: Self = [.reorder, .resize, .visibility]
 }
 
-/// Where the cells of a column are aligned.
+/// The alignment of a column's cells.
 public struct TableColumnAlignment: Hashable, Sendable {
   let name: String
-  /// The default.
+  /// The default alignment.
   public static let automatic = Self(name: "automatic")
-  /// At the leading edge.
+  /// Aligns cells at the leading edge.
   public static let leading = Self(name: "leading")
-  /// In the middle.
+  /// Aligns cells at the centre.
   public static let center = Self(name: "center")
-  /// At the trailing edge.
+  /// Aligns cells at the trailing edge.
   public static let trailing = Self(name: "trailing")
-  /// As numbers.
+  /// Aligns cells like numbers.
   public static let numeric = Self(name: "numeric")
 }
 
-/// The look of the platform.
+/// The default table style of the platform.
 public struct AutomaticTableStyle: TableStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
-/// With insets.
+/// A table style with insets.
 public struct InsetTableStyle: TableStyle, Sendable {
   /// Creates the style.
   public init() {}
@@ -117,26 +118,26 @@ public struct InsetTableStyle: TableStyle, Sendable {
   public init(alternatesRowBackgrounds: Bool) {}
 }
 
-/// With a border.
+/// A table style with a border.
 public struct BorderedTableStyle: TableStyle, Sendable {
   /// Creates the style.
   public init() {}
 }
 
-/// Columns of a table.
+/// The columns of a table.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-  /// What a row shows.
+  /// The type of value that a row shows.
   associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
-  /// How rows are sorted by a column.
+  /// The type of comparator for sorting by a column.
   associatedtype TableColumnSortComparator: SortComparator = TableColumnBody
     .TableColumnSortComparator
-  /// The columns that these are made of.
+  /// The type of the body.
   associatedtype TableColumnBody: TableColumnContent
-  /// The columns that these are made of.
+  /// The columns in the body.
   @TableColumnBuilder<TableRowValue, TableColumnSortComparator> var tableColumnBody: TableColumnBody
   { get }
-  /// Adds the columns to a list of them.
+  /// Appends the columns to a list.
   func _add(to columns: inout _TableColumns<TableRowValue>)
 }
 
@@ -147,14 +148,14 @@ public struct _TableColumns<Value> {
   where Value: Identifiable { content._add(to: &self) }
 }
 
-/// Rows one after the other.
+/// Several rows in sequence.
 public struct TupleTableRowContent<Value: Identifiable, T> {
   /// The rows.
   public var value: T
   let add: @MainActor (T, inout _TableRows<Value>) -> Void
 }
 
-/// Rows of a table that can be edited, as they are made from a collection.
+/// Editable table rows that are created from a collection.
 public protocol DynamicTableRowContent<TableRowValue>: TableRowContent {
   /// The type of the collection.
   associatedtype Data: Collection
@@ -162,32 +163,33 @@ public protocol DynamicTableRowContent<TableRowValue>: TableRowContent {
   var data: Data { get }
 }
 
-/// Rows of a table.
+/// The rows of a table.
 @MainActor @preconcurrency public protocol TableRowContent<TableRowValue> {
-  /// What a row shows.
+  /// The type of value that a row shows.
   associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
-  /// The rows that these are made of.
+  /// The type of the body.
   associatedtype TableRowBody: TableRowContent
-  /// The rows that these are made of.
+  /// The rows in the body.
   @TableRowBuilder<TableRowValue> var tableRowBody: TableRowBody { get }
-  /// Adds the rows to a list of them.
+  /// Appends the rows to a list.
   func _add(to rows: inout _TableRows<TableRowValue>)
 }
 
-/// What the user has changed about the columns of a table: nothing.
+/// The user's customisations of a table's columns, of which there are none.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
-  /// Makes it.
+  /// Creates an empty set of customisations.
   public init() {}
 }
 
-/// How a table looks.
+/// A style for tables.
 public protocol TableStyle {}
 
 extension SortComparator where Self == LocalizedStringComparator {
-  /// As people sort strings: by the user's language, with numbers by their value.
+  /// A comparator that sorts strings by the rules of the user's language, with numbers by their
+  /// value.
   public static var localizedStandard: LocalizedStringComparator { LocalizedStringComparator() }
 
-  /// By the user's language.
+  /// A comparator that sorts strings by the rules of the user's language.
   public static var localized: LocalizedStringComparator { LocalizedStringComparator() }
 }
 
@@ -202,7 +204,7 @@ extension Table {
     self.init(TableOutlineGroupContent(data: data, children: children), columns())
   }
 
-  /// Creates a table of trees, that is sorted by its headers.
+  /// Creates a table of trees that can be sorted by its headers.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     children: KeyPath<Value, Data?>,
@@ -217,7 +219,7 @@ extension Table {
     )
   }
 
-  /// Creates a table of trees, with at most one row selected.
+  /// Creates a table of trees with single selection.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     children: KeyPath<Value, Data?>,
@@ -232,7 +234,7 @@ extension Table {
     )
   }
 
-  /// Creates a table of trees, with at most one row selected, sorted by its headers.
+  /// Creates a table of trees with single selection that can be sorted by its headers.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     children: KeyPath<Value, Data?>,
@@ -249,7 +251,7 @@ extension Table {
     )
   }
 
-  /// Creates a table of trees, with any rows selected.
+  /// Creates a table of trees with multiple selection.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     children: KeyPath<Value, Data?>,
@@ -264,7 +266,7 @@ extension Table {
     )
   }
 
-  /// Creates a table of trees, with any rows selected, sorted by its headers.
+  /// Creates a table of trees with multiple selection that can be sorted by its headers.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     children: KeyPath<Value, Data?>,
@@ -281,7 +283,7 @@ extension Table {
     )
   }
 
-  /// Creates a table of data.
+  /// Creates a table from data.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -290,7 +292,7 @@ extension Table {
     self.init(TableForEachContent(data: data), columns())
   }
 
-  /// Creates a table of data, that is sorted by its headers.
+  /// Creates a table from data that can be sorted by its headers.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     sortOrder: Binding<[Sort]>,
@@ -300,7 +302,7 @@ extension Table {
     self.init(TableForEachContent(data: data), columns(), order: TableOrder(sortOrder))
   }
 
-  /// Creates a table of data, with at most one row selected.
+  /// Creates a table from data with single selection.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     selection: Binding<Value.ID?>,
@@ -310,7 +312,7 @@ extension Table {
     self.init(TableForEachContent(data: data), columns(), selection: ListSelection.one(selection))
   }
 
-  /// Creates a table of data, with at most one row selected, sorted by its headers.
+  /// Creates a table from data with single selection that can be sorted by its headers.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     selection: Binding<Value.ID?>,
@@ -326,7 +328,7 @@ extension Table {
     )
   }
 
-  /// Creates a table of data, with any rows selected.
+  /// Creates a table from data with multiple selection.
   public init<Data: RandomAccessCollection>(
     _ data: Data,
     selection: Binding<Set<Value.ID>>,
@@ -340,7 +342,7 @@ extension Table {
     )
   }
 
-  /// Creates a table of data, with any rows selected, sorted by its headers.
+  /// Creates a table from data with multiple selection that can be sorted by its headers.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     selection: Binding<Set<Value.ID>>,
@@ -356,7 +358,7 @@ extension Table {
     )
   }
 
-  /// Creates a table of rows.
+  /// Creates a table from rows.
   public init(
     of valueType: Value.Type,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -364,7 +366,7 @@ extension Table {
     @TableRowBuilder<Value> rows: () -> Rows
   ) { self.init(rows(), columns()) }
 
-  /// Creates a table of rows, that is sorted by its headers.
+  /// Creates a table from rows that can be sorted by its headers.
   public init<Sort: SortComparator>(
     of valueType: Value.Type,
     sortOrder: Binding<[Sort]>,
@@ -373,7 +375,7 @@ extension Table {
     @TableRowBuilder<Value> rows: () -> Rows
   ) { self.init(rows(), columns(), order: TableOrder(sortOrder)) }
 
-  /// Creates a table of rows, with at most one row selected.
+  /// Creates a table from rows with single selection.
   public init(
     of valueType: Value.Type,
     selection: Binding<Value.ID?>,
@@ -382,7 +384,7 @@ extension Table {
     @TableRowBuilder<Value> rows: () -> Rows
   ) { self.init(rows(), columns(), selection: ListSelection.one(selection)) }
 
-  /// Creates a table of rows, with at most one row selected, sorted by its headers.
+  /// Creates a table from rows with single selection that can be sorted by its headers.
   public init<Sort: SortComparator>(
     of valueType: Value.Type,
     selection: Binding<Value.ID?>,
@@ -399,7 +401,7 @@ extension Table {
     )
   }
 
-  /// Creates a table of rows, with any rows selected.
+  /// Creates a table from rows with multiple selection.
   public init(
     of valueType: Value.Type,
     selection: Binding<Set<Value.ID>>,
@@ -408,7 +410,7 @@ extension Table {
     @TableRowBuilder<Value> rows: () -> Rows
   ) { self.init(rows(), columns(), selection: ListSelection.several(selection)) }
 
-  /// Creates a table of rows, with any rows selected, sorted by its headers.
+  /// Creates a table from rows with multiple selection that can be sorted by its headers.
   public init<Sort: SortComparator>(
     of valueType: Value.Type,
     selection: Binding<Set<Value.ID>>,
@@ -427,29 +429,28 @@ extension Table {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// Creates a column headed by a localised text, which a table with an order sorts by.
+  /// Creates a sortable column headed by a localised text.
   nonisolated public init<V: Comparable>(
     _ title: LocalizedStringKey,
     value: KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(label: Text(title), comparator: KeyPathComparator(value), content: content) }
 
-  /// Creates a column headed by the text of a resource, which a table with an order sorts by.
+  /// Creates a sortable column headed by the text of a resource.
   @_disfavoredOverload nonisolated public init<V: Comparable>(
     _ title: LocalizedStringResource,
     value: KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(label: Text(title), comparator: KeyPathComparator(value), content: content) }
 
-  /// Creates a column headed by a string, which a table with an order sorts by.
+  /// Creates a sortable column headed by a string.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V: Comparable>(
     _ title: S,
     value: KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(label: Text(title), comparator: KeyPathComparator(value), content: content) }
 
-  /// Creates a column headed by a localised text, which a table with an order sorts by a
-  /// comparison.
+  /// Creates a column, headed by a localised text, that can be sorted with a comparator.
   nonisolated public init<V, C: SortComparator>(
     _ title: LocalizedStringKey,
     value: KeyPath<RowValue, V> & Sendable,
@@ -463,8 +464,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     )
   }
 
-  /// Creates a column headed by the text of a resource, which a table with an order sorts by a
-  /// comparison.
+  /// Creates a column, headed by the text of a resource, that can be sorted with a comparator.
   @_disfavoredOverload nonisolated public init<V, C: SortComparator>(
     _ title: LocalizedStringResource,
     value: KeyPath<RowValue, V> & Sendable,
@@ -478,7 +478,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     )
   }
 
-  /// Creates a column headed by a string, which a table with an order sorts by a comparison.
+  /// Creates a column, headed by a string, that can be sorted with a comparator.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V, C: SortComparator>(
     _ title: S,
     value: KeyPath<RowValue, V> & Sendable,
@@ -494,7 +494,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-  /// Creates a column of texts headed by a localised text, which a table with an order sorts by.
+  /// Creates a sortable text column headed by a localised text.
   nonisolated public init(_ title: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable)
   {
     self.init(
@@ -503,8 +503,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     ) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a column of texts headed by the text of a resource, which a table with an order sorts
-  /// by.
+  /// Creates a sortable text column headed by the text of a resource.
   @_disfavoredOverload nonisolated public init(
     _ title: LocalizedStringResource,
     value: KeyPath<RowValue, String> & Sendable
@@ -515,7 +514,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     ) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a column of texts headed by a string, which a table with an order sorts by.
+  /// Creates a sortable text column headed by a string.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S,
     value: KeyPath<RowValue, String> & Sendable
@@ -526,8 +525,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     ) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a column of texts headed by a localised text, which a table with an order sorts by a
-  /// comparison.
+  /// Creates a text column, headed by a localised string, that can be sorted with a comparator.
   nonisolated public init<C: SortComparator>(
     _ titleKey: LocalizedStringKey,
     value: KeyPath<RowValue, String> & Sendable,
@@ -540,8 +538,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
 }
 
 extension TableColumn where Label == Text {
-  /// Creates a column headed by a localised text, which a table with an order sorts by a
-  /// comparison.
+  /// Creates a column, headed by a localised string, that can be sorted with a comparator.
   nonisolated public init(
     _ titleKey: LocalizedStringKey,
     sortUsing comparator: Sort,
@@ -578,26 +575,27 @@ extension TableColumn where Sort == Never {
 }
 
 extension TableColumn {
-  /// Sets the width, in points. It does not affect elements.
+  /// Sets the column's width in points. It does not affect elements.
   nonisolated public func width(_ width: CGFloat? = nil) -> TableColumn { self }
 
-  /// Sets the widths that the column may have, in points. It does not affect elements.
+  /// Sets the limits for the column's width in points. They do not affect elements.
   nonisolated public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil)
     -> TableColumn
   { self }
 }
 
 extension TableColumnContent {
-  /// Identifies the column among those that the user may move. Unavailable here.
+  /// Identifies the column for customisation, which is not supported.
   nonisolated public func customizationID(_ id: String) -> Self { self }
 
-  /// Sets where the column's cells are aligned. It does not affect elements.
+  /// Sets the alignment of the column's cells. It does not affect elements.
   nonisolated public func alignment(_ alignment: TableColumnAlignment) -> Self { self }
 
-  /// Shows or hides the column at first. It is accepted only: the column is shown here.
+  /// Sets whether the column is initially shown. It has no effect, because the column is always
+  /// shown.
   nonisolated public func defaultVisibility(_ visibility: Visibility) -> Self { self }
 
-  /// Sets whether the user may move or hide the column. Unavailable here.
+  /// Sets which customisations of the column are disabled. Customisation is not supported.
   nonisolated public func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> Self { self }
@@ -607,39 +605,39 @@ extension TableRowBuilder {
   /// Builds no rows.
   public static func buildBlock() -> EmptyTableRowContent<Value> { EmptyTableRowContent() }
 
-  /// Takes rows.
+  /// Builds an expression.
   public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
   where Value == Content.TableRowValue { content }
 
-  /// Takes the first rows.
+  /// Builds the first statement.
   public static func buildPartialBlock<C: TableRowContent>(first content: C) -> C
   where Value == C.TableRowValue { content }
 
-  /// Takes the rows of an `if` without an `else`.
+  /// Builds an `if` without an `else`.
   public static func buildIf<C: TableRowContent>(_ content: C?) -> C?
   where Value == C.TableRowValue { content }
 
-  /// Takes the rows of the first branch of an `if`.
+  /// Builds the first branch of an `if` or `switch`.
   public static func buildEither<T: TableRowContent, F: TableRowContent>(first content: T)
     -> _ConditionalContent<T, F>
   where Value == T.TableRowValue, T.TableRowValue == F.TableRowValue {
     _ConditionalContent(storage: .trueContent(content))
   }
 
-  /// Takes the rows of the second branch of an `if`.
+  /// Builds the second branch of an `if` or `switch`.
   public static func buildEither<T: TableRowContent, F: TableRowContent>(second content: F)
     -> _ConditionalContent<T, F>
   where Value == F.TableRowValue, T.TableRowValue == F.TableRowValue {
     _ConditionalContent(storage: .falseContent(content))
   }
 
-  /// Takes rows of a newer system.
+  /// Builds content with limited availability.
   public static func buildLimitedAvailability<C: TableRowContent>(_ content: C) -> C
   where Value == C.TableRowValue { content }
 }
 
 extension ForEach where Content: TableRowContent {
-  /// Creates the rows of a table for each element.
+  /// Creates table rows for each element.
   @_disfavoredOverload public init<V>(
     _ data: Data,
     @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
@@ -647,14 +645,14 @@ extension ForEach where Content: TableRowContent {
     self.init(data: data, content: content, id: \.id)
   }
 
-  /// Creates the rows of a table for each element, identified by a property.
+  /// Creates table rows for each element, identified by a key path.
   @_disfavoredOverload public init<V>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
     @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
   ) where V == Content.TableRowValue { self.init(data: data, content: content, id: id) }
 
-  /// Creates a row of a table for each element, which is its value.
+  /// Creates a table row for each element, which is the row's value.
   public init<Value>(_ data: Data)
   where ID == Value.ID, Content == TableRow<Value>, Data.Element == Value {
     self.init(data: data, content: { TableRow($0) }, id: \.id)
@@ -680,7 +678,7 @@ extension Section where Parent: View, Content: TableRowContent, Footer == EmptyV
 }
 
 extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
-  /// Creates a section of rows headed by a localised text.
+  /// Creates a section of rows headed by a localised string.
   public init<Value>(_ titleKey: LocalizedStringKey, @TableRowBuilder<Value> content: () -> Content)
   where Value == Content.TableRowValue {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
@@ -688,47 +686,48 @@ extension Section where Parent == Text, Content: TableRowContent, Footer == Empt
 }
 
 extension TableRowContent {
-  /// Adds a menu to rows: its items become actions of each cell. The preview is not heard.
+  /// Adds a menu with a preview to rows. The items become actions of each cell, and the preview is
+  /// not exposed.
   public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: @escaping () -> M,
     @ViewBuilder preview: @escaping () -> P
   ) -> some TableRowContent<TableRowValue> { contextMenu(menuItems: menuItems) }
 
-  /// Lets the user drag rows. Nothing can be dragged here; it changes nothing that is heard.
+  /// Lets the user drag rows. It has no effect, because dragging is not supported.
   nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T)
     -> some TableRowContent<TableRowValue>
   { self }
 
-  /// Lets the user drop something on rows. Nothing can be dropped here; it changes nothing that is
-  /// heard.
+  /// Lets the user drop items on rows. It has no effect, because dropping is not supported.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self,
     action: @escaping (_ items: [T]) -> Void
   ) -> some TableRowContent<TableRowValue> { self }
 
-  /// Lets the user drag rows. Nothing can be dragged here; it changes nothing that is heard.
+  /// Lets the user drag rows. It has no effect, because dragging is not supported.
   nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some TableRowContent<
     TableRowValue
   > { self }
 
-  /// Acts when a pointer is over rows; it never happens here.
+  /// Runs an action when a pointer is over rows. It never runs, because there is no pointer.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some TableRowContent<
     TableRowValue
   > { self }
 
-  /// Adds a menu to rows: its items become actions of each cell.
+  /// Adds a menu to rows, whose items become actions of each cell.
   public func contextMenu<M: View>(@ViewBuilder menuItems: @escaping () -> M)
     -> some TableRowContent<TableRowValue>
   { _ModifiedTableRows(content: self) { AnyView($0.contextMenu { menuItems() }) } }
 
-  /// Keeps rows from being selected: their cells are no buttons.
+  /// Prevents rows from being selected, so that their cells are not exposed as buttons.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some TableRowContent<TableRowValue> {
     _ModifiedTableRows(content: self) { AnyView($0.selectionDisabled(isDisabled)) }
   }
 }
 
 extension DynamicTableRowContent {
-  /// Acts when something is dropped between rows; it never happens here.
+  /// Runs an action when items are dropped between rows. It never runs, because dropping is not
+  /// supported.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self,
     action: @escaping (_ offset: Int, _ items: [T]) -> Void
@@ -736,50 +735,50 @@ extension DynamicTableRowContent {
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
-  /// The look of the platform.
+  /// The default table style of the platform.
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
 extension TableStyle where Self == InsetTableStyle {
-  /// With insets.
+  /// A table style with insets.
   public static var inset: InsetTableStyle { InsetTableStyle() }
 }
 
 extension TableStyle where Self == BorderedTableStyle {
-  /// With a border.
+  /// A table style with a border.
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
 }
 
 extension View {
-  /// Sets the look of tables. It does not affect elements.
+  /// Sets the style for tables. It does not affect elements.
   nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 }
 
-/// An app's own styles for tables are not here.
-@available(*, unavailable, message: "An app's own styles for tables are not here")
+/// Custom styles for tables are not supported.
+@available(*, unavailable, message: "Custom styles for tables are not supported")
 public struct TableStyleConfiguration {}
 
 extension TableStyle {
-  /// An app's own styles for tables are not here.
-  @available(*, unavailable, message: "An app's own styles for tables are not here")
+  /// Custom styles for tables are not supported.
+  @available(*, unavailable, message: "Custom styles for tables are not supported")
   public typealias Body = Never
 
-  /// An app's own styles for tables are not here.
-  @available(*, unavailable, message: "An app's own styles for tables are not here")
+  /// Custom styles for tables are not supported.
+  @available(*, unavailable, message: "Custom styles for tables are not supported")
   public typealias Configuration = TableStyleConfiguration
 
-  /// An app's own styles for tables are not here.
-  @available(*, unavailable, message: "An app's own styles for tables are not here")
+  /// Custom styles for tables are not supported.
+  @available(*, unavailable, message: "Custom styles for tables are not supported")
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> Never {
-    fatalError("An app's own styles for tables are not here")
+    fatalError("Custom styles for tables are not supported")
   }
 }
 
 extension TableColumnCustomization {
-  /// Forgets the order of columns.
+  /// Resets the order of the columns.
   public mutating func resetOrder() {}
 
-  /// Whether a column is shown: nobody hides any.
+  /// The visibility of a column, which is always the default.
   public subscript(visibility id: String) -> Visibility {
     get { .automatic }
     set {}
@@ -787,19 +786,19 @@ extension TableColumnCustomization {
 }
 
 extension TableColumnCustomizationBehavior {
-  /// Creates a set without a behaviour.
+  /// Creates an empty set.
   public init() { self.init(rawValue: 0) }
 }
 
 extension TableColumnAlignment {
-  /// As numbers of a system are.
+  /// Returns the alignment for the numbers of a numbering system.
   public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment {
     .numeric
   }
 }
 
 extension Table {
-  /// Creates a table that can be sorted from columns and rows.
+  /// Creates a table from columns and rows that can be sorted by its headers.
   public init<Sort: SortComparator>(
     sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
@@ -808,7 +807,8 @@ extension Table {
     self.init(of: Value.self, sortOrder: sortOrder, columns: columns, rows: rows)
   }
 
-  /// Creates a table that can be sorted, with several rows selected, from columns and rows.
+  /// Creates a table from columns and rows with multiple selection that can be sorted by its
+  /// headers.
   public init<Sort: SortComparator>(
     selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[Sort]>,
@@ -825,30 +825,31 @@ extension Table {
   }
 }
 
-/// A section of rows is written as a Section here.
-@available(*, unavailable, message: "A section of rows is written as a Section here")
+/// Use a Section of rows instead.
+@available(*, unavailable, message: "Use a Section of rows instead")
 public struct TableHeaderRowContent<Value: Identifiable, Content: View> {}
 
-/// Nothing is dropped between rows here.
-@available(*, unavailable, message: "Nothing is dropped between rows here")
+/// Dropping items between rows is not supported.
+@available(*, unavailable, message: "Dropping items between rows is not supported")
 public struct OnInsertTableRowModifier {
-  /// Nothing is dropped between rows here.
-  public var body: Never { fatalError("Nothing is dropped between rows here") }
-  /// Nothing is dropped between rows here.
+  /// Dropping items between rows is not supported.
+  public var body: Never { fatalError("Dropping items between rows is not supported") }
+  /// Dropping items between rows is not supported.
   public typealias Body = Never
 }
 
-/// Rows are not dragged here.
-@available(*, unavailable, message: "Rows are not dragged here")
+/// Dragging rows is not supported.
+@available(*, unavailable, message: "Dragging rows is not supported")
 public struct ItemProviderTableRowModifier {
-  /// Rows are not dragged here.
-  public var body: Never { fatalError("Rows are not dragged here") }
-  /// Rows are not dragged here.
+  /// Dragging rows is not supported.
+  public var body: Never { fatalError("Dragging rows is not supported") }
+  /// Dragging rows is not supported.
   public typealias Body = Never
 }
 
 extension DynamicTableRowContent {
-  /// Runs an action when something is dropped between rows. Nothing ever is.
+  /// Runs an action when items are dropped between rows. It never runs, because dropping is not
+  /// supported.
   public func onInsert(
     of supportedContentTypes: [UTType],
     perform action: @escaping (Int, [NSItemProvider]) -> Void
@@ -856,7 +857,7 @@ extension DynamicTableRowContent {
 }
 
 extension TableColumn where Label == Text {
-  /// Creates a column headed by a string, which a table with an order sorts by a comparison.
+  /// Creates a column, headed by a string, that can be sorted with a comparator.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S,
     sortUsing comparator: Sort,
@@ -865,50 +866,50 @@ extension TableColumn where Label == Text {
 }
 
 extension TableColumnBuilder {
-  /// Takes a column that rows can be sorted by, though this table has another order.
+  /// Builds a sortable column in a table with a different type of comparator.
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, KeyPathComparator<RowValue>, Content, Label>
   ) -> TableColumn<RowValue, Sort, Content, Label> {
     TableColumn(label: column.label, comparator: column.comparator, content: column.content)
   }
 
-  /// Takes a column that nothing is sorted by.
+  /// Builds a column that cannot be sorted.
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Never, Content, Label>
   ) -> TableColumn<RowValue, Sort, Content, Label> {
     TableColumn(label: column.label, comparator: nil, content: column.content)
   }
 
-  /// Takes columns.
+  /// Builds an expression.
   @_disfavoredOverload public static func buildExpression<Column: TableColumnContent>(
     _ column: Column
   ) -> Column where RowValue == Column.TableRowValue, Sort == Column.TableColumnSortComparator {
     column
   }
 
-  /// Takes the first columns.
+  /// Builds the first statement.
   public static func buildPartialBlock<C: TableColumnContent>(first column: C) -> C
   where RowValue == C.TableRowValue { column }
 
-  /// Takes the columns of an `if` without an `else`.
+  /// Builds an `if` without an `else`.
   public static func buildIf<C: TableColumnContent>(_ column: C?) -> C?
   where RowValue == C.TableRowValue { column }
 
-  /// Takes the columns of the first branch of an `if`.
+  /// Builds the first branch of an `if` or `switch`.
   public static func buildEither<T: TableColumnContent, F: TableColumnContent>(first column: T)
     -> _ConditionalContent<T, F>
   where RowValue == T.TableRowValue, T.TableRowValue == F.TableRowValue {
     _ConditionalContent(storage: .trueContent(column))
   }
 
-  /// Takes the columns of the second branch of an `if`.
+  /// Builds the second branch of an `if` or `switch`.
   public static func buildEither<T: TableColumnContent, F: TableColumnContent>(second column: F)
     -> _ConditionalContent<T, F>
   where RowValue == F.TableRowValue, T.TableRowValue == F.TableRowValue {
     _ConditionalContent(storage: .falseContent(column))
   }
 
-  /// Takes columns of a newer system.
+  /// Builds content with limited availability.
   public static func buildLimitedAvailability<C: TableColumnContent>(_ column: C) -> C
   where RowValue == C.TableRowValue { column }
 }
@@ -933,7 +934,7 @@ extension TableColumnForEach {
     self.content = content
   }
 
-  /// Creates a column for each element, identified by a property.
+  /// Creates a column for each element, identified by a key path.
   nonisolated public init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -945,17 +946,17 @@ extension TableColumnForEach {
 }
 
 extension TableColumnContent where TableColumnBody == Never {
-  /// Never called: the columns add themselves.
+  /// Traps, because these columns have no body and the property is never read.
   public var tableColumnBody: Never { fatalError("these columns have no body") }
 }
 
 extension Group where Content: TableRowContent {
-  /// Makes one thing of rows.
+  /// Creates a group of rows.
   @_disfavoredOverload public init<Value>(@TableRowBuilder<Value> content: () -> Content)
   where Value == Content.TableRowValue { self.init(holding: content()) }
 }
 
 extension TableRowContent where TableRowBody == Never {
-  /// Never called: the rows add themselves.
+  /// Traps, because these rows have no body and the property is never read.
   public var tableRowBody: Never { fatalError("these rows have no body") }
 }

@@ -7,39 +7,39 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A place where tabs are shown.
+/// The placement of tabs.
 public struct TabContentPlacement: Hashable, Sendable {
   let name: String
-  /// The default.
+  /// The default placement.
   public static let automatic = Self(name: "automatic")
   /// In the sidebar.
   public static let sidebar = Self(name: "sidebar")
-  /// In the bar.
+  /// In the tab bar.
   public static let tabBar = Self(name: "tabBar")
 }
 
-/// One or more tabs of a tab view, with values of one type.
+/// One or more tabs of a tab view, with values of a single type.
 public protocol TabContent<TabValue>: View {
   /// The type of the tabs' values.
   associatedtype TabValue: Hashable
 }
 
-/// A system style for tab views. Only the page style affects elements.
+/// A system style for tab views, of which only the page style affects elements.
 public protocol TabViewStyle {}
 
-/// Pages side by side.
+/// A style with pages side by side.
 public struct PageTabViewStyle: TabViewStyle, Sendable {
-  /// Whether dots below the pages show the current one.
+  /// The occasion on which dots below the pages show the current one.
   public struct IndexDisplayMode: Sendable {
     package let name: String
-    /// If there are several pages.
+    /// The dots are shown if there are several pages.
     public static let automatic = IndexDisplayMode(name: "automatic")
-    /// Always.
+    /// The dots are always shown.
     public static let always = IndexDisplayMode(name: "always")
-    /// Never.
+    /// The dots are never shown.
     public static let never = IndexDisplayMode(name: "never")
   }
-  /// Whether the current page is shown, and can be changed, below the pages.
+  /// Whether a control for the current page is shown below the pages.
   package let showsIndex: Bool
   /// Creates the style.
   nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {
@@ -50,18 +50,18 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
 /// A style for page indicators. It does not affect elements.
 public protocol IndexViewStyle {}
 
-/// Dots below pages.
+/// A style that shows dots below pages.
 public struct PageIndexViewStyle: IndexViewStyle, Sendable {
-  /// Whether the dots have a background.
+  /// The occasion on which the dots have a background.
   public struct BackgroundDisplayMode: Sendable {
     package let name: String
-    /// The default.
+    /// The default occasion.
     public static let automatic = BackgroundDisplayMode(name: "automatic")
-    /// While the user is choosing a page.
+    /// The background is shown while the user is choosing a page.
     public static let interactive = BackgroundDisplayMode(name: "interactive")
-    /// Always.
+    /// The background is always shown.
     public static let always = BackgroundDisplayMode(name: "always")
-    /// Never.
+    /// The background is never shown.
     public static let never = BackgroundDisplayMode(name: "never")
   }
   /// Creates the style.
@@ -69,7 +69,7 @@ public struct PageIndexViewStyle: IndexViewStyle, Sendable {
 }
 
 extension Tab where Label == DefaultTabLabel {
-  /// Creates a tab with a value, with the label of its role.
+  /// Creates a tab with a value and the label of its role.
   public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(value, content(), DefaultTabLabel())
   }
@@ -82,41 +82,41 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   }
 }
 
-/// The label of a tab's role: "Search".
+/// The label for a tab's role, which is "Search".
 public struct DefaultTabLabel: View {
   nonisolated init() {}
-  /// The label.
+  /// The content and behaviour of the view.
   public var body: some View { Label("Search", systemImage: "magnifyingglass") }
 }
 
-/// What a tab is for.
+/// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
   let name: String
-  /// Searching.
+  /// The tab is for searching.
   public static let search = TabRole(name: "search")
 }
 
-/// Whether the user may move or hide a tab.
+/// The customisations of a tab that the user may make.
 public struct TabCustomizationBehavior: Hashable, Sendable {
   let name: String
-  /// The default.
+  /// The default customisations.
   public static let automatic = Self(name: "automatic")
-  /// Neither.
+  /// The tab can be neither moved nor hidden.
   public static let disabled = Self(name: "disabled")
-  /// Moving only.
+  /// The tab can be moved but not hidden.
   public static let reorderable = Self(name: "reorderable")
 }
 
-/// Where a tab stays.
+/// The placement of a tab that the user may customise.
 public struct TabPlacement: Hashable, Sendable {
   let name: String
-  /// The default.
+  /// The default placement.
   public static let automatic = Self(name: "automatic")
-  /// In the bar, always.
+  /// The tab is always in the bar.
   public static let pinned = Self(name: "pinned")
-  /// In the bar unless the user moves it.
+  /// The tab is in the bar unless the user moves it.
   public static let movable = Self(name: "movable")
-  /// In the sidebar only.
+  /// The tab is only in the sidebar.
   public static let sidebarOnly = Self(name: "sidebarOnly")
 }
 
@@ -126,7 +126,7 @@ public struct DefaultTabViewStyle: TabViewStyle, Sendable {
   nonisolated public init() {}
 }
 
-/// A sidebar where there is space, otherwise tabs.
+/// A style with a sidebar if there is space, and otherwise tabs.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
@@ -152,7 +152,7 @@ extension Tab where Value == Never {
 }
 
 extension Tab where Label == A11yViews.Label<Text, Image> {
-  /// Creates a tab with a value, labelled with a localised text and a symbol.
+  /// Creates a tab with a value, labelled with a localised string and a symbol.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -161,7 +161,7 @@ extension Tab where Label == A11yViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) { self.init(value, content(), .init(titleKey, systemImage: systemImage)) }
 
-  /// Creates a tab with a value, labelled with a localised text and an image.
+  /// Creates a tab with a value, labelled with a localised string and an image.
   public init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -172,7 +172,7 @@ extension Tab where Label == A11yViews.Label<Text, Image> {
 }
 
 extension Tab where Value == Never, Label == A11yViews.Label<Text, Image> {
-  /// Creates a tab without a value, labelled with a localised text and a symbol.
+  /// Creates a tab without a value, labelled with a localised string and a symbol.
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -180,7 +180,7 @@ extension Tab where Value == Never, Label == A11yViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) { self.init(nil, content(), .init(titleKey, systemImage: systemImage)) }
 
-  /// Creates a tab without a value, labelled with a localised text and an image.
+  /// Creates a tab without a value, labelled with a localised string and an image.
   public init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -190,36 +190,36 @@ extension Tab where Value == Never, Label == A11yViews.Label<Text, Image> {
 }
 
 extension TabContent {
-  /// Sets the label of the tab's button to a localised text.
+  /// Sets the label of the tab's button to a localised string.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool = true)
     -> some TabContent<TabValue>
   { accessibilityLabel(Text(labelKey), isEnabled: isEnabled) }
 
-  /// Sets the value of the tab's button to a localised text.
+  /// Sets the value of the tab's button to a localised string.
   public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool = true)
     -> some TabContent<TabValue>
   { accessibilityValue(Text(valueKey), isEnabled: isEnabled) }
 
-  /// Sets the hint of the tab's button to a localised text.
+  /// Sets the hint of the tab's button to a localised string.
   public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool = true)
     -> some TabContent<TabValue>
   { accessibilityHint(Text(hintKey), isEnabled: isEnabled) }
 
-  /// Accepts values dropped on the tab. Nothing ever is dropped here, so it never happens.
+  /// Accepts values dropped on the tab. It has no effect, because dropping is not supported.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self,
     action: @escaping (_ items: [T]) -> Void
   ) -> some TabContent<TabValue> { self }
 
-  /// Adds a string to the tab, spoken as its value.
+  /// Adds a badge with a string to the tab. The badge is spoken as the value.
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
     badge(label.map { Text($0) })
   }
 
-  /// Identifies the tab among those that the user may move. Unavailable here.
+  /// Identifies the tab for customisation, which is not supported.
   nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
 
-  /// Sets whether the user may move or hide the tab. Unavailable here.
+  /// Sets whether the user may move or hide the tab. Customisation is not supported.
   nonisolated public func customizationBehavior(
     _ behavior: TabCustomizationBehavior,
     for placements: TabContentPlacement...
@@ -232,7 +232,7 @@ extension TabContent {
 }
 
 extension TabSection where Footer == EmptyView {
-  /// Groups tabs.
+  /// Creates a section of tabs.
   public init<C: View>(
     @TabContentBuilder<SelectionValue> content: () -> _TabList<SelectionValue, C>,
     @ViewBuilder header: () -> Header
@@ -240,14 +240,14 @@ extension TabSection where Footer == EmptyView {
 }
 
 extension TabSection where Header == EmptyView, Footer == EmptyView {
-  /// Groups tabs without a header.
+  /// Creates a section of tabs without a header.
   public init<C: View>(
     @TabContentBuilder<SelectionValue> content: () -> _TabList<SelectionValue, C>
   ) where Content == _TabList<SelectionValue, C> { self.init(content: content()) }
 }
 
 extension TabSection where Header == Text, Footer == EmptyView {
-  /// Groups tabs below a localised text.
+  /// Creates a section of tabs below a localised string.
   public init<C: View>(
     _ titleKey: LocalizedStringKey,
     @TabContentBuilder<SelectionValue> content: () -> _TabList<SelectionValue, C>
@@ -255,7 +255,7 @@ extension TabSection where Header == Text, Footer == EmptyView {
 }
 
 extension View {
-  /// Sets the style of page indicators in the view.
+  /// Sets the style for page indicators in the view.
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }
 
@@ -265,23 +265,23 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages side by side.
+  /// A style with pages side by side.
   nonisolated public static var page: PageTabViewStyle { PageTabViewStyle() }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A sidebar where there is space, otherwise tabs.
+  /// A style with a sidebar if there is space, and otherwise tabs.
   nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()
   }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Dots below pages.
+  /// A style that shows dots below pages.
   nonisolated public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 }
 
-/// Tabs in a bar, without a sidebar.
+/// A style with tabs in a bar and no sidebar.
 public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
   /// Creates the style.
   public init() {}
@@ -291,35 +291,35 @@ extension TabContentBuilder {
   /// Several tabs.
   public typealias Content<C: View> = _TabList<TabValue, C>
 
-  /// Takes a tab or several.
+  /// Builds one or more tabs.
   public static func buildExpression<C: TabContent>(_ content: C) -> _TabList<TabValue, C>
   where C.TabValue == TabValue { _TabList(content) }
 
-  /// Takes a tab for each element.
+  /// Builds a tab for each element.
   public static func buildExpression<Data: RandomAccessCollection, ID: Hashable, C: TabContent>(
     _ content: ForEach<Data, ID, C>
   ) -> _TabList<TabValue, ForEach<Data, ID, C>> where C.TabValue == TabValue { _TabList(content) }
 
-  /// Takes one tab as it is.
+  /// Builds a single statement.
   public static func buildBlock<C: View>(_ content: _TabList<TabValue, C>) -> _TabList<TabValue, C>
   { content }
 
-  /// Takes the tabs of an `if` without an `else`.
+  /// Builds an `if` without an `else`.
   public static func buildIf<C: View>(_ content: _TabList<TabValue, C>?) -> _TabList<TabValue, C?> {
     _TabList(content?.content)
   }
 
-  /// Takes the tabs of the first branch of an `if` or `switch`.
+  /// Builds the first branch of an `if` or `switch`.
   public static func buildEither<A: View, B: View>(first: _TabList<TabValue, A>) -> _TabList<
     TabValue, _ConditionalContent<A, B>
   > { _TabList(ViewBuilder.buildEither(first: first.content)) }
 
-  /// Takes the tabs of the second branch of an `if` or `switch`.
+  /// Builds the second branch of an `if` or `switch`.
   public static func buildEither<A: View, B: View>(second: _TabList<TabValue, B>) -> _TabList<
     TabValue, _ConditionalContent<A, B>
   > { _TabList(ViewBuilder.buildEither(second: second.content)) }
 
-  /// Takes tabs of limited availability.
+  /// Builds tabs with limited availability.
   public static func buildLimitedAvailability<C: View>(_ content: _TabList<TabValue, C>)
     -> _TabList<TabValue, AnyView>
   { _TabList(AnyView(content.content)) }
@@ -339,11 +339,11 @@ extension Tab where Label == EmptyView, Value == Never {
   }
 }
 
-/// Tabs of any type.
+/// Type-erased tabs.
 public typealias AnyTabContent<SelectionValue: Hashable> = _TabList<SelectionValue, AnyView>
 
 extension _TabList where Content == AnyView {
-  /// Erases the type of tabs.
+  /// Creates type-erased tabs.
   public init<T: TabContent>(_ tabContent: T) where T.TabValue == TabValue {
     self.init(AnyView(tabContent))
   }
@@ -410,12 +410,12 @@ extension TabContent {
     changingItem { AnyView($0.accessibilityHint(hint, isEnabled: isEnabled)) }
   }
 
-  /// Sets other names by which the user can refer to the tab's button.
+  /// Sets alternative names for referring to the tab's button by voice.
   public func accessibilityInputLabels(_ labels: [Text], isEnabled: Bool = true) -> some TabContent<
     TabValue
   > { changingItem { AnyView($0.accessibilityInputLabels(labels, isEnabled: isEnabled)) } }
 
-  /// Sets the name by which programs identify the tab's button; it is never said.
+  /// Sets the identifier of the tab's button, which is never spoken.
   public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true)
     -> some TabContent<TabValue>
   { changingItem { AnyView($0.accessibilityIdentifier(identifier, isEnabled: isEnabled)) } }
@@ -425,14 +425,14 @@ extension TabContent {
     TabValue
   > { changingItem { AnyView($0.contextMenu(menuItems: menuItems)) } }
 
-  /// Adds the controls of a swipe, which become actions of the tab's button.
+  /// Adds the controls for a swipe, which become actions of the tab's button.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing,
     allowsFullSwipe: Bool = true,
     @ViewBuilder content: @escaping () -> T
   ) -> some TabContent<TabValue> { changingItem { AnyView($0.swipeActions(content: content)) } }
 
-  /// Shows or hides the tab at first. It is shown here.
+  /// Sets whether the tab is initially shown. In this implementation, it is always shown.
   nonisolated public func defaultVisibility(
     _ visibility: Visibility,
     for placements: TabContentPlacement...
@@ -443,8 +443,8 @@ extension TabContent {
     _TabList<TabValue, _>(shown(!hidden))
   }
 
-  /// Adds actions to the header of a section, which is shown in sidebars only: accepted, and
-  /// reported as not heard.
+  /// Adds actions to a section's header. Because the header is shown only in sidebars, they are
+  /// reported as having no audible effect.
   nonisolated public func sectionActions<C: View>(@ViewBuilder content: () -> C) -> some TabContent<
     TabValue
   > {
@@ -458,7 +458,7 @@ extension TabContent {
 }
 
 extension TabSection where Header == Text, Footer == EmptyView {
-  /// Groups tabs below a string.
+  /// Creates a section of tabs below a string.
   @_disfavoredOverload public init<S: StringProtocol, C: View>(
     _ title: S,
     @TabContentBuilder<SelectionValue> content: () -> _TabList<SelectionValue, C>
@@ -466,33 +466,33 @@ extension TabSection where Header == Text, Footer == EmptyView {
 }
 
 extension View {
-  /// Sets the tab item of a view in a tab view.
+  /// Sets the view's tab item in a tab view.
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(_TabItemModifier(label: label()))
   }
 
-  /// Sets the style of tab views in the view.
+  /// Sets the style for tab views in the view.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.pageTabViewStyle, style as? PageTabViewStyle)
   }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages side by side, with or without dots below.
+  /// Returns a style with pages side by side, with or without dots below them.
   nonisolated public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode)
     -> PageTabViewStyle
   { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Dots below pages, with or without a background.
+  /// Returns a style that shows dots below pages, with or without a background.
   nonisolated public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
 }
 
 extension TabView {
-  /// Makes tabs with values; the binding selects one.
+  /// Creates tabs with values and a binding to the selected one.
   public init<C: View>(
     selection: Binding<SelectionValue>,
     @TabContentBuilder<SelectionValue> content: () -> _TabList<SelectionValue, C>
@@ -503,7 +503,7 @@ extension TabView {
 }
 
 extension TabView where SelectionValue == Int {
-  /// Makes tabs from views with a tab item. The first is shown until the user chooses another.
+  /// Creates tabs from views with a tab item. The first is shown until the user chooses another.
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()

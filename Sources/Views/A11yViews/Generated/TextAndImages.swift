@@ -7,11 +7,11 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A named image of a bundle, as generated for asset catalogues.
+/// A named image in a bundle, as generated for asset catalogues.
 public struct ImageResource: Hashable, Sendable {
   package let name: String
   package let bundle: Bundle
-  /// Names an image of a bundle.
+  /// Creates a resource for a named image in a bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -20,36 +20,37 @@ public struct ImageResource: Hashable, Sendable {
 
 /// A type with a localised description.
 public protocol CustomLocalizedStringResourceConvertible {
-  /// The description.
+  /// The localised description.
   var localizedStringResource: LocalizedStringResource { get }
 }
 
 extension AttributedString {
-  /// How to read Markdown.
+  /// Options for parsing Markdown.
   public struct MarkdownParsingOptions: Sendable {
-    /// How much of the syntax is read.
+    /// The extent of the syntax that is parsed.
     public enum InterpretedSyntax: Sendable {
-      /// All of it.
+      /// The full syntax is parsed.
       case full
-      /// Marks inside a line; white space collapses.
+      /// Only inline syntax is parsed, and whitespace is collapsed.
       case inlineOnly
-      /// Marks inside a line; white space stays.
+      /// Only inline syntax is parsed, and whitespace is preserved.
       case inlineOnlyPreservingWhitespace
     }
-    /// What to do with a text that is no Markdown.
+    /// The treatment of text that is not valid Markdown.
     public enum FailurePolicy: Sendable {
-      /// Throw an error.
+      /// An error is thrown.
       case throwError
-      /// Read as much as can be read.
+      /// The text is parsed as far as possible.
       case returnPartiallyParsedIfPossible
     }
-    /// Whether Apple's own attributes are read. They are not read here.
+    /// Whether Apple's Markdown extension for attributes is parsed, which is not supported.
     public var allowsExtendedAttributes: Bool
-    /// How much of the syntax is read. Here it is always the marks inside a line.
+    /// The extent of the syntax that is parsed. In this implementation, it is always the inline
+    /// syntax.
     public var interpretedSyntax: InterpretedSyntax
-    /// What to do with a text that is no Markdown. Here any text can be read.
+    /// The treatment of text that is not valid Markdown. In this implementation, all text is valid.
     public var failurePolicy: FailurePolicy
-    /// The language of the text. It is not used here.
+    /// The language of the text, which is not used.
     public var languageCode: String?
     /// Creates options.
     public init(
@@ -67,35 +68,36 @@ extension AttributedString {
 }
 
 extension Image {
-  /// Shows an image that depends on a value.
+  /// Creates an image that depends on a value.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }
 
-  /// Shows an image that depends on a value, with a label.
+  /// Creates an image that depends on a value, with a label.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle, label: label)
   }
 
-  /// Shows a decorative image that depends on a value.
+  /// Creates a decorative image that depends on a value.
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(decorative: name, bundle: bundle)
   }
 
-  /// Shows a system symbol that depends on a value.
+  /// Creates an image of a system symbol that depends on a value.
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
-  /// Shows an image asset. Its name is its label.
+  /// Creates an image from an asset, whose name is the label.
   public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 
-  /// Shows a decorative image asset.
+  /// Creates a decorative image from an asset.
   public init(decorative resource: ImageResource) {
     self.init(decorative: resource.name, bundle: resource.bundle)
   }
 }
 
 extension String {
-  /// The text for a value in a table, or the value itself without one.
+  /// Creates a string from a value's entry in a string table, or from the value itself if there is
+  /// none.
   public init(
     localized keyAndValue: LocalizationValue,
     table: String? = nil,
@@ -104,7 +106,8 @@ extension String {
     comment: StaticString? = nil
   ) { self = keyAndValue.content.localized(table, bundle, locale) }
 
-  /// The text for a key in a table, or a default text without one.
+  /// Creates a string from a key's entry in a string table, or from a default value if there is
+  /// none.
   public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
@@ -114,9 +117,9 @@ extension String {
     comment: StaticString? = nil
   ) { self = defaultValue.content.localized(as: "\(key)", table, bundle, locale) }
 
-  /// A text in the program's development language, which may contain values.
+  /// A string in the program's development language, which may contain interpolated values.
   public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
-    /// Builds the text; it accepts the same values as a ``LocalizedStringKey``.
+    /// A builder for the text, which accepts the same values as a ``LocalizedStringKey``.
     public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
     package let content: LocalizedStringKey
     /// Creates a value from a string.
@@ -129,7 +132,7 @@ extension String {
     }
   }
 
-  /// The text of a resource, looked up now.
+  /// Creates a string from a resource, which is looked up immediately.
   @_disfavoredOverload public init(localized resource: LocalizedStringResource) {
     self = resource.localized
   }
@@ -141,10 +144,11 @@ extension LocalizedStringKey {
 }
 
 extension Text {
-  /// Shows a date. A style relative to now uses the time at which the text is made.
+  /// Creates a text view from a date. A style relative to the current time uses the time at which
+  /// the text view is created.
   public init(_ date: Date, style: DateStyle) { self.init(date, style: style, now: Date()) }
 
-  /// Shows a range of dates.
+  /// Creates a text view from a range of dates.
   public init(_ dates: ClosedRange<Date>) {
     self.init(
       verbatim: (dates.lowerBound..<dates.upperBound).formatted(
@@ -154,19 +158,21 @@ extension Text {
     )
   }
 
-  /// Shows a range of dates.
+  /// Creates a text view from a date interval.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-  /// Shows an image as text: it is read by its name.
+  /// Creates a text view from an image's label.
   public init(_ image: Image) { self.init(verbatim: image.label) }
 
-  /// Shows a value that changes with time, as it is when the text is made.
+  /// Creates a text view from a value that changes with time, as it is when the text view is
+  /// created.
   public init<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == String {
     self.init(verbatim: format.format(source.value(Date())))
   }
 
-  /// Shows a value that changes with time, as it is when the text is made.
+  /// Creates a text view from a value that changes with time, as it is when the text view is
+  /// created.
   public init<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == AttributedString {
     self.init(format.format(source.value(Date())))
@@ -178,26 +184,27 @@ extension Text {
       case time, date, relative, offset, timer
     }
     package let kind: Kind
-    /// The time: 11:23 PM.
+    /// The time of day, such as 11:23 PM.
     public static let time = DateStyle(kind: .time)
-    /// The day: June 3, 2025.
+    /// The calendar date, such as June 3, 2025.
     public static let date = DateStyle(kind: .date)
-    /// The distance from now in words: 2 hours, 23 minutes.
+    /// The distance from the current time in words, such as 2 hours, 23 minutes.
     public static let relative = DateStyle(kind: .relative)
-    /// The distance from now with a sign: +2 hours.
+    /// The signed distance from the current time, such as +2 hours.
     public static let offset = DateStyle(kind: .offset)
-    /// The distance from now as a clock: 2:23:15.
+    /// The distance from the current time as on a clock, such as 2:23:15.
     public static let timer = DateStyle(kind: .timer)
   }
 }
 
-/// A value that changes with time, for a text. A text shows what it is when the text is made.
+/// A source for a value that changes with time. A text view shows the value at the time when the
+/// view is created.
 public struct TimeDataSource<Value>: Sendable {
   let value: @Sendable (Date) -> Value
 }
 
 extension SystemFormatStyle.DateReference {
-  /// Creates the format. All units may be said.
+  /// Creates a format, which may use all units.
   public init(
     to date: Date,
     allowedFields: Set<Date.RelativeFormatStyle.Field>,
@@ -205,12 +212,12 @@ extension SystemFormatStyle.DateReference {
     thresholdField: Date.RelativeFormatStyle.Field = .day
   ) { self.init(to: date, maxFieldCount: maxFieldCount) }
 
-  /// The format in a calendar: durations are said in the same units.
+  /// Returns the format unchanged, because it does not depend on a calendar.
   public func calendar(_ calendar: Calendar) -> SystemFormatStyle.DateReference { self }
 }
 
 extension SystemFormatStyle.DateOffset {
-  /// Creates the format. All units may be said.
+  /// Creates a format, which may use all units.
   public init(
     to anchor: Date,
     allowedFields: Set<Date.ComponentsFormatStyle.Field>,
@@ -218,12 +225,12 @@ extension SystemFormatStyle.DateOffset {
     sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
   ) { self.init(to: anchor, maxFieldCount: maxFieldCount) }
 
-  /// The format in a calendar: durations are said in the same units.
+  /// Returns the format unchanged, because it does not depend on a calendar.
   public func calendar(_ calendar: Calendar) -> SystemFormatStyle.DateOffset { self }
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Adds a clock that counts.
+  /// Appends an interval's remaining or elapsed time, as on a clock.
   public mutating func appendInterpolation(
     timerInterval: ClosedRange<Date>,
     pauseTime: Date? = nil,
@@ -240,7 +247,7 @@ extension LocalizedStringKey.StringInterpolation {
     )
   }
 
-  /// Adds the name of a colour.
+  /// Appends the name of a colour.
   public mutating func appendInterpolation(accessibilityName color: Color) {
     appendInterpolation(Text(color.description))
   }
@@ -257,7 +264,7 @@ extension LocalizedStringResource {
     comment: StaticString? = nil
   ) { self.init("\(key)", defaultValue, table, locale, bundle) }
 
-  /// Creates a resource from a text that is also the key.
+  /// Creates a resource from a string that is also the key.
   public init(
     _ keyAndValue: String.LocalizationValue,
     table: String? = nil,
@@ -276,7 +283,7 @@ extension LocalizedStringResource {
     comment: StaticString? = nil
   ) { self.init("\(key)", defaultValue, table, locale, .atURL(bundle.bundleURL)) }
 
-  /// Creates a resource in a bundle from a text that is also the key.
+  /// Creates a resource in a bundle from a string that is also the key.
   public init(
     _ keyAndValue: String.LocalizationValue,
     table: String? = nil,
@@ -287,21 +294,21 @@ extension LocalizedStringResource {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
-  /// The time since a date, as a clock.
+  /// Returns a format for the time since a date, as on a clock.
   public static func stopwatch(startingAt: Date, showsHours: Bool = true, maxFieldCount: Int = 4)
     -> Self
   { Self(startingAt: startingAt) }
 }
 
 extension FormatStyle where Self == SystemFormatStyle.Timer {
-  /// The time until the end of an interval, as a clock.
+  /// Returns a format for the time until the end of an interval, as on a clock.
   public static func timer(
     countingDownIn interval: Range<Date>,
     showsHours: Bool = true,
     maxFieldCount: Int = 3
   ) -> Self { Self(countingDownIn: interval) }
 
-  /// The time since the start of an interval, as a clock.
+  /// Returns a format for the time since the start of an interval, as on a clock.
   public static func timer(
     countingUpIn interval: Range<Date>,
     showsHours: Bool = true,
@@ -310,22 +317,22 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateReference {
-  /// How far a date is, in words.
+  /// Returns a format for the distance to a date, in words.
   public static func reference(to date: Date, maxFieldCount: Int = 2) -> Self {
     Self(to: date, maxFieldCount: maxFieldCount)
   }
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
-  /// How far a date is, in words with a sign.
+  /// Returns a format for the signed distance to a date, in words.
   public static func offset(to date: Date, maxFieldCount: Int = 2) -> Self {
     Self(to: date, maxFieldCount: maxFieldCount)
   }
 }
 
 extension View {
-  /// Sets the language and region of a view: its texts are spoken by a voice of that language, and
-  /// it formats dates and numbers by it.
+  /// Sets the language and region for a view. Its text is spoken by a voice for that language, and
+  /// dates and numbers are formatted accordingly.
   nonisolated public func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, Locale>,
     _ value: Locale
@@ -337,37 +344,37 @@ extension View {
 }
 
 extension AsyncImage where Content == Image {
-  /// Creates an image. It has no label, so it is not exposed.
+  /// Creates an image without a label, which is therefore not exposed.
   public init(url: URL?, scale: CGFloat = 1) { content = Image(decorative: "") }
 }
 
 extension AsyncImage: View {
-  /// The placeholder.
+  /// The content and behaviour of the view.
   public var body: some View { content }
 }
 
 extension Diagnostic.Kind {
-  /// Words should agree with their number, in a language whose nouns are not known.
+  /// Text with `inflect: true` is in a language whose nouns cannot be inflected.
   public static let notInflected = Self(rawValue: "notInflected")
 }
 
 extension Image: Transferable {
-  /// None: images have no data here.
+  /// An empty representation, because images have no data.
   public static var transferRepresentation: some TransferRepresentation {
     _NoRepresentation<Image>()
   }
 }
 
 extension Image: View {
-  /// Never called: an image makes its element itself.
+  /// Traps, because an image creates its element directly and this property is never read.
   public var body: Never { fatalError("Image has no body") }
 }
 
 extension LocalizedStringResource: ExpressibleByStringInterpolation {
-  /// Builds the text; it accepts the same values as a ``LocalizedStringKey``.
+  /// A builder for the text, which accepts the same values as a ``LocalizedStringKey``.
   public typealias StringInterpolation = String.LocalizationValue.StringInterpolation
 
-  /// Creates a resource from a literal, which is the key and the text.
+  /// Creates a resource from a literal that is both the key and the text.
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
 
   /// Creates a resource from an interpolated literal.
@@ -382,30 +389,30 @@ extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
 }
 
 extension SystemFormatStyle {
-  /// The time since a date, as a clock.
+  /// A format for the time since a date, as on a clock.
   public struct Stopwatch: FormatStyle {
     let start: Date
-    /// Makes the format.
+    /// Creates a format with a start date.
     public init(
       startingAt: Date,
       showsHours: Bool = true,
       maxFieldCount: Int = 4,
       maxPrecision: Duration = .milliseconds(10)
     ) { start = startingAt }
-    /// The words.
+    /// Returns the formatted time.
     public func format(_ value: Date) -> String { Duration.onClock(value.timeIntervalSince(start)) }
   }
 
-  /// How far a date is, in words.
+  /// A format for the distance to a date, in words.
   public struct DateReference: FormatStyle {
     let date: Date
     let units: Int
-    /// Makes the format.
+    /// Creates a format for the distance to a date.
     public init(to date: Date, maxFieldCount: Int = 2) {
       self.date = date
       units = maxFieldCount
     }
-    /// The words.
+    /// Returns the formatted distance.
     public func format(_ value: Date) -> String {
       Duration.inWords(date.timeIntervalSince(value), units: units)
     }
@@ -413,29 +420,29 @@ extension SystemFormatStyle {
 }
 
 extension Text: View {
-  /// Never called: a text makes its element itself.
+  /// Traps, because a text view creates its element directly and this property is never read.
   public var body: Never { fatalError("Text has no body") }
 }
 
 extension TimeDataSource where Value == Date {
-  /// Now.
+  /// The current time.
   public static var currentDate: TimeDataSource<Date> { Self { $0 } }
 }
 
 extension TimeDataSource where Value == Range<Date> {
-  /// From a time until now.
+  /// Returns a source for the range from a date to the current time.
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
     Self { min(date, $0)..<max(date, $0) }
   }
 
-  /// From now until a time.
+  /// Returns a source for the range from the current time to a date.
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
     Self { min(date, $0)..<max(date, $0) }
   }
 }
 
 extension TimeDataSource where Value == Duration {
-  /// How far a time is from now.
+  /// Returns a source for the distance between a date and the current time.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
     Self { .seconds($0.timeIntervalSince(date)) }
   }

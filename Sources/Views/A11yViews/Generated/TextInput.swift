@@ -7,25 +7,25 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The part of an attributed text that is selected in an editor.
+/// The selected part of an attributed text in an editor.
 public struct AttributedTextSelection: Equatable, Sendable {
-  /// What is selected.
+  /// The indices of a selection.
   public enum Indices: Equatable, Sendable {
-    /// A place between two characters.
+    /// A position between two characters.
     case insertionPoint(AttributedString.Index)
-    /// Parts.
+    /// One or more ranges.
     case ranges(RangeSet<AttributedString.Index>)
   }
   private var chosen: Indices?
-  /// Selects nothing.
+  /// Creates an empty selection.
   public init() {}
-  /// Puts the insertion point in a place.
+  /// Creates an insertion point at an index.
   public init(insertionPoint: AttributedString.Index) { chosen = .insertionPoint(insertionPoint) }
-  /// Selects a part.
+  /// Creates a selection of a range.
   public init(range: Range<AttributedString.Index>) { chosen = .ranges(RangeSet(range)) }
-  /// Selects parts.
+  /// Creates a selection of several ranges.
   public init(ranges: RangeSet<AttributedString.Index>) { chosen = .ranges(ranges) }
-  /// What is selected of a text: its end, if nothing is.
+  /// Returns the selected indices of the text, or its end if nothing is selected.
   public func indices(in text: AttributedString) -> Indices {
     chosen ?? .insertionPoint(text.endIndex)
   }
@@ -40,23 +40,23 @@ public protocol TextFieldStyle {
   typealias _Label = _TextFieldStyleLabel
 }
 
-/// The label of a field in a style of the program's own.
+/// The label of a field in a custom style.
 public struct _TextFieldStyleLabel: View {
-  /// Nothing.
+  /// The content and behaviour of the view.
   public var body: some View { EmptyView() }
 }
 
 extension TextEditor {
-  /// Creates an editor for a text with attributes. The selection is not bound here, and typing
-  /// replaces the attributes with none.
+  /// Creates an editor for an attributed string. The selection is not bound, and editing removes
+  /// all attributes.
   public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>?) {
     self.init(text: text)
   }
 
-  /// Creates an editor for a text. The selection is not bound here.
+  /// Creates an editor for a string. The selection is not bound.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
 
-  /// Creates an editor for a text with attributes. Typing replaces the attributes with none.
+  /// Creates an editor for an attributed string. Editing removes all attributes.
   public init(text: Binding<AttributedString>) {
     self.init(
       text: Binding(
@@ -68,34 +68,34 @@ extension TextEditor {
 }
 
 extension SecureField where Label == Text {
-  /// Creates a secure field, labelled with a localised text.
+  /// Creates a secure field labelled with a localised text.
   public init(_ title: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
-  /// Creates a secure field, labelled with the text of a resource.
+  /// Creates a secure field labelled with the text of a resource.
   @_disfavoredOverload public init(_ title: LocalizedStringResource, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
-  /// Creates a secure field, labelled with a string.
+  /// Creates a secure field labelled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
-  /// Creates a secure field, labelled with a localised text, with a prompt.
+  /// Creates a secure field labelled with a localised text, with a prompt.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// Creates a secure field, labelled with the text of a resource, with a prompt.
+  /// Creates a secure field labelled with the text of a resource, with a prompt.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     text: Binding<String>,
     prompt: Text?
   ) { self.init(text: text, prompt: prompt) { Text(title) } }
 
-  /// Creates a secure field, labelled with a string, with a prompt.
+  /// Creates a secure field labelled with a string, with a prompt.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     text: Binding<String>,
@@ -104,10 +104,10 @@ extension SecureField where Label == Text {
 }
 
 extension View {
-  /// Sets the style of text editors in the view.
+  /// Sets the style for text editors in the view.
   nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
 
-  /// Sets the style of text fields in the view.
+  /// Sets the style for text fields in the view.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
 }
 
@@ -131,19 +131,19 @@ public struct RoundedBorderTextEditorStyle: TextEditorStyle, Sendable {
 
 /// A horizontal or vertical direction.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
-  /// The horizontal alignment.
+  /// The horizontal direction.
   case horizontal
-  /// The vertical alignment.
+  /// The vertical direction.
   case vertical
   /// A set of directions.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit per direction.
+    /// The bits of the set, one per direction.
     public let rawValue: Int8
     /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// The horizontal alignment.
+    /// The horizontal direction.
     public static let horizontal = Set(rawValue: 1 << 0)
-    /// The vertical alignment.
+    /// The vertical direction.
     public static let vertical = Set(rawValue: 1 << 1)
   }
 }
@@ -205,7 +205,7 @@ extension TextField {
     self.init(TextEntry(text), prompt: prompt, label: label())
   }
 
-  /// Creates a text field that may grow.
+  /// Creates a text field that may grow along an axis.
   public init(
     text: Binding<String>,
     prompt: Text? = nil,
@@ -352,28 +352,30 @@ extension TextField where Label == Text {
     prompt: Text?
   ) { self.init(text: text, prompt: prompt) { Text(title) } }
 
-  /// Creates a text field that may grow, labelled with a localised text.
+  /// Creates a text field that may grow along an axis, labelled with a localised text.
   public init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(text: text, axis: axis) { Text(title) }
   }
 
-  /// Creates a text field that may grow, labelled with the text of a resource.
+  /// Creates a text field that may grow along an axis, labelled with the text of a resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     text: Binding<String>,
     axis: Axis
   ) { self.init(text: text, axis: axis) { Text(title) } }
 
-  /// Creates a text field that may grow, labelled with a string.
+  /// Creates a text field that may grow along an axis, labelled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis)
   { self.init(text: text, axis: axis) { Text(title) } }
 
-  /// Creates a text field that may grow, labelled with a localised text, with a prompt.
+  /// Creates a text field that may grow along an axis, labelled with a localised text, with a
+  /// prompt.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
 
-  /// Creates a text field that may grow, labelled with the text of a resource, with a prompt.
+  /// Creates a text field that may grow along an axis, labelled with the text of a resource, with a
+  /// prompt.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     text: Binding<String>,
@@ -381,7 +383,7 @@ extension TextField where Label == Text {
     axis: Axis
   ) { self.init(text: text, prompt: prompt, axis: axis) { Text(title) } }
 
-  /// Creates a text field that may grow, labelled with a string, with a prompt.
+  /// Creates a text field that may grow along an axis, labelled with a string, with a prompt.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     text: Binding<String>,
@@ -389,7 +391,7 @@ extension TextField where Label == Text {
     axis: Axis
   ) { self.init(text: text, prompt: prompt, axis: axis) { Text(title) } }
 
-  /// Creates a field with a localised label. The selection is not bound here.
+  /// Creates a text field with a localised label. The selection is not bound.
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -424,28 +426,28 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 }
 
 extension AttributedTextSelection {
-  /// Puts the insertion point in a place. Typing uses no attributes.
+  /// Creates an insertion point at an index. Typed text has no attributes.
   public init(insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer?) {
     self.init(insertionPoint: insertionPoint)
   }
 
-  /// Which end of a line the selection belongs to.
+  /// Returns the end of a line that the selection belongs to.
   public func affinity(in text: AttributedString) -> TextSelectionAffinity { .automatic }
 
-  /// The attributes of what is typed: none.
+  /// Returns the attributes for typed text, of which there are none.
   public func typingAttributes(in text: AttributedString) -> AttributeContainer {
     AttributeContainer()
   }
 
-  /// The attributes of what is selected.
+  /// The attributes of the selected text.
   public struct Attributes<Text> {
     let text: AttributedString
-    /// The values of an attribute.
+    /// The values of an attribute in the selected text.
     public subscript<K: AttributedStringKey>(type: K.Type) -> some Sequence<K.Value?>
     where K.Value: Sendable { text.runs.map { $0[K.self] } }
   }
 
-  /// The attributes of what is selected of a text.
+  /// Returns the attributes of the selected text.
   public func attributes(in text: AttributedString) -> Attributes<AttributedString> {
     switch indices(in: text) {
     case .insertionPoint: Attributes(text: AttributedString());
@@ -454,32 +456,32 @@ extension AttributedTextSelection {
   }
 }
 
-/// Which end of a line a selection belongs to.
+/// The end of a line that a selection belongs to.
 public enum TextSelectionAffinity: Hashable, Sendable {
   case automatic, upstream, downstream
 }
 
 extension TextSelection {
-  /// Selects parts.
+  /// Creates a selection of several ranges.
   public init(ranges: RangeSet<String.Index>) {
     self.init(range: ranges.ranges.first ?? "".startIndex..<"".endIndex);
     indices = .multiSelection(ranges)
   }
 
-  /// Which end of a line the selection belongs to.
+  /// The end of a line that the selection belongs to.
   public var affinity: TextSelectionAffinity { .automatic }
 
-  /// The part or parts.
+  /// The selected range or ranges.
   public enum Indices: Hashable, Sendable {
-    /// One part.
+    /// A single range.
     case selection(Range<String.Index>)
-    /// Several parts.
+    /// Several ranges.
     case multiSelection(RangeSet<String.Index>)
   }
 }
 
 extension TextField {
-  /// Creates a field with a selection, which follows what is typed.
+  /// Creates a text field and binds its selection, which follows the typed text.
   public init(
     text: Binding<String>,
     selection: Binding<TextSelection?>,
@@ -489,7 +491,7 @@ extension TextField {
   ) { self.init(text: text, prompt: prompt, label: label) }
 
   /// Creates a text field for a formatted value. Text that cannot be parsed stays in the field
-  /// until it is submitted, and is then discarded.
+  /// until it is submitted and is then discarded.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>,
     format: F,
@@ -500,7 +502,7 @@ extension TextField {
   }
 
   /// Creates a text field for a value with a formatter. Text that cannot be parsed stays in the
-  /// field until it is submitted, and is then discarded.
+  /// field until it is submitted and is then discarded.
   public init<V>(
     value: Binding<V>,
     formatter: Formatter,
@@ -509,23 +511,23 @@ extension TextField {
   ) { self.init(TextEntry(value, formatter), prompt: prompt, label: label()) }
 }
 
-/// An app's own styles for editors of text are not here.
-@available(*, unavailable, message: "An app's own styles for editors of text are not here")
+/// Custom styles for text editors are not supported.
+@available(*, unavailable, message: "Custom styles for text editors are not supported")
 public struct TextEditorStyleConfiguration {}
 
 extension TextEditorStyle {
-  /// An app's own styles for editors of text are not here.
-  @available(*, unavailable, message: "An app's own styles for editors of text are not here")
+  /// Custom styles for text editors are not supported.
+  @available(*, unavailable, message: "Custom styles for text editors are not supported")
   public typealias Body = Never
 
-  /// An app's own styles for editors of text are not here.
-  @available(*, unavailable, message: "An app's own styles for editors of text are not here")
+  /// Custom styles for text editors are not supported.
+  @available(*, unavailable, message: "Custom styles for text editors are not supported")
   public typealias Configuration = TextEditorStyleConfiguration
 
-  /// An app's own styles for editors of text are not here.
-  @available(*, unavailable, message: "An app's own styles for editors of text are not here")
+  /// Custom styles for text editors are not supported.
+  @available(*, unavailable, message: "Custom styles for text editors are not supported")
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> Never {
-    fatalError("An app's own styles for editors of text are not here")
+    fatalError("Custom styles for text editors are not supported")
   }
 }
 
@@ -562,7 +564,7 @@ extension TextField where Label == Text {
     onCommit: @escaping () -> Void = {}
   ) { self = TextField(text: text) { Text(title) }.watched(onEditingChanged, onCommit) }
 
-  /// Creates a text field for a value with a formatter that reports editing and submission.
+  /// Creates a text field for a value with a formatter, which reports editing and submission.
   @_disfavoredOverload public init<V>(
     _ titleKey: LocalizedStringKey,
     value: Binding<V>,
@@ -576,7 +578,7 @@ extension TextField where Label == Text {
     )
   }
 
-  /// Creates a text field for a value with a formatter that reports editing and submission.
+  /// Creates a text field for a value with a formatter, which reports editing and submission.
   @_disfavoredOverload public init<S: StringProtocol, V>(
     _ title: S,
     value: Binding<V>,

@@ -11,22 +11,23 @@ import Foundation
 public struct DefaultToggleStyle: ToggleStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The label.
+  /// Returns the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-/// A style for toggles. The body replaces the label; it is still one toggle with the same action.
-/// Its words are those of the label if the body shows it, otherwise those of the whole body.
+/// A style for toggles. The body replaces the label, but the result is still a single toggle with
+/// the same action. Its words are those of the label if the body shows it, and otherwise those of
+/// the whole body.
 @MainActor @preconcurrency public protocol ToggleStyle: DynamicProperty {
   /// The type of the body.
   associatedtype Body: View
   /// The properties passed to `makeBody(configuration:)`.
   typealias Configuration = ToggleStyleConfiguration
-  /// The body of a toggle.
+  /// Returns the body for a toggle.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a toggle.
+/// The properties of a toggle, for use in a style.
 public struct ToggleStyleConfiguration {
   /// The label of the toggle.
   public struct Label {
@@ -41,7 +42,7 @@ public struct ToggleStyleConfiguration {
 }
 
 extension SwitchToggleStyle {
-  /// Creates the style with a colour, which does not affect elements.
+  /// Creates the style with a colour, which has no effect on elements.
   nonisolated public init(tint: Color) { self.init() }
 }
 
@@ -180,7 +181,7 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 public struct SwitchToggleStyle: ToggleStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The label.
+  /// Returns the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -188,7 +189,7 @@ public struct SwitchToggleStyle: ToggleStyle, Sendable {
 public struct ButtonToggleStyle: ToggleStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The label.
+  /// Returns the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -196,7 +197,7 @@ public struct ButtonToggleStyle: ToggleStyle, Sendable {
 public struct CheckboxToggleStyle: ToggleStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The label.
+  /// Returns the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -216,20 +217,20 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates the toggle described by a style's configuration.
+  /// Creates a toggle from a style's configuration.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }
 
 extension View {
-  /// Sets the style of toggles in the view.
+  /// Sets the style for toggles in the view.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     environment(\.anyToggleStyle, ToggleStyleBox(style))
   }
 }
 
 extension ToggleStyleConfiguration.Label: View {
-  /// The label.
+  /// The content and behaviour of the view.
   public var body: some View { view }
 }

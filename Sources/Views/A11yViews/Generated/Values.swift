@@ -7,17 +7,17 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A style for gauges. The body is always exposed as one gauge with its value.
+/// A style for gauges. The body is always exposed as a single gauge with its value.
 @MainActor @preconcurrency public protocol GaugeStyle: DynamicProperty {
   /// The type of the body.
   associatedtype Body: View
   /// The properties passed to `makeBody(configuration:)`.
   typealias Configuration = GaugeStyleConfiguration
-  /// The body of one.
+  /// Returns the body for a gauge.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a gauge.
+/// The properties of a gauge, for use in a style.
 public struct GaugeStyleConfiguration {
   /// The label of the gauge.
   public struct Label {
@@ -35,7 +35,7 @@ public struct GaugeStyleConfiguration {
   public struct MaximumValueLabel {
     package let view: AnyView
   }
-  /// Other values in words.
+  /// Other marked values in words.
   public struct MarkedValueLabels {
     package let view: AnyView
   }
@@ -43,27 +43,27 @@ public struct GaugeStyleConfiguration {
   public var value: Double
   /// The label of the gauge.
   public var label: Label
-  /// The value in words, if the gauge has any.
+  /// The value in words, if the gauge has a label for it.
   public var currentValueLabel: CurrentValueLabel?
-  /// The lower bound in words. Always `nil`: bounds are not exposed.
+  /// The lower bound in words, which is always `nil` because bounds are not exposed.
   public var minimumValueLabel: MinimumValueLabel?
-  /// The upper bound in words. Always `nil`: bounds are not exposed.
+  /// The upper bound in words, which is always `nil` because bounds are not exposed.
   public var maximumValueLabel: MaximumValueLabel?
-  /// Other values in words. Always `nil`: they are not exposed.
+  /// Other marked values in words, which are always `nil` because they are not exposed.
   public var markedValueLabels: MarkedValueLabels?
 }
 
-/// A style for progress views. The body is always exposed as one progress view with its value.
+/// A style for progress views. The body is always exposed as a single progress view with its value.
 @MainActor @preconcurrency public protocol ProgressViewStyle: DynamicProperty {
   /// The type of the body.
   associatedtype Body: View
   /// The properties passed to `makeBody(configuration:)`.
   typealias Configuration = ProgressViewStyleConfiguration
-  /// The body of one.
+  /// Returns the body for a progress view.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a progress view.
+/// The properties of a progress view, for use in a style.
 public struct ProgressViewStyleConfiguration {
   /// The label of the progress view.
   public struct Label {
@@ -73,11 +73,11 @@ public struct ProgressViewStyleConfiguration {
   public struct CurrentValueLabel {
     package let view: AnyView
   }
-  /// The completed fraction, from 0 to 1; `nil` if unknown.
+  /// The completed fraction from 0 to 1, or `nil` if it is unknown.
   public let fractionCompleted: Double?
   /// The label, if any.
   public var label: Label?
-  /// The value in words, if there are any.
+  /// The value in words, if the progress view has a label for it.
   public var currentValueLabel: CurrentValueLabel?
 }
 
@@ -89,39 +89,39 @@ public protocol SliderTickContent<V> {
   var _values: [V] { get }
 }
 
-/// Builds the marks of a slider.
+/// A result builder for the marks of a slider.
 @resultBuilder public enum SliderTickBuilder<V: BinaryFloatingPoint> {
-  /// Takes marks.
+  /// Builds an expression.
   public static func buildExpression<C: SliderTickContent<V>>(_ content: C) -> C { content }
-  /// Takes the first marks.
+  /// Builds the first statement.
   public static func buildPartialBlock<C: SliderTickContent<V>>(first content: C) -> C { content }
-  /// Adds marks to those before them.
+  /// Adds marks to the marks before them.
   public static func buildPartialBlock<A: SliderTickContent<V>, C: SliderTickContent<V>>(
     accumulated ticks: A,
     next content: C
   ) -> _SliderTicks<V> { _SliderTicks(_values: ticks._values + content._values) }
-  /// Takes the marks of an `if` without an `else`.
+  /// Builds an `if` without an `else`.
   public static func buildIf<C: SliderTickContent<V>>(_ content: C?) -> _SliderTicks<V> {
     _SliderTicks(_values: content?._values ?? [])
   }
-  /// Takes the marks of the first branch of an `if`.
+  /// Builds the first branch of an `if` or `switch`.
   public static func buildEither<C: SliderTickContent<V>>(first content: C) -> _SliderTicks<V> {
     _SliderTicks(_values: content._values)
   }
-  /// Takes the marks of the second branch of an `if`.
+  /// Builds the second branch of an `if` or `switch`.
   public static func buildEither<C: SliderTickContent<V>>(second content: C) -> _SliderTicks<V> {
     _SliderTicks(_values: content._values)
   }
 }
 
-/// The remaining or elapsed time of an interval, as a clock.
+/// The remaining or elapsed time of an interval, as on a clock.
 public struct DefaultDateProgressLabel {
   package let interval: ClosedRange<Date>
   package let countsDown: Bool
 }
 
 extension Gauge {
-  /// Shows a value with a label.
+  /// Creates a gauge with a label.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,
@@ -130,7 +130,7 @@ extension Gauge {
     self.init(ValueRange(value, in: bounds), label(), EmptyView())
   }
 
-  /// Shows a value with a label and its own text.
+  /// Creates a gauge with a label and text for its value.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,
@@ -140,7 +140,7 @@ extension Gauge {
     self.init(ValueRange(value, in: bounds), label(), currentValueLabel())
   }
 
-  /// Shows a value with labels of its bounds. These are not exposed.
+  /// Creates a gauge with labels for its bounds, which are not exposed.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,
@@ -152,7 +152,7 @@ extension Gauge {
     self.init(ValueRange(value, in: bounds), label(), currentValueLabel())
   }
 
-  /// Shows a value with labels of other values. These are not exposed.
+  /// Creates a gauge with labels for other values, which are not exposed.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,
@@ -163,7 +163,7 @@ extension Gauge {
     self.init(ValueRange(value, in: bounds), label(), currentValueLabel())
   }
 
-  /// Shows a value with labels of its bounds and of other values. These are not exposed.
+  /// Creates a gauge with labels for its bounds and for other values, which are not exposed.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,
@@ -179,7 +179,7 @@ extension Gauge {
 public struct DefaultGaugeStyle: GaugeStyle, SystemStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The label.
+  /// Returns the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -187,7 +187,7 @@ public struct DefaultGaugeStyle: GaugeStyle, SystemStyle, Sendable {
 public struct LinearCapacityGaugeStyle: GaugeStyle, SystemStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The label.
+  /// Returns the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -195,7 +195,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, SystemStyle, Sendable {
 public struct AccessoryLinearGaugeStyle: GaugeStyle, SystemStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The label.
+  /// Returns the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -203,7 +203,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle, SystemStyle, Sendable {
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, SystemStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The label.
+  /// Returns the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -211,7 +211,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, SystemStyle, Sendab
 public struct AccessoryCircularGaugeStyle: GaugeStyle, SystemStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The label.
+  /// Returns the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -219,7 +219,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, SystemStyle, Sendable {
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, SystemStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The label.
+  /// Returns the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -227,7 +227,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, SystemStyle, Send
 public struct DefaultProgressViewStyle: ProgressViewStyle, SystemStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The label.
+  /// Returns the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -235,7 +235,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, SystemStyle, Sendable
 public struct LinearProgressViewStyle: ProgressViewStyle, SystemStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The label.
+  /// Returns the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -243,7 +243,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, SystemStyle, Sendable 
 public struct CircularProgressViewStyle: ProgressViewStyle, SystemStyle, Sendable {
   /// Creates the style.
   nonisolated public init() {}
-  /// The label.
+  /// Returns the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
@@ -288,7 +288,8 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 }
 
 extension ProgressView {
-  /// Shows the elapsed or remaining part of an interval at the time at which it is made.
+  /// Creates a view for the elapsed or remaining part of an interval, at the time when the view is
+  /// created.
   public init(
     timerInterval: ClosedRange<Date>,
     countsDown: Bool = true,
@@ -296,19 +297,19 @@ extension ProgressView {
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) { self.init(ValueRange(timerInterval, countsDown), label(), currentValueLabel()) }
 
-  /// Shows progress; without a value, that something is in progress.
+  /// Creates a progress view. Without a value, it is indeterminate.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
   where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(value.map { ValueRange($0, of: total) }, EmptyView(), EmptyView())
   }
 
-  /// Shows progress with a label.
+  /// Creates a progress view with a label.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
   where CurrentValueLabel == EmptyView {
     self.init(value.map { ValueRange($0, of: total) }, label(), EmptyView())
   }
 
-  /// Shows progress with a label and a text for the value.
+  /// Creates a progress view with a label and text for the value.
   public init<V: BinaryFloatingPoint>(
     value: V?,
     total: V = 1.0,
@@ -316,7 +317,7 @@ extension ProgressView {
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) { self.init(value.map { ValueRange($0, of: total) }, label(), currentValueLabel()) }
 
-  /// Shows the progress of a task that reports it. Later reports are not observed.
+  /// Creates a view for the progress of a task that reports it. Later reports are not observed.
   public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(
       progress.isIndeterminate ? nil : ValueRange(progress.fractionCompleted, of: 1),
@@ -327,7 +328,8 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  /// Shows the elapsed or remaining part of an interval, spoken as a clock.
+  /// Creates a view for the elapsed or remaining part of an interval, which is spoken as on a
+  /// clock.
   public init(
     timerInterval: ClosedRange<Date>,
     countsDown: Bool = true,
@@ -338,39 +340,40 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
     }
   }
 
-  /// Shows the elapsed or remaining part of an interval, spoken as a clock.
+  /// Creates a view for the elapsed or remaining part of an interval, which is spoken as on a
+  /// clock.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Shows that something is in progress, labelled with a localised text.
+  /// Creates an indeterminate progress view labelled with a localised text.
   public init(_ title: LocalizedStringKey) { self.init(nil, Text(title), EmptyView()) }
 
-  /// Shows that something is in progress, labelled with the text of a resource.
+  /// Creates an indeterminate progress view labelled with the text of a resource.
   @_disfavoredOverload public init(_ title: LocalizedStringResource) {
     self.init(nil, Text(title), EmptyView())
   }
 
-  /// Shows that something is in progress, labelled with a string.
+  /// Creates an indeterminate progress view labelled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S) {
     self.init(nil, Text(title), EmptyView())
   }
 
-  /// Shows progress, labelled with a localised text.
+  /// Creates a progress view labelled with a localised text.
   public init<V: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: V?, total: V = 1.0) {
     self.init(value: value, total: total) { Text(title) }
   }
 
-  /// Shows progress, labelled with the text of a resource.
+  /// Creates a progress view labelled with the text of a resource.
   @_disfavoredOverload public init<V: BinaryFloatingPoint>(
     _ title: LocalizedStringResource,
     value: V?,
     total: V = 1.0
   ) { self.init(value: value, total: total) { Text(title) } }
 
-  /// Shows progress, labelled with a string.
+  /// Creates a progress view labelled with a string.
   @_disfavoredOverload public init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S,
     value: V?,
@@ -379,20 +382,20 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Shows that something is in progress.
+  /// Creates an indeterminate progress view.
   public init() where Label == EmptyView { self.init(nil, EmptyView(), EmptyView()) }
 
-  /// Shows that something is in progress, with a label.
+  /// Creates an indeterminate progress view with a label.
   public init(@ViewBuilder label: () -> Label) { self.init(nil, label(), EmptyView()) }
 }
 
 extension LinearProgressViewStyle {
-  /// Creates the style with a colour, which does not affect elements.
+  /// Creates the style with a colour, which has no effect on elements.
   nonisolated public init(tint: Color) { self.init() }
 }
 
 extension CircularProgressViewStyle {
-  /// Creates the style with a colour, which does not affect elements.
+  /// Creates the style with a colour, which has no effect on elements.
   nonisolated public init(tint: Color) { self.init() }
 }
 
@@ -412,7 +415,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 }
 
 extension Slider {
-  /// Creates a slider with labels at its ends.
+  /// Creates a slider with labels at both ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -431,7 +434,8 @@ extension Slider {
     )
   }
 
-  /// Creates a slider with a range of usable values. The label of the current value is not spoken.
+  /// Creates a slider with a range of enabled values. The label for the current value is not
+  /// spoken.
   public init<V: BinaryFloatingPoint, C: View>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -453,7 +457,8 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider with a range of usable values. The label of the current value is not spoken.
+  /// Creates a slider with a range of enabled values. The label for the current value is not
+  /// spoken.
   public init<V: BinaryFloatingPoint, C: View>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -471,7 +476,7 @@ extension Slider where ValueLabel == EmptyView {
     )
   }
 
-  /// Creates a slider that steps, with a mark for each step that asks for one.
+  /// Creates a slider that moves in steps, with a mark for each step that requests one.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -507,7 +512,7 @@ extension Slider where ValueLabel == EmptyView {
     )
   }
 
-  /// Creates a slider that steps.
+  /// Creates a slider that moves in steps.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -537,7 +542,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: { EmptyView() }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider that steps, without a label.
+  /// Creates a slider that moves in steps, without a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -555,7 +560,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Stepper {
-  /// Creates a stepper from the actions of its steps.
+  /// Creates a stepper from the actions for its steps.
   public init(
     onIncrement: (() -> Void)?,
     onDecrement: (() -> Void)?,
@@ -570,7 +575,8 @@ extension Stepper {
     )
   }
 
-  /// Creates a stepper from the actions of its steps; a step that is `nil` is not available.
+  /// Creates a stepper from the actions for its steps. A step whose action is `nil` is not
+  /// available.
   public init(
     @ViewBuilder label: () -> Label,
     onIncrement: (() -> Void)?,
@@ -597,7 +603,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper with actions for its steps, labelled with a localised text.
+  /// Creates a stepper from the actions for its steps, labelled with a localised text.
   public init(
     _ title: LocalizedStringKey,
     onIncrement: (() -> Void)?,
@@ -605,7 +611,7 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(Text(title), onIncrement, onDecrement, onEditingChanged) }
 
-  /// Creates a stepper with actions for its steps, labelled with the text of a resource.
+  /// Creates a stepper from the actions for its steps, labelled with the text of a resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     onIncrement: (() -> Void)?,
@@ -613,7 +619,7 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(Text(title), onIncrement, onDecrement, onEditingChanged) }
 
-  /// Creates a stepper with actions for its steps, labelled with a string.
+  /// Creates a stepper from the actions for its steps, labelled with a string.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     onIncrement: (() -> Void)?,
@@ -674,7 +680,7 @@ extension Stepper where Label == Text {
 }
 
 extension Slider {
-  /// Creates a slider, with the label last.
+  /// Creates a slider, with the label as the last parameter.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -684,7 +690,7 @@ extension Slider {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider that steps, with the label last.
+  /// Creates a slider that moves in steps, with the label as the last parameter.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -701,8 +707,8 @@ extension Slider {
     )
   }
 
-  /// Creates a slider that steps, with labels and marks. The label of the current value is not
-  /// said.
+  /// Creates a slider that moves in steps, with labels and marks. The label for the current value
+  /// is not spoken.
   public init<V: BinaryFloatingPoint, C: View>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -726,10 +732,10 @@ extension Slider {
 }
 
 extension SliderTick {
-  /// Creates a mark with a title, which is not said.
+  /// Creates a mark with a title, which is not spoken.
   public init(_ titleKey: LocalizedStringKey, _ value: V) { self.init(value) }
 
-  /// The identity of a mark: its value.
+  /// The type of a mark's identity, which is its value.
   public typealias ID = V
 }
 
@@ -778,7 +784,7 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// Creates the progress view described by a style's configuration.
+  /// Creates a progress view from a style's configuration.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       configuration.fractionCompleted.map { ValueRange($0, of: 1) },
@@ -789,7 +795,7 @@ where
 }
 
 extension Slider {
-  /// Creates a slider that steps, with labels at its ends.
+  /// Creates a slider that moves in steps, with labels at both ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -941,53 +947,53 @@ extension Stepper where Label == Text {
 }
 
 extension View {
-  /// Sets the style of gauges in the view.
+  /// Sets the style for gauges in the view.
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     self.style(style) { AnyView($0.makeBody(configuration: $1)) }
   }
 
-  /// Sets the style of progress views in the view.
+  /// Sets the style for progress views in the view.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     self.style(style) { AnyView($0.makeBody(configuration: $1)) }
   }
 }
 
 extension GaugeStyleConfiguration.Label: View {
-  /// The label of the gauge.
+  /// The content and behaviour of the view.
   public var body: some View { view }
 }
 
 extension GaugeStyleConfiguration.CurrentValueLabel: View {
-  /// The value in words.
+  /// The content and behaviour of the view.
   public var body: some View { view }
 }
 
 extension GaugeStyleConfiguration.MinimumValueLabel: View {
-  /// The lower bound in words.
+  /// The content and behaviour of the view.
   public var body: some View { view }
 }
 
 extension GaugeStyleConfiguration.MaximumValueLabel: View {
-  /// The upper bound in words.
+  /// The content and behaviour of the view.
   public var body: some View { view }
 }
 
 extension GaugeStyleConfiguration.MarkedValueLabels: View {
-  /// Other values in words.
+  /// The content and behaviour of the view.
   public var body: some View { view }
 }
 
 extension DefaultDateProgressLabel: View {
-  /// The text.
+  /// The content and behaviour of the view.
   public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
 }
 
 extension ProgressViewStyleConfiguration.Label: View {
-  /// The label of the progress view.
+  /// The content and behaviour of the view.
   public var body: some View { view }
 }
 
 extension ProgressViewStyleConfiguration.CurrentValueLabel: View {
-  /// The value in words.
+  /// The content and behaviour of the view.
   public var body: some View { view }
 }

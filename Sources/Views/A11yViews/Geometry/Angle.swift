@@ -5,7 +5,7 @@ import A11yViewFeatures
 
 /// An angle of rotation.
 public struct Angle: Hashable, Comparable, Sendable {
-  /// In radians.
+  /// The angle in radians.
   public var radians: Double
 
   /// Creates a zero angle.
@@ -14,8 +14,8 @@ public struct Angle: Hashable, Comparable, Sendable {
   public init(radians: Double) { self.radians = radians }
   /// Creates an angle from degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
-  /// Adds an angle.
+  /// Adds one angle to another and stores the result in the first.
   public static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
-  /// Subtracts an angle.
+  /// Subtracts one angle from another and stores the result in the first.
   public static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
 }

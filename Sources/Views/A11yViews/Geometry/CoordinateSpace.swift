@@ -6,11 +6,11 @@ import Foundation
 
 /// A coordinate space.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
-  // Immutable; unchecked for `AnyHashable`, a name that is only compared and hashed.
-  /// The screen.
+  // The names are of type `AnyHashable`, which is not `Sendable`, but they are immutable and only compared and hashed.
+  /// The coordinate space of the screen.
   case global
-  /// The view itself.
+  /// The coordinate space of the view itself.
   case local
-  /// A named view.
+  /// The coordinate space of a named view.
   case named(AnyHashable)
 }

@@ -3,12 +3,12 @@
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A gesture of any type.
+/// A type-erased gesture.
 public struct AnyGesture<Value> {
   private let tap: @MainActor () -> (@MainActor () -> Void)?
   private let longPress: @MainActor () -> (@MainActor () -> Void)?
 
-  /// Erases the type of a gesture.
+  /// Creates a gesture that hides another's type.
   @MainActor
   @preconcurrency
   public init<T: Gesture>(_ gesture: T) where T.Value == Value {
@@ -18,26 +18,26 @@ public struct AnyGesture<Value> {
 }
 
 extension AnyGesture: Gesture {
-  /// The gesture has no body.
+  /// The body's type, which is never used.
   public typealias Body = Never
-  /// The tap of the gesture.
+  /// The action that the gesture performs for a tap.
   public var _tap: (@MainActor () -> Void)? { tap() }
-  /// The long press of the gesture.
+  /// The action that the gesture performs for a long press.
   public var _longPress: (@MainActor () -> Void)? { longPress() }
 }
 
-/// A gesture that needs keys to be held. Nobody can hold them here, so it never happens.
+/// A gesture that requires modifier keys to be held. It never occurs, because keys cannot be held.
 public struct _ModifiersGesture<Base: Gesture> {
   nonisolated init() {}
 }
 
 extension _ModifiersGesture: Gesture {
-  /// The value of the gesture while it happens.
+  /// The type of the gesture's value.
   public typealias Value = Base.Value
-  /// The gesture has no body.
+  /// The body's type, which is never used.
   public typealias Body = Never
-  /// None.
+  /// The action for a tap, of which there is none.
   public var _tap: (@MainActor () -> Void)? { nil }
-  /// None.
+  /// The action for a long press, of which there is none.
   public var _longPress: (@MainActor () -> Void)? { nil }
 }

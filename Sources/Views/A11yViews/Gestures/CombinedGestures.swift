@@ -3,14 +3,14 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// Two gestures, one after the other.
+/// A gesture that consists of two gestures in sequence.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
   /// The first gesture.
   public var first: First
-  /// The gesture that follows it.
+  /// The second gesture.
   public var second: Second
 
-  /// Combines two gestures.
+  /// Creates a gesture from two others.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -18,18 +18,18 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
 }
 
 extension SequenceGesture: Gesture {
-  /// The gesture has no body.
+  /// The body's type, which is never used.
   public typealias Body = Never
 }
 
-/// Two gestures of which one happens.
+/// A gesture that consists of two gestures, only one of which can occur.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   /// The first gesture.
   public var first: First
   /// The second gesture.
   public var second: Second
 
-  /// Combines two gestures.
+  /// Creates a gesture from two others.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -37,22 +37,22 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
 }
 
 extension ExclusiveGesture: Gesture {
-  /// The gesture has no body.
+  /// The body's type, which is never used.
   public typealias Body = Never
-  /// The tap of whichever gesture is one.
+  /// The action for a tap, from the first gesture that has one.
   public var _tap: (@MainActor () -> Void)? { first._tap ?? second._tap }
-  /// The long press of either gesture.
+  /// The action for a long press, from the first gesture that has one.
   public var _longPress: (@MainActor () -> Void)? { first._longPress ?? second._longPress }
 }
 
-/// Two gestures at the same time.
+/// A gesture that consists of two gestures at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   /// The first gesture.
   public var first: First
   /// The second gesture.
   public var second: Second
 
-  /// Combines two gestures.
+  /// Creates a gesture from two others.
   nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -60,10 +60,10 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
 }
 
 extension SimultaneousGesture: Gesture {
-  /// The gesture has no body.
+  /// The body's type, which is never used.
   public typealias Body = Never
-  /// The tap of either gesture.
+  /// The action for a tap, from the first gesture that has one.
   public var _tap: (@MainActor () -> Void)? { first._tap ?? second._tap }
-  /// The long press of either gesture.
+  /// The action for a long press, from the first gesture that has one.
   public var _longPress: (@MainActor () -> Void)? { first._longPress ?? second._longPress }
 }

@@ -4,12 +4,12 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A drag.
+/// A dragging gesture.
 public struct DragGesture: Sendable {
-  /// Creates a drag with a minimum distance in points.
+  /// Creates a gesture with a minimum distance in points.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
 
-  /// Creates a drag in a coordinate space.
+  /// Creates a gesture with a minimum distance in points, in a coordinate space.
   @_disfavoredOverload
   public init(
     minimumDistance: CGFloat = 10,
@@ -18,6 +18,6 @@ public struct DragGesture: Sendable {
 }
 
 extension DragGesture: Gesture {
-  /// The gesture has no body.
+  /// The body's type, which is never used.
   public typealias Body = Never
 }

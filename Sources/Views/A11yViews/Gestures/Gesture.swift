@@ -5,23 +5,23 @@ import A11yViewFeatures
 import Foundation
 
 extension Never: Gesture {
-  /// There is no value.
+  /// The type of the gesture's value, which is never used.
   public typealias Value = Never
 }
 
 extension Gesture {
-  /// The action of the gesture's body.
+  /// The action that the body performs for a tap.
   public var _tap: (@MainActor () -> Void)? {
     Body.self == Never.self ? nil : body._tap
   }
 
-  /// The action of the long press of the gesture's body.
+  /// The action that the body performs for a long press.
   public var _longPress: (@MainActor () -> Void)? {
     Body.self == Never.self ? nil : body._longPress
   }
 }
 
-/// A gesture with an action at its end.
+/// A gesture that performs an action when it ends.
 public struct _EndedGesture<Base: Gesture> {
   package let base: Base
   package let action: (Base.Value) -> Void
@@ -33,12 +33,12 @@ public struct _EndedGesture<Base: Gesture> {
 }
 
 extension _EndedGesture: Gesture {
-  /// The value of the gesture while it happens.
+  /// The type of the gesture's value.
   public typealias Value = Base.Value
-  /// The gesture has no body.
+  /// The body's type, which is never used.
   public typealias Body = Never
 
-  /// The action of the tap, if the gesture is one.
+  /// The action for a tap, which includes this gesture's action if the base is a single tap.
   public var _tap: (@MainActor () -> Void)? {
     guard let tap = base as? TapGesture, tap.count == 1,
       let action = action as? (TapGesture.Value) -> Void
@@ -50,7 +50,7 @@ extension _EndedGesture: Gesture {
     }
   }
 
-  /// The action of the long press, if the gesture is one.
+  /// The action for a long press, which includes this gesture's action if the base is a long press.
   public var _longPress: (@MainActor () -> Void)? {
     guard base is LongPressGesture, let action = action as? (LongPressGesture.Value) -> Void else {
       return base._longPress
@@ -64,15 +64,15 @@ extension _EndedGesture: Gesture {
 }
 
 extension TapGesture: Gesture {
-  /// There is no value.
+  /// The type of the gesture's value, which carries no information.
   public typealias Value = Void
-  /// The gesture has no body.
+  /// The body's type, which is never used.
   public typealias Body = Never
 }
 
 extension LongPressGesture: Gesture {
-  /// Whether the finger is down.
+  /// The type of the gesture's value, which is whether the finger is down.
   public typealias Value = Bool
-  /// The gesture has no body.
+  /// The body's type, which is never used.
   public typealias Body = Never
 }

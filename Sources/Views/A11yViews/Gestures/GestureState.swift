@@ -3,8 +3,9 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A value while a gesture happens. Gestures other than taps never happen here, so it keeps its
-/// initial value.
+/// A value that changes while a gesture occurs.
+///
+/// Gestures other than taps and long presses never occur, so the state always has its initial value.
 @propertyWrapper
 public struct GestureState<Value> {
   private let initial: Value
@@ -26,20 +27,20 @@ public struct GestureState<Value> {
   /// The value.
   public var wrappedValue: Value { initial }
 
-  /// The state itself, for `updating(_:body:)`.
+  /// The state itself, for use with `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Creates a state without a value.
+  /// Creates a state whose initial value is `nil`.
   public init(resetTransaction: Transaction = Transaction()) { initial = nil }
 }
 
 extension GestureState: DynamicProperty {}
 
-/// A gesture with another value.
+/// A gesture that converts the value of another.
 public struct _MappedGesture<Base: Gesture, Value>: Gesture {
-  /// The gesture has no body.
+  /// The body's type, which is never used.
   public typealias Body = Never
   nonisolated init() {}
 }

@@ -4,8 +4,10 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// Performs an action for a long press, which users of assistive technologies make by showing the
-/// element's menu: a double tap and hold.
+/// A modifier that performs an action for a long press.
+///
+/// Users of assistive technologies perform a long press with the action that shows the element's menu, which is a
+/// double tap and hold.
 package struct LongPressModifier {
   let action: (() -> Void)?
   let pressing: ((Bool) -> Void)?

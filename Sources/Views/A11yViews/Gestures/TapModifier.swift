@@ -35,7 +35,7 @@ extension TapModifier: ViewModifier {
   }
 }
 
-/// The node of a view that takes taps: it handles activation where nothing inside does.
+/// The node for a view with a tap gesture, which handles activation unless something inside already does.
 package final class TapNode<C: View>: Node {
   private var modifier: TapModifier
   private let scope: EnvironmentScope
@@ -65,7 +65,7 @@ package final class TapNode<C: View>: Node {
 
   package override func fold(into element: inout Element, of node: ElementNode) {
     guard modifier.action != nil, graph.evaluate(self, { isEnabled }) else { return }
-    // A tap gesture around a view does not make it an element.
+    // A tap gesture does not turn a view into an element.
     element.actions.insert(.activate)
   }
 
@@ -79,7 +79,7 @@ package final class TapNode<C: View>: Node {
     return { tap() }
   }
 
-  /// Whether the element, or a modifier inside this one, already handles activation.
+  /// Returns whether the element, or a modifier inside this one, already handles activation.
   private func isAnswered(by element: ElementNode) -> Bool {
     if element.makeElement().actions.contains(.activate) { return true }
     var next = element.parent

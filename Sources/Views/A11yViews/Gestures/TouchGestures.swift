@@ -4,14 +4,14 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-// Gestures of fingers that assistive technologies do not make. They are accepted, and never happen.
+// Touch gestures that assistive technologies do not perform. They are accepted but never occur.
 
-/// Two fingers that move apart, in the older API.
+/// A gesture in which two fingers move apart, in the older API.
 public struct MagnificationGesture: Gesture, Sendable {
-  /// The scale.
+  /// The type of the gesture's value, which is the scale.
   public typealias Value = CGFloat
-  /// The gesture has no body.
+  /// The body's type, which is never used.
   public typealias Body = Never
-  /// Makes the gesture.
+  /// Creates the gesture.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
 }

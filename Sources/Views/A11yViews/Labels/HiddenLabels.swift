@@ -8,7 +8,7 @@ private enum HidesLabelsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the labels of controls are not on the screen.
+  /// Whether the labels of controls are hidden visually.
   var hidesLabels: Bool {
     get { self[HidesLabelsKey.self] }
     set { self[HidesLabelsKey.self] = newValue }
@@ -16,6 +16,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Hides the labels of controls visually; they are still spoken, with the control.
+  /// Hides the labels of controls visually. They are still spoken with their controls.
   nonisolated public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
 }

@@ -4,7 +4,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A title and an icon. Only the title is spoken.
+/// A title with an icon. Only the title is spoken.
 public struct Label<Title: View, Icon: View> {
   package let content: Title
   package let icon: Icon

@@ -53,7 +53,7 @@ extension Label {
     return AnyView._makeNode(AnyView(view.spoken), in: context)
   }
 
-  /// Changes the label. Whether it is styled or has a title is fixed when it is made.
+  /// Updates the label. Whether it is styled and whether it has a title are fixed on creation.
   @MainActor
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     if node is BodyNode<StyledLabel> {
@@ -67,7 +67,7 @@ extension Label {
 }
 
 extension Label {
-  /// Whether the title has no words: the icon is then what is left to speak.
+  /// Whether the title is empty, in which case only the icon can be spoken.
   fileprivate var isUntitled: Bool {
     Title.self == Text.self && (content as? Text)?.string.isEmpty ?? false
   }

@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// The words of a label that is not exposed itself: a container takes them as its name.
+/// The words of a label that is not exposed as an element but used as the name of a container.
 package struct LabelWords<Content: View>: ElementView {
   package let content: Content
 
@@ -19,7 +19,7 @@ package struct LabelWords<Content: View>: ElementView {
   package static func isShown(_ element: Element, unmodified: Element) -> Bool { false }
 }
 
-/// A container named by the words of a label.
+/// A container named by a label's words.
 package struct NamedGroup<Label: View, Inside: View>: ElementView {
   package static var childMode: ChildMode { .contained }
   package let content: TupleView<(LabelWords<Label>, Inside)>
@@ -35,7 +35,7 @@ package struct NamedGroup<Label: View, Inside: View>: ElementView {
 }
 
 extension ElementContext {
-  /// The words of a label in the content.
+  /// Returns the words of a label in the content.
   package func words<Label>(of label: LabelWords<Label>.Type) -> String {
     var words = ""
     node.forEachChild { tuple in

@@ -7,14 +7,15 @@ import Foundation
 
 /// A label and its content.
 ///
-/// Text is merged with its label. Any other content is in a group named by the label.
+/// Text content is combined with the label into a single element. Other content is placed in a group named by the
+/// label.
 public struct LabeledContent<Label, Content> {
   package let label: Label
   package let value: Content
 }
 
 extension LabeledContent: View where Label: View, Content: View {
-  /// The text with its label, or the group.
+  /// The content and behaviour of the view.
   public var body: some View {
     let isText = Content.self is any PlainText.Type
     Styleable(
@@ -22,7 +23,7 @@ extension LabeledContent: View where Label: View, Content: View {
       configuration: {
         LabeledContentStyleConfiguration(
           label: LabeledContentStyleConfiguration.Label(view: AnyView(label)),
-          // In a style of the program's, too, the label names what is beside it.
+          // In a custom style, too, the label names the content next to it.
           content: LabeledContentStyleConfiguration.Content(
             view: isText ? AnyView(value) : AnyView(NamedGroup(label: label, inside: value))
           )
@@ -48,7 +49,7 @@ extension PlainLabeledContent: View {
   }
 }
 
-/// A styled label with its content: one element if both are only read.
+/// A styled label with its content, as a single element if neither is interactive.
 private struct StyledLabeledContent {
   let isText: Bool
   let content: AnyView
@@ -76,7 +77,7 @@ private struct StyledLabeledText: ElementView {
   }
 }
 
-/// Views that are only read.
+/// A view that consists only of text.
 private protocol PlainText {}
 extension Text: PlainText {}
 extension Optional: PlainText where Wrapped: PlainText {}

@@ -4,7 +4,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// Views in rows and columns, read row by row.
+/// A container with views in rows and columns, which are read row by row.
 public struct Grid<Content: View> {
   package let content: Content
 
@@ -19,7 +19,7 @@ public struct Grid<Content: View> {
   }
 }
 
-/// A row of a grid: each view in it is in its own column.
+/// A row of a grid, in which each view occupies its own column.
 public struct GridRow<Content: View> {
   package let content: Content
 

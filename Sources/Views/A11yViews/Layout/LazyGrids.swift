@@ -4,12 +4,13 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// Views in columns, read row by row. All exist at once, but each row of a `ForEach` appears only
-/// when a cursor comes near.
+/// A container with views in columns, which are read row by row.
+///
+/// All views exist from the start, but each row of a `ForEach` appears only when a cursor comes near.
 public struct LazyVGrid<Content: View> {
   package let content: Content
 
-  /// Makes the grid.
+  /// Creates the grid.
   public init(
     columns: [GridItem],
     alignment: HorizontalAlignment = .center,
@@ -25,12 +26,13 @@ extension LazyVGrid: View, PassThroughView {
   package static var isLazy: Bool { true }
 }
 
-/// Views in rows, read in source order. All exist at once, but each row of a `ForEach` appears only
-/// when a cursor comes near.
+/// A container with views in rows, which are read in source order.
+///
+/// All views exist from the start, but each row of a `ForEach` appears only when a cursor comes near.
 public struct LazyHGrid<Content: View> {
   package let content: Content
 
-  /// Makes the grid.
+  /// Creates the grid.
   public init(
     rows: [GridItem],
     alignment: VerticalAlignment = .center,

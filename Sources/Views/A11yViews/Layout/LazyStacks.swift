@@ -4,12 +4,13 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// Views one below the other. All exist at once, but each row of a `ForEach` appears only when a
-/// cursor comes near.
+/// A container with views arranged vertically.
+///
+/// All views exist from the start, but each row of a `ForEach` appears only when a cursor comes near.
 public struct LazyVStack<Content: View> {
   package let content: Content
 
-  /// Makes the grid.
+  /// Creates the stack.
   public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -24,12 +25,13 @@ extension LazyVStack: View, PassThroughView {
   package static var isLazy: Bool { true }
 }
 
-/// Views side by side. All exist at once, but each row of a `ForEach` appears only when a cursor
-/// comes near.
+/// A container with views arranged horizontally.
+///
+/// All views exist from the start, but each row of a `ForEach` appears only when a cursor comes near.
 public struct LazyHStack<Content: View> {
   package let content: Content
 
-  /// Makes the grid.
+  /// Creates the stack.
   public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,

@@ -7,9 +7,9 @@ import Foundation
 extension Spacer: View, UnmetView {}
 extension Divider: View, UnmetView {}
 
-/// A view that is no element until a modifier makes it one.
+/// A view that has no element unless a modifier gives it one.
 ///
-/// Shapes and colours are such views: to add one, make a type conform.
+/// Shapes and colours are such views. To add another, make its type conform to this protocol.
 @MainActor
 package protocol UnmetView: ElementView where Content == EmptyView {}
 

@@ -3,19 +3,19 @@
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// Views beside each other, with lines that can be moved.
+/// A container with views side by side, separated by adjustable dividers.
 public struct HSplitView<Content: View> {
   package let content: Content
-  /// Puts views beside each other.
+  /// Creates a container with views side by side.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension HSplitView: View, PassThroughView {}
 
-/// Views below each other, with lines that can be moved.
+/// A container with views one above another, separated by adjustable dividers.
 public struct VSplitView<Content: View> {
   package let content: Content
-  /// Puts views below each other.
+  /// Creates a container with views one above another.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 

@@ -4,11 +4,11 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// Views one below the other.
+/// A container with views arranged vertically.
 public struct VStack<Content: View> {
   package let content: Content
 
-  /// Puts views one below the other.
+  /// Creates a vertical stack.
   public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -18,11 +18,11 @@ public struct VStack<Content: View> {
   }
 }
 
-/// Views side by side.
+/// A container with views arranged horizontally.
 public struct HStack<Content: View> {
   package let content: Content
 
-  /// Puts views side by side.
+  /// Creates a horizontal stack.
   public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -32,11 +32,11 @@ public struct HStack<Content: View> {
   }
 }
 
-/// Views in front of each other, the first at the back. They are read from back to front.
+/// A container with views in front of one another, which are read from back to front.
 public struct ZStack<Content: View> {
   package let content: Content
 
-  /// Puts views in front of each other.
+  /// Creates a stack of views in front of one another.
   public init(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Content

@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// Controls that are not elements themselves: they become actions of other elements.
+/// A node for controls that are not elements themselves but become actions of other elements.
 package final class ActionSourceNode<Content: View>: ElementNode {
   private var content: Node?
   package private(set) var names: [String] = []
@@ -24,7 +24,7 @@ package final class ActionSourceNode<Content: View>: ElementNode {
     markUnfolded()
   }
 
-  /// The controls that can be activated now, by name.
+  /// The controls that can currently be activated, with their names.
   private var actions: [(name: String, node: ElementNode)] {
     (content?.shownElements ?? []).compactMap { node in
       let element = node.element
@@ -34,7 +34,7 @@ package final class ActionSourceNode<Content: View>: ElementNode {
     }
   }
 
-  /// Performs the action of the control with a name.
+  /// Performs the action of the named control.
   package func perform(named name: String) {
     _ = actions.first { $0.name == name }?.node.answer(.activate)
   }
@@ -55,17 +55,17 @@ package final class ActionSourceNode<Content: View>: ElementNode {
   }
 }
 
-/// Turns controls into actions of the elements of its content.
+/// A modifier that turns controls into actions of the elements in its content.
 public struct _ActionsModifier<Controls: View> {
   package let controls: Controls
   package nonisolated init(controls: Controls) { self.controls = controls }
 }
 
 extension _ActionsModifier: ViewModifier {
-  /// Never called: the modifier makes its node itself.
+  /// Traps, because the modifier creates its node directly and this method is never called.
   public func body(content: Content) -> Never { fatalError("actions have no body") }
 
-  /// Creates a node of the content and of the controls.
+  /// Creates a node for the content and the controls.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,
@@ -74,7 +74,7 @@ extension _ActionsModifier: ViewModifier {
     ActionsNode(modifier, content, context)
   }
 
-  /// Changes the content and the controls.
+  /// Updates the content and the controls.
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     node.made(as: ActionsNode<Controls, C>.self).update(modifier, content)
   }
@@ -123,7 +123,7 @@ package final class ActionsNode<Controls: View, C: View>: Node {
 }
 
 extension _ViewNode {
-  /// Marks all elements of the node, itself included, for recomputing.
+  /// Marks all elements of the node, including its own, for recomputing.
   package final func markUnfoldedAll() {
     if isElement {
       made(as: ElementNode.self).markUnfolded()

@@ -4,17 +4,17 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// Adds something short to a row of a list or a tab, such as the number of new messages.
+/// A modifier that adds a short text to a list row or a tab, such as the number of new messages.
 public struct _BadgeModifier {
   package let words: String?
   package nonisolated init(words: String?) { self.words = words }
 }
 
 extension _BadgeModifier: ViewModifier {
-  /// Never called: the modifier makes its node itself.
+  /// Traps, because the modifier creates its node directly and this method is never called.
   public func body(content: Content) -> Never { fatalError("a badge has no body") }
 
-  /// Creates a node that knows the badge.
+  /// Creates a node that stores the badge.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,
@@ -23,13 +23,13 @@ extension _BadgeModifier: ViewModifier {
     BadgeNode(modifier, content, context)
   }
 
-  /// Changes the badge.
+  /// Updates the badge.
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     node.made(as: BadgeNode<C>.self).update(modifier, content)
   }
 }
 
-/// A node that knows the badge of its content.
+/// A node that stores its content's badge.
 package protocol AnyBadgeNode: Node {
   var badge: String? { get }
 }
@@ -52,7 +52,7 @@ package final class BadgeNode<C: View>: Node, AnyBadgeNode {
     if isOther { markContentUnfolded() }
   }
 
-  // Only rows of lists show badges; if a row is several elements, the first shows it.
+  // Only list rows show badges. If a row has several elements, the first one shows the badge.
   package override func fold(into element: inout Element, of node: ElementNode) {
     guard let badge, node.container?.state.contains(.makesRows) ?? false,
       shownElements.first === node
@@ -66,13 +66,13 @@ package final class BadgeNode<C: View>: Node, AnyBadgeNode {
 }
 
 extension Element {
-  /// Adds a badge to the value.
+  /// Appends a badge to the value.
   package mutating func say(badge: String) {
     value = value.isEmpty ? badge : "\(value), \(badge)"
   }
 }
 
-/// A view whose badge is known before its node is made.
+/// A view whose badge is known before its node is created.
 package protocol BadgeCarrying {
   var carriedBadge: String? { get }
 }

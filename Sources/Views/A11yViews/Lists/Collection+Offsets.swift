@@ -5,7 +5,7 @@ import A11yViewFeatures
 import Foundation
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at some offsets, as passed to `onDelete`. O(*n*).
+  /// Removes the elements at some offsets, as passed to `onDelete`, in linear time.
   public mutating func remove(atOffsets offsets: IndexSet) {
     var offset = 0
     removeAll { _ in
@@ -16,10 +16,9 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at some offsets before the element at another, as passed to `onMove`,
-  /// keeping their order. O(*n*).
+  /// Moves the elements at some offsets before the element at another, as passed to `onMove`, in linear time.
   ///
-  /// The destination is an offset before the move.
+  /// The elements keep their order. The destination is an offset before the move.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     var before: [Element] = []
     var moved: [Element] = []

@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// Controls that belong together.
+/// A container for controls that belong together.
 public struct Form<Content: View> {
   package let content: Content
 

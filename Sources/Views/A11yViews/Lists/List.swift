@@ -4,15 +4,14 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// Rows one below the other.
+/// A container that shows rows one below another.
 ///
-/// A row without interactive parts is one element, whatever its content. In a list with a selection
-/// every row that has a tag, or belongs to an element of a `ForEach`, can be selected: it is a
-/// button that says whether it is selected.
+/// A row without interactive parts is a single element, regardless of its content. In a list with a selection, every
+/// row that has a tag or belongs to an element of a `ForEach` can be selected. Such a row is a button that announces
+/// whether it is selected.
 ///
-/// All rows exist at once, so that any can be found. But a row of a `ForEach` *appears* (its
-/// `onAppear` and `task` run) only when it is among the first twenty, or when a cursor comes within
-/// twenty rows of it.
+/// All rows exist from the start, so that any of them can be found. However, a row of a `ForEach` *appears*, and its
+/// `onAppear` and `task` run, only when it is among the first twenty rows or a cursor comes within twenty rows of it.
 public struct List<SelectionValue: Hashable, Content: View> {
   package let content: Content
   package let selection: ListSelection<SelectionValue>?

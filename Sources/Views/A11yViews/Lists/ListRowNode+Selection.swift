@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension ListRowNode {
-  /// Whether the row is selected, and how to select it; `nil` if it cannot be selected.
+  /// Whether the row is selected and how to select it, or `nil` if it cannot be selected.
   package var selection: RowSelection? {
     guard list.state.contains(.selectsRows), let list = list as? any SelectionList else {
       return nil
@@ -25,14 +25,14 @@ extension ListRowNode {
     return nil
   }
 
-  /// What the link in the row shows, if there is one and it has a value.
+  /// The value that the row's link presents, if the row has a link with a value.
   private var linkedValue: AnyHashable? {
     var elements: [ElementNode] = []
     forEachChild { $0.appendElements(to: &elements) }
     return elements.lazy.compactMap { ($0 as? any SelectingNode)?.selectedValue }.first
   }
 
-  /// Whether the link in the row is the selection's: the next column shows what is selected.
+  /// Whether the row's link only changes the selection, because the next column shows the selected value.
   package var linkOnlySelects: Bool {
     guard EnvironmentValues(scope: scope).isBesideDetail, let linkedValue,
       let list = list as? any SelectionList
@@ -40,7 +40,7 @@ extension ListRowNode {
     return list.selection(of: linkedValue) != nil
   }
 
-  /// Creates an element of the row the one that selects it.
+  /// Changes an element in the row so that it selects the row.
   package func select(in element: inout Element) {
     guard let selection else { return }
     if element.role == .staticText || element.role == .generic { element.role = .button }

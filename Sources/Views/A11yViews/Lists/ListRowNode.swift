@@ -6,16 +6,16 @@ import A11yViewFeatures
 
 /// A row of a list.
 ///
-/// Without interactive parts, the row is *whole*: one element that merges its content. Otherwise it
-/// is a plain node, and its elements are in the list. It can switch while shown. Either way it can
-/// be selected, in a list with a selection.
+/// A row without interactive parts is *whole*, which means that it is a single element combining its content.
+/// Otherwise, it is a plain node whose elements are directly in the list. A row can change between the two while it is
+/// shown. In either case, it can be selected if the list has a selection.
 package final class ListRowNode: RowElementNode {
   private var hasParts = false
   private(set) var menu: ActionSourceNode<RowMenuItems>?
 
   package override init(_ context: _ViewContext, content make: (_ViewContext) -> Node) {
     super.init(context, content: make)
-    // The elements are not computed yet. A guess saves most rows from switching later.
+    // The elements are not computed yet, so this is a guess, which saves most rows from changing later.
     var isWords = true
     forEachInnerElement { isWords = isWords && $0.isWords && !tracksFocus($0) }
     isWords ? show() : setWhole(false)
@@ -27,7 +27,7 @@ package final class ListRowNode: RowElementNode {
     if let menu { body(menu) }
   }
 
-  /// Whether a focus wrapper is tied to a part of the row that an element is in.
+  /// Returns whether a focus wrapper is bound to the part of the row that contains an element.
   private func tracksFocus(_ element: ElementNode) -> Bool {
     var next = element.parent
     while let node = next, node !== self {
@@ -81,7 +81,7 @@ package final class ListRowNode: RowElementNode {
     if !isWhole { markContentUnfolded() }
   }
 
-  // If the row is not whole, it changes the elements inside as a modifier does.
+  // A row that is not whole changes the elements inside it as a modifier does.
 
   package override func fold(into element: inout Element, of node: ElementNode) {
     let isUsable = element.isUsable
@@ -127,9 +127,9 @@ package final class ListRowNode: RowElementNode {
 }
 
 extension Element {
-  /// Whether the element is interactive, now or once it is enabled.
+  /// Whether the element is interactive or would be if it were enabled.
   fileprivate var isUsable: Bool { isInteractive || role.isInteractive }
 
-  /// The name of the action that shows or hides the rows below.
+  /// The name of the action that shows or hides the rows below this one.
   fileprivate var disclosing: String { states.isExpanded == true ? "Collapse" : "Expand" }
 }

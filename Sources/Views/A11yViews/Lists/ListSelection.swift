@@ -3,13 +3,13 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// Which rows of a list are selected.
+/// The selection of a list's rows.
 package enum ListSelection<Value: Hashable> {
   /// At most one row.
   case one(Binding<Value?>)
   /// Always one row.
   case exactlyOne(Binding<Value>)
-  /// Any rows.
+  /// Any number of rows.
   case several(Binding<Set<Value>>)
 
   package init?(_ binding: Binding<Value?>?) {
@@ -43,7 +43,7 @@ package enum ListSelection<Value: Hashable> {
     }
   }
 
-  /// Whether both bind the same storage, so that the rows track each change themselves.
+  /// Returns whether both bind the same storage, in which case the rows track each change themselves.
   package func leads(to other: Self) -> Bool {
     switch (self, other) {
     case (.one(let left), .one(let right)): left.isSame(as: right)
@@ -54,15 +54,15 @@ package enum ListSelection<Value: Hashable> {
   }
 }
 
-/// Whether a row is selected, and how to select it.
+/// A row's selection state, with an action that selects it.
 package struct RowSelection {
   package let isSelected: Bool
-  /// The values of all rows that an action on this one is for.
+  /// The values of all rows that an action on this row applies to.
   package let chosen: Set<AnyHashable>
-  /// Selects the row, or deselects it where several can be selected.
+  /// Selects the row, or toggles its selection if several rows can be selected.
   package let choose: @MainActor () -> Void
 
-  /// The same, where activating the row does something else.
+  /// Returns the selection with a different action for activating the row.
   @MainActor
   func activating(_ act: @escaping @MainActor (Set<AnyHashable>) -> Void) -> RowSelection {
     RowSelection(isSelected: isSelected, chosen: chosen) { act(chosen) }
@@ -72,11 +72,11 @@ package struct RowSelection {
 /// A view whose rows can be selected.
 @MainActor
 package protocol SelectableRows {
-  /// The selection of the row with a tag; `nil` if it cannot be selected.
+  /// Returns the selection of the row with a tag, or `nil` if the row cannot be selected.
   func selection(of tag: AnyHashable) -> RowSelection?
 }
 
-/// The node of a view whose rows can be selected.
+/// The node for a view whose rows can be selected.
 @MainActor
 package protocol SelectionList: ElementNode, SelectableRows {}
 

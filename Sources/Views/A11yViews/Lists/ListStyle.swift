@@ -8,7 +8,7 @@ private enum SidebarKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether lists are those of a sidebar.
+  /// Whether lists are in a sidebar.
   package var isSidebar: Bool {
     get { self[SidebarKey.self] }
     set { self[SidebarKey.self] = newValue }

@@ -4,11 +4,11 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// Refreshes content.
+/// An action that refreshes content.
 public struct RefreshAction: Sendable {
   package let action: @MainActor @Sendable () async -> Void
 
-  /// Refreshes the content, and returns when done.
+  /// Refreshes the content and returns when it is finished.
   @MainActor
   public func callAsFunction() async { await action() }
 }
@@ -18,14 +18,14 @@ private enum RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Refreshes the content, if it can be.
+  /// An action that refreshes the content, or `nil` if it cannot be refreshed.
   public package(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
   }
 }
 
-/// Refreshes content when it is scrolled past its top.
+/// A modifier that refreshes content when it is scrolled past its top.
 public struct _RefreshModifier {
   package let action: RefreshAction
   package nonisolated init(action: RefreshAction) { self.action = action }
@@ -47,7 +47,7 @@ extension _RefreshModifier: ViewModifier, ElementModifier {
 }
 
 extension View {
-  /// Allows the content to be refreshed, by scrolling up or by ``EnvironmentValues/refresh``.
+  /// Lets the content be refreshed by scrolling up or through ``EnvironmentValues/refresh``.
   @preconcurrency
   nonisolated public func refreshable(
     action: @escaping @MainActor @Sendable () async -> Void

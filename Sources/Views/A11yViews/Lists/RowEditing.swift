@@ -5,9 +5,9 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// Adds actions to each row that delete and move it.
+/// A modifier that adds actions for deleting and moving to each row.
 public struct _RowEditingModifier {
-  /// Whether the content is one row, rather than all of them.
+  /// Whether the content is a single row instead of all rows.
   package let isInRow: Bool
   package let onDelete: ((IndexSet) -> Void)?
   package let onMove: ((IndexSet, Int) -> Void)?
@@ -24,10 +24,10 @@ public struct _RowEditingModifier {
 }
 
 extension _RowEditingModifier: ViewModifier {
-  /// Never called: the modifier makes its node itself.
+  /// Traps, because the modifier creates its node directly and this method is never called.
   public func body(content: Content) -> Never { fatalError("row editing has no body") }
 
-  /// Creates a node that knows the rows.
+  /// Creates a node that adds the actions to the rows.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,
@@ -36,7 +36,7 @@ extension _RowEditingModifier: ViewModifier {
     RowEditingNode(modifier, content, context)
   }
 
-  /// Changes the rows.
+  /// Updates the actions and the content.
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     node.made(as: RowEditingNode<C>.self).update(modifier, content)
   }
@@ -92,16 +92,16 @@ package final class RowEditingNode<C: View>: Node {
     guard let move = modifier.onMove, !limits(of: element).contains(.move),
       let row = row(of: element), (0..<row.count).contains(row.index + step)
     else { return nil }
-    // A destination is an index before the move.
+    // The destination is an index before the move.
     return { move(IndexSet(integer: row.index), row.index + (step > 0 ? 2 : -1)) }
   }
 
-  /// The place of the row that an element is in, and how many rows there are.
+  /// Returns the index of the row that contains an element, and the number of rows.
   private func row(of element: ElementNode) -> (index: Int, count: Int)? {
     var row: (index: Int, count: Int)?
     var child: Node = modifier.isInRow ? self : element
     while let parent = child.parent, modifier.isInRow || child !== self {
-      // The row may contain rows of another collection.
+      // The row may contain the rows of another collection.
       if let rows = parent as? RowsNode { row = (Int(child.ordinal), rows.rows.count) }
       if modifier.isInRow, row != nil { break }
       child = parent
@@ -109,7 +109,7 @@ package final class RowEditingNode<C: View>: Node {
     return row
   }
 
-  /// The restrictions of the row that an element is in.
+  /// Returns the restrictions on the row that contains an element.
   private func limits(of element: ElementNode) -> RowLimits {
     var limits: RowLimits = []
     var next = element.parent

@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// Restrictions of a row that others may not have.
+/// The restrictions on editing a row.
 package struct RowLimits: OptionSet {
   package let rawValue: UInt8
 
@@ -13,7 +13,7 @@ package struct RowLimits: OptionSet {
   package static let move = RowLimits(rawValue: 1 << 1)
 }
 
-/// Prevents deleting or moving a row.
+/// A modifier that prevents a row from being deleted or moved.
 package struct RowLimitModifier {
   package let limits: RowLimits
 }
@@ -34,7 +34,7 @@ extension RowLimitModifier: ViewModifier {
   }
 }
 
-/// A node that knows the restrictions of the row that it is in.
+/// A node with the restrictions on the row that contains it.
 package class RowLimitNode: Node {
   package fileprivate(set) final var limits: RowLimits
 

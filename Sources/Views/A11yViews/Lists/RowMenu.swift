@@ -21,13 +21,13 @@ extension RowMenuModifier: ViewModifier {
     return rowMenu
   }
 
-  /// The values of the menu's type among those of a selection.
+  /// Returns the values in a selection that have the menu's type.
   private static func values(_ chosen: Set<AnyHashable>) -> Set<I> {
     Set(chosen.compactMap { $0.base as? I })
   }
 }
 
-/// What the rows of a list offer, for the values of rows.
+/// The menu items and the primary action that a list offers for its rows.
 package struct RowMenu {
   let items: @MainActor (Set<AnyHashable>) -> AnyView
   var primaryAction: (@MainActor (Set<AnyHashable>) -> Void)?
@@ -55,7 +55,7 @@ package struct RowMenuItems: View {
 }
 
 extension ListRowNode {
-  /// The menu of the row, if its list has a selection and a menu for it.
+  /// Returns the row's menu if its list has a selection and a menu for it, or `nil` otherwise.
   func makeMenu(_ context: _ViewContext) -> ActionSourceNode<RowMenuItems>? {
     guard list.state.contains(.selectsRows) else { return nil }
     let hasMenu = context.graph.withoutReading { EnvironmentValues(scope: scope).rowMenu != nil }
@@ -65,12 +65,12 @@ extension ListRowNode {
     return menu
   }
 
-  /// Adds the items of the menu to an element of the row.
+  /// Adds the menu's items to an element in the row.
   func addMenu(to element: inout Element) {
     element.details.customActions += (menu?.names ?? []).map { CustomAction($0) }
   }
 
-  /// What performs an item of the menu.
+  /// Returns the handler for a menu item, or `nil` if the action is not one.
   func menuHandler(for action: Action) -> (@MainActor () -> Void)? {
     guard case .custom(let name) = action, let menu, menu.names.contains(name) else { return nil }
     return { menu.perform(named: name) }

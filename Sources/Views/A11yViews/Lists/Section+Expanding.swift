@@ -3,12 +3,12 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-// Sections that show and hide their content.
+// Sections whose content can be shown and hidden.
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Creates a section whose content exists while a binding is true.
+  /// Creates a section whose content exists while a binding is `true`.
   ///
-  /// In a sidebar the header is a heading and a button that says "expanded" or "collapsed", and
-  /// changes the binding. Elsewhere it is only a heading, and only the program changes the binding.
+  /// In a sidebar, the header is both a heading and a button that announces "expanded" or "collapsed" and changes the
+  /// binding. Elsewhere, it is only a heading, and only the program changes the binding.
   public init(
     isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Content,
@@ -19,8 +19,9 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Says whether the user can show and hide the content, in a sidebar; without a binding the
-  /// section then stores whether it is expanded, true at first.
+  /// Sets whether the user can show and hide the content in a sidebar.
+  ///
+  /// A section without a binding then stores the state itself and is initially expanded.
   public func collapsible(_ collapsible: Bool) -> some View {
     var section = self
     section.isCollapsible = collapsible
@@ -28,7 +29,7 @@ extension Section where Parent: View, Content: View, Footer: View {
   }
 }
 
-/// A section that is expanded while a binding is true.
+/// A section that is expanded while a binding is `true`.
 package struct ExpandableSection<Header: View, Content: View>: View {
   @Environment(\.isSidebar) private var isSidebar
   package let isExpanded: Binding<Bool>

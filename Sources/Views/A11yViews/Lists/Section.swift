@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A part of a list or form, with a header that is a heading.
+/// A part of a list or form with a header, which is a heading.
 public struct Section<Parent, Content, Footer> {
   package let header: Parent
   package let content: Content
@@ -13,7 +13,7 @@ public struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
-  /// The header, the content and the footer.
+  /// The content and behaviour of the view.
   public var body: some View {
     if let isExpanded {
       ExpandableSection(

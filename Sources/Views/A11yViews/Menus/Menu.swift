@@ -20,7 +20,7 @@ public struct Menu<Label: View, Content: View> {
 }
 
 extension Menu: View {
-  /// The button, and the menu while it is open; or the style's body.
+  /// The content and behaviour of the view.
   public var body: some View {
     Styleable(
       plain: MenuButton(isOpen: $isOpen, primaryAction: primaryAction, content: label)

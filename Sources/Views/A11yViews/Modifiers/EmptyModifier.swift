@@ -3,6 +3,6 @@
 @_spi(Nodes) import A11yViewGraph
 
 extension EmptyModifier: ViewModifier {
-  /// The content.
+  /// Returns the content unchanged.
   public func body(content: Content) -> some View { content }
 }

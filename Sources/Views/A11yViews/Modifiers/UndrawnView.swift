@@ -4,14 +4,14 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A view that is only drawn: no element unless a modifier makes it one.
+/// A view that is only drawn and has no element unless a modifier gives it one.
 @MainActor
 package protocol UndrawnView: UnmetView {}
 
 extension UndrawnView {
   package static func isShown(_ element: Element, unmodified: Element) -> Bool {
     guard !element.states.isHidden else { return false }
-    // A tap gesture around it does not make it a stop.
+    // A tap gesture on the view does not turn it into an element.
     var element = element
     element.actions = unmodified.actions
     return element != unmodified

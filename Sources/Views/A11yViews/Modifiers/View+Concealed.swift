@@ -9,7 +9,7 @@ private enum RedactionReasonsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Why content is redacted.
+  /// The reasons for redacting content.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }

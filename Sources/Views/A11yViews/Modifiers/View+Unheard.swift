@@ -4,13 +4,13 @@
 import A11yViewFeatures
 
 extension View {
-  /// The view, with a diagnostic that something about it is not heard.
+  /// Returns the view with a diagnostic that one of its modifiers has no audible effect.
   package nonisolated func unheard(_ message: String) -> some View {
     modifier(UnheardModifier(message: message))
   }
 }
 
-/// Reports something that is accepted and not heard, once.
+/// A modifier that reports, once, a declaration that is accepted but has no audible effect.
 private struct UnheardModifier: Equatable {
   let message: String
 }

@@ -4,12 +4,12 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// The bar above a screen: the back button, the leading items, the title, the trailing items.
+/// The bar above a screen, with the back button, the leading items, the title and the trailing items.
 package final class BarNode: Node {
   @Borrowed private var owner: ScreenNode
   private var backButton: BackButtonNode?
   private var title: TitleNode?
-  /// Whether an item was in place of the title when the bar was last collected.
+  /// Whether an item replaced the title when the bar's elements were last collected.
   private var hasPrincipalItem = false
 
   package init(_ screen: ScreenNode, _ context: _ViewContext) {
@@ -24,9 +24,9 @@ package final class BarNode: Node {
   package func markBar() {
     backButton?.markUnfolded()
     title?.markUnfolded()
-    // A title with a menu is an item.
+    // A title with a menu is a toolbar item, so the items must be recomputed.
     for toolbar in owner.toolbars { toolbar.markItems() }
-    // The next screen's back button shows this title.
+    // The next screen's back button shows this screen's title.
     for other in owner.stack.screens where other.below === owner { other.markBackButton() }
   }
 
@@ -57,18 +57,18 @@ package final class BarNode: Node {
   }
 }
 
-/// Sort priorities of the elements in bars, so that those of a page do not reach past it.
+/// Sort priorities that keep the elements in bars outside the range of a page's own priorities.
 package enum BarPriority {
-  /// Before everything on the page.
+  /// The priority that sorts before everything on the page.
   package static let above = 1e100
-  /// After everything on the page.
+  /// The priority that sorts after everything on the page.
   package static let below = -1e100
-  /// After the bar below the page: the keyboard covers it.
+  /// The priority that sorts after the bar below the page, which the keyboard covers.
   package static let keyboard = -2e100
 }
 
 extension ScreenNode {
-  /// Whether items are in place of the title.
+  /// Whether items replace the title.
   fileprivate var hasPrincipalItem: Bool {
     var items: [ElementNode] = []
     for toolbar in toolbars { toolbar.append(.principal, to: &items) }
@@ -80,7 +80,7 @@ extension ScreenNode {
   }
 }
 
-/// The bar below a screen, and what is above the keyboard.
+/// The bar below a screen, with the items above the keyboard.
 package final class BottomBarNode: Node {
   @Borrowed private var owner: ScreenNode
 

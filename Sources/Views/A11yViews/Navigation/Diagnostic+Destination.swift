@@ -3,9 +3,11 @@
 @_spi(Nodes) import A11yViewGraph
 
 extension Diagnostic {
+  /// Returns a diagnostic about a value in a navigation path whose type has no destination.
+  ///
   /// - Parameters:
-  ///   - place: The value's place in the path, from 1.
-  ///   - origin: The link that shows the value, otherwise the stack.
+  ///   - place: The value's position in the path, starting at 1.
+  ///   - origin: The link that shows the value or, if there is none, the stack.
   @MainActor
   static func missingDestination(of type: Any.Type, at place: Int, from origin: Node) -> Diagnostic
   {

@@ -9,11 +9,11 @@ package struct ScreenBars: OptionSet, Sendable {
   package init(rawValue: Int) { self.rawValue = rawValue }
   /// The bar above the screen.
   package static let top = ScreenBars(rawValue: 1)
-  /// The bar below it.
+  /// The bar below the screen.
   package static let bottom = ScreenBars(rawValue: 2)
 }
 
-/// Hides bars of a screen, with all that is in them.
+/// A modifier that hides bars of a screen with all their items.
 public struct _HiddenBarsModifier {
   package let bars: ScreenBars
   package nonisolated init(bars: ScreenBars) { self.bars = bars }

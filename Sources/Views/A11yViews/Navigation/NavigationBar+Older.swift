@@ -3,10 +3,10 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-// The bar of a screen, as it was described before `navigationTitle` and `toolbar`.
+// The older API for a screen's bar, before `navigationTitle` and `toolbar`.
 
 extension View {
-  /// Puts views at both ends of the screen's bar.
+  /// Places views at both ends of the screen's bar.
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     toolbar {
       ToolbarItem(placement: .topBarLeading) { leading }

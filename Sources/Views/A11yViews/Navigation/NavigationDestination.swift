@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// Maps the values of a type to screens.
+/// A modifier that maps the values of a type to screens.
 public struct _DestinationModifier<Value: Hashable> {
   package let destination: (Value) -> AnyView
   package nonisolated init(destination: @escaping (Value) -> AnyView) {
@@ -34,7 +34,7 @@ extension _DestinationModifier: ViewModifier, WrappingModifier {
 }
 
 extension View {
-  /// Pushes a screen while a binding is true.
+  /// Pushes a screen while a binding is `true`.
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder destination: () -> V
@@ -49,7 +49,7 @@ extension View {
   }
 }
 
-/// Pushes a screen while a binding is true.
+/// A modifier that pushes a screen while a binding is `true`.
 public struct _BoundDestinationModifier {
   package let view: () -> AnyView?
   package let clear: () -> Void
@@ -61,7 +61,7 @@ public struct _BoundDestinationModifier {
 }
 
 extension _BoundDestinationModifier: ViewModifier {
-  /// Never called: the modifier makes its node itself.
+  /// Traps, because the modifier creates its node directly and this method is never called.
   public func body(content: Content) -> Never { fatalError("a destination has no body") }
 
   /// Creates a node that follows the binding.
@@ -73,7 +73,7 @@ extension _BoundDestinationModifier: ViewModifier {
     BoundDestinationNode(modifier, content, context)
   }
 
-  /// Changes the content, and the screen if it is pushed.
+  /// Updates the content, and the screen if it is pushed.
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     node.made(as: BoundDestinationNode<C>.self).update(modifier, content)
   }
@@ -87,7 +87,7 @@ package final class BoundDestinationNode<C: View>: Node {
     self.modifier = modifier
     super.init(context)
     self.content = C._makeNode(content, in: context.below(self))
-    // The stack is not ready while its root is being made.
+    // The stack is not ready while its root is being created.
     graph.react(self) { [unowned self] in follow() }
   }
 

@@ -3,7 +3,7 @@
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-// Links that a binding pushes, as they were written before `NavigationStack`.
+// The older API for links whose screen a binding pushes, before `NavigationStack`.
 
 extension NavigationLink {
   /// Creates a link whose screen is shown while a binding has its tag.
@@ -28,7 +28,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink {
-  /// Pushes or pops the screen after the view has settled, as the binding says.
+  /// Pushes or pops the screen to match the binding after the view has settled.
   @MainActor
   package func follow(_ isActive: Binding<Bool>, in context: ElementContext) {
     let node = context.node

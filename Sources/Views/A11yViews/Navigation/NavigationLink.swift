@@ -4,12 +4,12 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A control that pushes a screen on its navigation stack.
+/// A control that pushes a screen onto its navigation stack.
 public struct NavigationLink<Label: View, Destination: View> {
   package let content: Label
   package let destination: Destination?
   package let value: AnyHashable?
-  /// Whether the screen is shown, for links that were made with a binding.
+  /// Whether the screen is shown, for links with a binding.
   package var isActive: Binding<Bool>?
 
   package init(_ label: Label, destination: Destination? = nil, value: AnyHashable? = nil) {
@@ -27,7 +27,7 @@ extension NavigationLink: View, ElementView {
     if let destination,
       let pushed = screen?.stack.screens.first(where: { $0.source.isFrom(context.node) })
     {
-      // The link was remade while its screen is shown: update the screen as well.
+      // The link was updated while its screen is shown, so the screen is updated as well.
       context.graph.react(context.node) { pushed.show { AnyView(destination) } }
     }
     if let isActive { follow(isActive, in: context) }

@@ -5,9 +5,9 @@ import A11yViewFeatures
 import Foundation
 
 extension NavigationPath.CodableRepresentation: Codable {
-  /// Reads a path.
+  /// Creates a path by decoding it.
   ///
-  /// - Throws: A `DecodingError` if a type no longer exists, or a value cannot be read.
+  /// - Throws: A `DecodingError` if a type no longer exists or a value cannot be decoded.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     var items: [AnyHashable] = []
@@ -25,9 +25,9 @@ extension NavigationPath.CodableRepresentation: Codable {
     self.items = items
   }
 
-  /// Writes the path.
+  /// Encodes the path.
   ///
-  /// - Throws: An `EncodingError` if a value cannot be written.
+  /// - Throws: An `EncodingError` if a value cannot be encoded.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for item in items {

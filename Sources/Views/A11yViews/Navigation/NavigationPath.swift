@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A type-erased list of values: the screens that are pushed on a navigation stack.
+/// A type-erased list of values that represents the screens pushed onto a navigation stack.
 public struct NavigationPath: Equatable {
   package var items: [AnyHashable]
 
@@ -15,21 +15,21 @@ public struct NavigationPath: Equatable {
     items = elements.map { AnyHashable($0) }
   }
 
-  /// Pushes the screen of a value.
+  /// Appends a value, which pushes its screen.
   public mutating func append<V: Hashable>(_ value: V) { items.append(AnyHashable(value)) }
 
-  /// Pops screens.
+  /// Removes values from the end, which pops their screens.
   ///
-  /// - Precondition: There are at least that many.
+  /// - Precondition: The path contains at least that many values.
   public mutating func removeLast(_ k: Int = 1) { items.removeLast(k) }
 }
 
-/// Access to the values of a path, whatever its storage.
+/// Access to a path's values, independent of their storage.
 package struct PathAccess {
   package let values: () -> [AnyHashable]
-  /// Adds a value; `false` if the path cannot hold it.
+  /// Appends a value, or returns `false` if the path cannot store it.
   package let append: (AnyHashable) -> Bool
-  /// Keeps only the first values.
+  /// Removes all values except a number of values at the beginning.
   package let keepFirst: (Int) -> Void
 
   package init(_ path: Binding<NavigationPath>) {

@@ -3,16 +3,15 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// Columns side by side: a choice in one is shown in the next.
+/// A view with columns side by side, in which a selection in one column determines the next.
 ///
-/// Each column is a navigation stack. A link with a view as its destination pushes it on its own
-/// column.
+/// Each column is a navigation stack. A link with a destination view pushes that view onto its own column.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   package let sidebar: Sidebar
   package let content: Content
   package let detail: Detail
 
-  /// Makes three columns.
+  /// Creates a view with three columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content,
@@ -25,7 +24,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
 }
 
 extension NavigationSplitView: View {
-  /// The columns.
+  /// The content and behaviour of the view.
   public var body: some View {
     NavigationStack { sidebar.environment(\.isSidebar, true).environment(\.isBesideDetail, true) }
     if Content.self != EmptyView.self {
@@ -38,7 +37,7 @@ extension NavigationSplitView: View {
 private enum BesideDetailKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether another column shows what is selected in this one.
+  /// Whether another column shows the value selected in this one.
   package var isBesideDetail: Bool {
     get { self[BesideDetailKey.self] }
     set { self[BesideDetailKey.self] = newValue }

@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A screen, and the screens pushed over it. Only the top one is exposed.
+/// A view that shows a root screen and the screens pushed over it. Only the topmost screen is exposed.
 public struct NavigationStack<Data, Root: View> {
   package let path: PathAccess?
   package let root: Root
@@ -14,7 +14,7 @@ public struct NavigationStack<Data, Root: View> {
     self.root = root()
   }
 
-  /// Creates a stack with a path of any values.
+  /// Creates a stack with a path of values of any type.
   public init(
     path: Binding<NavigationPath>,
     @ViewBuilder root: () -> Root
@@ -23,7 +23,7 @@ public struct NavigationStack<Data, Root: View> {
     self.root = root()
   }
 
-  /// Creates a stack with a path of values of one type.
+  /// Creates a stack with a path of values of a single type.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
@@ -35,20 +35,20 @@ public struct NavigationStack<Data, Root: View> {
 }
 
 extension NavigationStack: View {
-  /// Creates a node with a screen for the root.
+  /// Creates a node with a screen for the root view.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     let stack = StackNode(view.path, context)
     stack.start(AnyView(view.root))
     return stack
   }
 
-  /// Changes the root and the screens over it.
+  /// Updates the root view and the screens over it.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     node.made(as: StackNode.self).update(view.path, AnyView(view.root))
   }
 }
 
-/// A stack of screens, by its older name.
+/// A navigation stack in the older API.
 public struct NavigationView<Content: View> {
   package let content: Content
 

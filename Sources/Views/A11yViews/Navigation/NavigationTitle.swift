@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// Sets the title of the screen around its content, and of the window that shows the screen.
+/// A modifier that sets the title of the screen around its content, and of the window that shows the screen.
 public struct _NavigationTitleModifier {
   package let title: () -> String
   package nonisolated init(title: @escaping () -> String) { self.title = title }
@@ -26,11 +26,11 @@ extension _NavigationTitleModifier: ViewModifier, WrappingModifier {
   }
 }
 
-/// A weak reference to what shows the title of its content.
+/// A weak reference to the screen and the window that show their content's title.
 @MainActor
 package struct TitleReference {
   package weak var screen: ScreenNode?
-  /// The window, unless a sheet covers it: a sheet's titles are its own.
+  /// The window, unless a sheet covers it. A sheet has its own titles.
   package weak var window: (any TitledWindow)?
 
   package init(_ node: Node) {
@@ -47,10 +47,10 @@ package struct TitleReference {
 /// A window whose title comes from its content.
 @MainActor
 package protocol TitledWindow: ElementNode {
-  /// Takes a title from a view inside.
+  /// Sets the title that a view inside provides.
   func setTitle(of node: Node, _ title: @escaping () -> String)
 
-  /// Forgets a view's title.
+  /// Removes a view's title.
   func removeTitle(of node: Node)
 }
 
@@ -60,7 +60,7 @@ package struct ScreenReference {
   package init(_ screen: ScreenNode?) { self.screen = screen }
 }
 
-/// Hides the back button of a screen.
+/// A modifier that hides a screen's back button.
 public struct _BackButtonModifier {
   package let hides: Bool
   package nonisolated init(hides: Bool) { self.hides = hides }

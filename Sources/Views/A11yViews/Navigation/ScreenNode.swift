@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// One screen of a navigation stack: a bar with the title and the items, and the content.
+/// A screen of a navigation stack, which consists of a bar with the title and the items, and the content.
 package final class ScreenNode: ElementNode {
   package let source: ScreenSource
   @Borrowed package var stack: StackNode
@@ -16,9 +16,9 @@ package final class ScreenNode: ElementNode {
   package weak var opener: ElementNode?
   package var onPop: (() -> Void)?
 
-  /// The titles set by views of the screen, the outermost first.
+  /// The titles set by the screen's views, outermost first.
   private var titles: [(owner: Node, title: () -> String)] = []
-  /// The toolbars of the screen, the outermost first.
+  /// The screen's toolbars, outermost first.
   package private(set) var toolbars: [any ToolbarSource] = []
   /// The views that hide the back button.
   private var hidingBack: [Node] = []
@@ -51,13 +51,13 @@ package final class ScreenNode: ElementNode {
     bottomBar = BottomBarNode(self, inner.at(2))
   }
 
-  /// Shows another view.
+  /// Replaces the screen's content with another view.
   package func show(_ view: @escaping () -> AnyView) { content?.show(view) }
 
   package var isOnTop: Bool { stack.top === self }
   package var isRoot: Bool { stack.screens.first === self }
   package var hidesBackButton: Bool { !hidingBack.isEmpty }
-  /// The bars that are not there.
+  /// The bars that are hidden.
   package var hiddenBars: ScreenBars { hidingBars.reduce([]) { $0.union($1.bars) } }
 
   /// The screen that the back button leads to.
@@ -131,7 +131,7 @@ extension ScreenNode {
   }
 }
 
-/// The content of a screen: it is remade when a value that its closure read changes.
+/// The content of a screen, which is recreated when a value that its closure read changes.
 package final class ScreenContentNode: Node {
   private var view: () -> AnyView
   private var content: Node?
@@ -159,7 +159,7 @@ package final class ScreenContentNode: Node {
 }
 
 extension _ViewNode {
-  /// The screen that the node is on, if any.
+  /// The screen that contains the node, if any.
   package final var screen: ScreenNode? {
     var next = enclosingElement
     while let element = next {

@@ -7,7 +7,7 @@ import A11yViewFeatures
 package struct SearchPlace {
   /// The search text.
   package var text: Binding<String>
-  /// Whether the user has entered the field and has not left the search.
+  /// Whether the user has entered the search field and not yet left the search.
   package var isSearching: Binding<Bool>
 }
 
@@ -19,11 +19,11 @@ private enum SearchExtrasKey: EnvironmentKey {
   static var defaultValue: SearchExtras { SearchExtras() }
 }
 
-/// What is shown below a search field.
+/// The views below a search field.
 package struct SearchExtras {
-  /// Shown while the user searches.
+  /// The suggestions shown during a search.
   package var suggestions: AnyView?
-  /// Where to search.
+  /// The buttons for choosing where to search.
   package var scopes: AnyView?
 }
 
@@ -38,14 +38,14 @@ extension EnvironmentValues {
     set { self[SearchExtrasKey.self] = newValue }
   }
 
-  /// Whether the user is searching: from entering the field to leaving the search.
+  /// Whether the user is searching, from entering the field until leaving the search.
   public var isSearching: Bool { searchPlace?.isSearching.wrappedValue ?? false }
 
-  /// Leaves the search and clears the field.
+  /// An action that leaves the search and clears the field.
   public var dismissSearch: DismissSearchAction { DismissSearchAction(place: searchPlace) }
 }
 
-/// Leaves a search.
+/// An action that leaves a search.
 public struct DismissSearchAction {
   package let place: SearchPlace?
 
@@ -59,7 +59,7 @@ public struct DismissSearchAction {
 }
 
 extension View {
-  /// Shows suggestions below the search field while the user searches.
+  /// Shows suggestions below the search field during a search.
   nonisolated public func searchSuggestions<S: View>(
     @ViewBuilder _ suggestions: () -> S
   ) -> some View {
@@ -67,7 +67,7 @@ extension View {
     return transformEnvironment(\.searchExtras) { $0.suggestions = view }
   }
 
-  /// Lets the user choose where to search, by buttons below the search field.
+  /// Lets the user choose where to search with buttons below the search field.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>,
     @ViewBuilder scopes: () -> S
@@ -78,7 +78,7 @@ extension View {
     return transformEnvironment(\.searchExtras) { $0.scopes = picker }
   }
 
-  /// Creates a suggestion a button that puts a text into the search field.
+  /// Turns a suggestion into a button that puts text into the search field.
   nonisolated public func searchCompletion(_ completion: String) -> some View {
     SearchCompletion(completion: completion, content: self)
   }
@@ -105,18 +105,18 @@ extension SearchCompletion: View {
   }
 }
 
-/// Content with a search field and the extras below it.
+/// A view that adds a search field and the views below it to its content.
 package struct SearchableContent<Content: View> {
   @State private var isSearching = false
   @Environment(\.searchExtras) private var extras
   package let text: Binding<String>
   package let prompt: Text
   package let content: Content
-  /// Whether the user searches, where a program keeps that itself.
+  /// Whether the user is searching, if the program stores this state.
   private let presented: Binding<Bool>?
-  /// What was chosen for the search.
+  /// The tokens that have been chosen for the search.
   private let tokens: AnyView?
-  /// What can be chosen for it.
+  /// The tokens that can be chosen.
   private let suggestedTokens: AnyView?
 
   package init(

@@ -4,14 +4,14 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// Why a screen is on a stack.
+/// The origin of a screen on a stack.
 package enum ScreenSource {
   case root
-  /// It belongs to a value of the path.
+  /// The screen belongs to a value in the path.
   case value(AnyHashable)
-  /// A link pushed it.
+  /// The screen was pushed by a link.
   case link(Node)
-  /// A binding presents it.
+  /// The screen is presented by a binding.
   case binding(Node)
 
   package var isRoot: Bool {
@@ -32,13 +32,13 @@ package enum ScreenSource {
   }
 }
 
-/// Makes the screens of the values of one type.
+/// A destination, which creates the screens for values of one type.
 package struct Destination {
   package let owner: Node
   package let make: (AnyHashable) -> AnyView
 }
 
-/// The node of a navigation stack: its screens, the root first.
+/// The node for a navigation stack, whose screens begin with the root.
 package final class StackNode: Node {
   package fileprivate(set) var screens: [ScreenNode] = []
   fileprivate var path: PathAccess?
@@ -78,7 +78,7 @@ package final class StackNode: Node {
 }
 
 extension StackNode {
-  /// Matches the screens to the path, keeping the common prefix.
+  /// Updates the screens to match the path, keeping those of the common prefix.
   fileprivate func followPath(movesFocus: Bool) {
     guard let path else { return }
     let wanted = graph.evaluate(self) { path.values() }
@@ -100,7 +100,7 @@ extension StackNode {
     return destinations[type]?.last?.make(value) ?? AnyView(EmptyView())
   }
 
-  /// Reports a value that has no destination, whose screen is empty.
+  /// Reports a value without a destination, for which the screen is empty.
   private func checkDestination(of value: AnyHashable) {
     let type = Swift.type(of: value.base)
     guard destinations[ObjectIdentifier(type)]?.isEmpty ?? true else { return }
@@ -109,7 +109,7 @@ extension StackNode {
     graph.report(.missingDestination(of: type, at: place ?? 1, from: opener ?? self))
   }
 
-  /// Pushes the screen of a value; `false` if the path cannot hold it.
+  /// Pushes the screen for a value, or returns `false` if the path cannot store the value.
   package func push(_ value: AnyHashable, from opener: ElementNode) -> Bool {
     if let path {
       guard path.append(value) else { return false }
@@ -144,12 +144,12 @@ extension StackNode {
     screens.append(screen)
     below?.markUnfolded()
     contentChanged()
-    // Views of the screens may declare the destination while they are made.
+    // The screens' views may declare the destination while they are being created.
     if let value = source.value { graph.react(screen) { [self] in checkDestination(of: value) } }
     return screen
   }
 
-  /// Pops a screen and all above it, for the user.
+  /// Pops a screen and all screens above it on the user's behalf.
   package func pop(_ screen: ScreenNode) {
     guard let place = screens.firstIndex(where: { $0 === screen }), place > 0 else { return }
     let values = screens[..<place].filter { $0.source.value != nil }.count
@@ -180,8 +180,8 @@ extension StackNode {
 extension StackNode {
   package func add(_ destination: Destination, for type: ObjectIdentifier) {
     destinations[type, default: []].append(destination)
-    // The value on the stack may be of the screen before, which `onChange` is about to take off: what it has
-    // changed has taken effect in the pass after its own.
+    // A value on the stack may belong to the previous content, and `onChange` may be about to remove it. That change
+    // takes effect one pass later, so the refresh waits for two passes.
     graph.react(self) { [self] in
       graph.react(self) { [self] in refresh(type) }
     }

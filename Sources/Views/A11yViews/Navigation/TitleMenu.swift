@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension View {
-  /// The view, on a screen whose title has a menu.
+  /// Returns the view on a screen whose title has a menu.
   package nonisolated func titleMenu<Items: View>(_ items: Items) -> some View {
     TitleMenuContent(content: self, items: items)
   }
@@ -27,7 +27,7 @@ extension TitleMenuContent: View {
   }
 }
 
-/// The item of a toolbar that is the screen's title with a menu.
+/// Returns the toolbar item for a screen's title with a menu.
 @MainActor
 package func titleMenuItem<Items: View>(_ items: Items) -> some View {
   let menu = Menu {
@@ -38,7 +38,7 @@ package func titleMenuItem<Items: View>(_ items: Items) -> some View {
   return PlacedItem(place: .principal, content: menu.accessibilityAddTraits(.isHeader))
 }
 
-/// The title of the screen around.
+/// The title of the enclosing screen.
 private struct ScreenTitle: ElementView {
   func element(in context: ElementContext) -> Element {
     Element(.staticText, label: context.node.screen?.title ?? "")

@@ -4,35 +4,35 @@
 import A11yViewFeatures
 
 extension ToolbarContent {
-  /// The view of the content's body.
+  /// The view for the content's body.
   public var _view: AnyView { AnyView(ToolbarBody(content: self)) }
 }
 
 extension Never: ToolbarContent {}
 
-/// Content with a body, as a view, so that its state is kept.
+/// A view for content with a body, which preserves the content's state.
 private struct ToolbarBody<Content: ToolbarContent>: View {
   let content: Content
   var body: some View { content.body._view }
 }
 
-/// One item of a toolbar.
+/// A single toolbar item.
 public struct ToolbarItem<ID, Content: View> {
   package let placement: ToolbarItemPlacement
   package let content: Content
 }
 
 extension ToolbarItem: ToolbarContent {
-  /// The view and its placement.
+  /// The view with its placement.
   public var _view: AnyView { AnyView(PlacedItem(place: placement.place, content: content)) }
 }
 
-/// Several items of a toolbar with one placement.
+/// Several toolbar items with a common placement.
 public struct ToolbarItemGroup<Content: View> {
   package let placement: ToolbarItemPlacement
   package let content: Content
 
-  /// Puts views in a toolbar.
+  /// Creates toolbar items from views.
   public init(
     placement: ToolbarItemPlacement = .automatic,
     @ViewBuilder content: () -> Content
@@ -43,14 +43,14 @@ public struct ToolbarItemGroup<Content: View> {
 }
 
 extension ToolbarItemGroup: ToolbarContent {
-  /// The views and their placement.
+  /// The views with their placement.
   public var _view: AnyView { AnyView(PlacedItem(place: placement.place, content: content)) }
 }
 
 extension Group: ToolbarContent where Content: ToolbarContent {
-  /// The content has no body.
+  /// The body's type, which is never used.
   public typealias Body = Never
 
-  /// The items and their placements.
+  /// The items with their placements.
   public var _view: AnyView { content._view }
 }

@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// Builds the content of a toolbar.
+/// A result builder for the content of a toolbar.
 @MainActor
 @resultBuilder
 public struct ToolbarContentBuilder {
@@ -22,7 +22,7 @@ struct ToolbarViews: ToolbarContent {
 }
 
 extension ToolbarBranch: ToolbarContent {
-  /// The branch that is shown.
+  /// The view of the active branch.
   public var _view: AnyView {
     AnyView(
       Group {

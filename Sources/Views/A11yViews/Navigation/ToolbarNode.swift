@@ -4,10 +4,10 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// Provides items for the bars of a screen.
+/// A source of items for a screen's bars.
 @MainActor
 package protocol ToolbarSource: AnyObject {
-  /// Schedules the elements of the items for recomputing.
+  /// Schedules the items' elements for recomputing.
   func markItems()
   func append(_ place: ToolbarItemPlacement.Place, to elements: inout [ElementNode])
 }
@@ -70,17 +70,17 @@ package final class PlacedItemNode<Content: View>: Node, PlacedNode {
   }
 }
 
-/// Puts items into the bars of the screen around its content.
+/// A modifier that adds items to the bars of the screen around its content.
 public struct _ToolbarModifier {
   package let items: AnyView
   package nonisolated init(items: AnyView) { self.items = items }
 }
 
 extension _ToolbarModifier: ViewModifier {
-  /// Never called: the modifier makes its node itself.
+  /// Traps, because the modifier creates its node directly and this method is never called.
   public func body(content: Content) -> Never { fatalError("a tool bar has no body") }
 
-  /// Creates a node of the content and of the items.
+  /// Creates a node for the content and the items.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,
@@ -89,7 +89,7 @@ extension _ToolbarModifier: ViewModifier {
     ToolbarNode(modifier, content, context)
   }
 
-  /// Changes the content and the items.
+  /// Updates the content and the items.
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     node.made(as: ToolbarNode<C>.self).update(modifier, content)
   }
@@ -119,7 +119,7 @@ package final class ToolbarNode<C: View>: Node, ToolbarSource {
     for item in items?.placedItems ?? [] { item.markContentUnfolded() }
   }
 
-  /// The items of one placement.
+  /// Appends the elements of the items with a placement.
   package func append(_ place: ToolbarItemPlacement.Place, to elements: inout [ElementNode]) {
     for item in items?.placedItems ?? [] where item.place == place {
       item.appendElements(to: &elements)
@@ -127,7 +127,7 @@ package final class ToolbarNode<C: View>: Node, ToolbarSource {
   }
 
   package override func appendElements(to elements: inout [ElementNode]) {
-    // Without a screen there are no bars: the items are around the content.
+    // Without a screen there are no bars, so the items are placed around the content.
     if host == nil {
       for place: ToolbarItemPlacement.Place in [
         .leading, .principal, .subtitle, .trailing, .search,
@@ -150,7 +150,7 @@ package final class ToolbarNode<C: View>: Node, ToolbarSource {
 }
 
 extension _ViewNode {
-  /// The items of a toolbar in and below the node, in document order.
+  /// The toolbar items in the node and its descendants, in document order.
   package final var placedItems: [any PlacedNode] {
     if let item = self as? any PlacedNode { return [item] }
     var found: [any PlacedNode] = []

@@ -5,7 +5,7 @@ import A11yViewFeatures
 
 /// A control for choosing a colour.
 ///
-/// Its value is the colour's name; activating it opens a menu of the system's colours.
+/// Its value is the colour's name, and activating it opens a menu of the system's colours.
 public struct ColorPicker<Label: View> {
   package let selection: Binding<Color>
   package let label: Label
@@ -22,9 +22,9 @@ public struct ColorPicker<Label: View> {
 }
 
 extension ColorPicker: View {
-  /// A button with the colour's name as its value, and the menu while it is open.
+  /// The content and behaviour of the view.
   public var body: some View {
-    // A custom colour is listed with the others, so that its name can be spoken.
+    // A custom colour is added to the list so that its name can be spoken.
     let own = [selection.wrappedValue].filter { !Color.choices.contains($0) }
     PickerMenu(
       selection: [selection],

@@ -4,14 +4,14 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// The host of options: which are chosen, and how to choose one.
+/// A host for options, with functions that check whether an option is chosen and choose one.
 @MainActor
 package final class OptionHost {
-  /// Whether an option is chosen.
+  /// Returns whether an option is chosen.
   package var isChosen: (AnyHashable) -> Bool = { _ in false }
   /// Chooses an option.
   package var choose: (AnyHashable) -> Void = { _ in }
-  /// Whether each option says its position among the others.
+  /// Whether each option announces its position among the others.
   package var numbersOptions = false
 
   package func makeOption<V: Hashable, C: View>(
@@ -42,7 +42,7 @@ extension _ViewContext {
   }
 }
 
-/// An option that can be chosen: a view with a tag, as one element.
+/// An option that can be chosen, which is a view with a tag exposed as a single element.
 @MainActor
 package protocol AnyOption: ChoiceNode {
   var tag: AnyHashable { get }
@@ -80,7 +80,7 @@ package final class OptionNode<Value: Hashable, C: View>: ElementNode, AnyOption
     markUnfolded()
   }
 
-  /// The value of the innermost tag: the one that is closest to what is shown.
+  /// The value of the innermost tag.
   package var tag: AnyHashable {
     var tag = AnyHashable(value)
     var next: Node? = content
@@ -120,7 +120,7 @@ package final class OptionNode<Value: Hashable, C: View>: ElementNode, AnyOption
 }
 
 extension _ViewNode {
-  /// The options in and below the node, in document order.
+  /// The options in the node and its descendants, in document order.
   package final var allOptions: [any AnyOption] {
     var found: [any AnyOption] = []
     forEachChild { child in
@@ -133,7 +133,7 @@ extension _ViewNode {
     return found
   }
 
-  /// Tells each option its position among the others.
+  /// Sets each option's position among the others.
   package final func numberOptions() {
     let options = allOptions
     for (index, option) in options.enumerated() {

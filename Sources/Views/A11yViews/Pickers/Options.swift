@@ -3,12 +3,12 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// Views with tags, each of which becomes an option.
+/// A view whose tagged content becomes options.
 package struct Options<Value: Hashable, Content: View> {
   package let selection: [Binding<Value>]
   package let content: Content
   package var numbersOptions = false
-  /// Called after an option was chosen.
+  /// A closure that is called after an option has been chosen.
   package var onChoice: (@MainActor () -> Void)?
 }
 
@@ -61,7 +61,7 @@ package final class OptionsNode<Value: Hashable, Content: View>: Node {
   }
 }
 
-/// Content with an implicit tag for each of its views: a `ForEach` uses its ids.
+/// Content with an implicit tag for each of its views. A `ForEach` uses its IDs as tags.
 @MainActor
 package protocol ImplicitlyTagged {
   var tagged: AnyView { get }

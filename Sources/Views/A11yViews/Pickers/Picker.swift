@@ -19,14 +19,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 }
 
 extension Picker: View {
-  /// The picker in the current style.
+  /// The content and behaviour of the view.
   public var body: some View {
     let content = content.withImplicitTags
     switch kind {
     case .menu: PickerMenu(selection: selection, content: content, label: label)
     case .wheel: PickerWheel(selection: selection, options: content)
     case .segmented:
-      // The label is neither shown nor spoken, as on iOS.
+      // As on iOS, the label is neither shown nor spoken.
       let options = Options(selection: selection, content: content, numbersOptions: true)
       NamedGroup(label: EmptyView(), inside: options)
     case .items: Options(selection: selection, content: content)

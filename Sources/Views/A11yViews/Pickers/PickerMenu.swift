@@ -10,7 +10,7 @@ package struct PickerMenu<Value: Hashable, Content: View, Label: View>: View {
   package let selection: [Binding<Value>]
   package let content: Content
   package let label: Label
-  /// What the button says it is.
+  /// The role that the button announces.
   package var role = Role.popUpButton
 
   package var body: some View {
@@ -37,7 +37,7 @@ private struct PickerButton<Label: View, Options: View>: ElementView {
     return element
   }
 
-  /// Its words are the title and the option, and a label of the app's takes the place of both.
+  /// The button announces its title and the chosen option. A label from the app replaces both.
   static func reconcile(_ element: inout Element, unmodified: Element) {
     guard unmodified.role == .popUpButton, element.label != unmodified.label else { return }
     if element.value == unmodified.value { element.value = "" }
@@ -51,7 +51,7 @@ private struct PickerButton<Label: View, Options: View>: ElementView {
 }
 
 extension _ViewNode {
-  /// The chosen option inside.
+  /// The chosen option in the node.
   package final var chosenOption: (any AnyOption)? {
     allOptions.first { option in
       option.foldIfNeeded()
@@ -60,9 +60,9 @@ extension _ViewNode {
   }
 }
 
-/// A picker as a wheel: it steps through the options.
+/// A picker as a wheel that steps through the options.
 ///
-/// Its label is neither shown nor spoken, as on iOS.
+/// As on iOS, its label is neither shown nor spoken.
 package struct PickerWheel<Value: Hashable, Inside: View>: ElementView {
   package let selection: [Binding<Value>]
   package let content: Options<Value, Inside>

@@ -3,17 +3,17 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// Sets the value that identifies a view in a picker, a list or a tab view.
+/// A modifier that sets the value identifying a view in a picker, list or tab view.
 public struct _TagModifier<Value: Hashable> {
   package let value: Value
   package nonisolated init(value: Value) { self.value = value }
 }
 
 extension _TagModifier: ViewModifier {
-  /// Never called: the modifier makes its node itself.
+  /// Traps, because the modifier creates its node directly and this method is never called.
   public func body(content: Content) -> Never { fatalError("a tag has no body") }
 
-  /// Creates an option where there is a host of options, otherwise a node that only holds the value.
+  /// Creates an option if there is a host for options, or otherwise a node that only stores the value.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,
@@ -23,7 +23,7 @@ extension _TagModifier: ViewModifier {
     return TagNode(modifier, content, context)
   }
 
-  /// Changes the value.
+  /// Updates the value.
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     if let option = node as? OptionNode<Value, C> {
       option.update(modifier, content)
@@ -33,7 +33,7 @@ extension _TagModifier: ViewModifier {
   }
 }
 
-/// A node that holds the tag of its content.
+/// A node that stores its content's tag.
 @MainActor
 package protocol TaggedNode: Node {
   var tag: AnyHashable { get }
@@ -60,7 +60,7 @@ package final class TagNode<Value: Hashable, C: View>: Node, TaggedNode {
   }
 }
 
-/// A view whose tag is known before its node is made.
+/// A view whose tag is known before its node is created.
 package protocol TagCarrying {
   var carriedTag: AnyHashable? { get }
 }

@@ -4,7 +4,7 @@
 import A11yViewFeatures
 
 extension View {
-  /// Shows the action sheet of an item while the item is not `nil`.
+  /// Shows an action sheet for an item while the item is not `nil`.
   nonisolated public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>,
     content: @escaping (Item) -> ActionSheet

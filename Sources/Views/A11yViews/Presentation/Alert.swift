@@ -5,7 +5,7 @@ import A11yViewFeatures
 import Foundation
 
 extension View {
-  /// Shows the alert of an item while the item is not `nil`.
+  /// Shows an alert for an item while the item is not `nil`.
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>,
     content: @escaping (Item) -> Alert
@@ -20,7 +20,7 @@ extension View {
   }
 }
 
-/// The texts and buttons of an alert or an action sheet.
+/// The title, message and buttons of an alert or an action sheet.
 struct AlertButtons {
   let title: Text
   let message: Text?

@@ -4,15 +4,15 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// The content of a dialog or menu: each button closes it after its action.
+/// The content of a dialog or menu, in which each button closes it after performing its action.
 package struct ClosingButtons<Content: View> {
   package let content: Content
-  /// The button to add if the program has none of a kind.
+  /// The button to add if the program provides no such button.
   package var fallback: Fallback?
-  /// Whether leaving performs the cancel button's action, and does nothing without one.
+  /// Whether the escape action performs the cancel button's action, and is ignored if there is no such button.
   package var escapeCancels = false
   package let close: @MainActor () -> Void
-  /// Called after the action of a button that does not cancel.
+  /// A closure that is called after the action of a button other than the cancel button.
   package var onChoice: (@MainActor () -> Void)?
 
   package init(
@@ -30,9 +30,9 @@ package struct ClosingButtons<Content: View> {
   }
 
   package enum Fallback {
-    /// A button that closes, if there is no other.
+    /// A closing button, which is added if there is no other button.
     case ok
-    /// A button that closes, if there is no cancel button.
+    /// A closing button, which is added if there is no cancel button.
     case cancel
   }
 }

@@ -41,9 +41,9 @@ extension PresentationModifier where Item: Identifiable {
 }
 
 extension Element {
-  /// A window over the window; unlike a sheet it is not announced, and only its content closes it.
+  /// The element for a window on top of another. Unlike a sheet, it is not announced, and only its content closes it.
   static var cover: Element { Element(.window, traits: .isModal) }
 
-  /// A popover, which is closed as a sheet is.
+  /// The element for a popover, which is closed like a sheet.
   static var popover: Element { Element(.window, traits: .isModal, actions: .escape) }
 }

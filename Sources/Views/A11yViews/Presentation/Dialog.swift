@@ -27,7 +27,7 @@ extension DialogContent: View {
   }
 }
 
-/// A toggle that keeps a dialog from being shown again.
+/// A toggle that prevents a dialog from being shown again.
 package struct DialogSuppression {
   package let title: Text
   package let isOn: Binding<Bool>
@@ -56,12 +56,12 @@ package enum DialogStyle {
 }
 
 extension Visibility {
-  /// The title, unless it is hidden.
+  /// Returns the title unless it is hidden.
   package nonisolated func shown(_ title: Text) -> Text? { self == .hidden ? nil : title }
 }
 
 extension View {
-  /// Shows a dialog while a binding is true.
+  /// Shows a dialog while a binding is `true`.
   package nonisolated func dialog<Actions: View, Message: View>(
     _ style: DialogStyle,
     _ title: Text?,
@@ -71,9 +71,9 @@ extension View {
     dialog(style, title, isPresented) { content }
   }
 
-  /// Shows a dialog while a binding is true and there is anything to show.
+  /// Shows a dialog while a binding is `true` and there is content to show.
   ///
-  /// - Parameter onChoice: Called after the action of a button that does not cancel.
+  /// - Parameter onChoice: A closure that is called after the action of a button other than the cancel button.
   package nonisolated func dialog<Actions: View, Message: View>(
     _ style: DialogStyle,
     _ title: Text?,

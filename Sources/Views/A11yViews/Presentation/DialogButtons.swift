@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension _ViewNode {
-  /// The buttons in and below the node, in document order.
+  /// The buttons in the node and its descendants, in document order.
   package final var buttons: [any RoledNode] {
     var found: [any RoledNode] = []
     addButtons(to: &found)
@@ -19,7 +19,7 @@ extension _ViewNode {
 }
 
 extension ElementNode {
-  /// Performs an action, ignoring modifiers outside a node.
+  /// Performs an action, ignoring modifiers outside a node, and returns whether it was handled.
   package func answer(_ action: Action, inside boundary: Node) -> Bool {
     var handler: (@MainActor () -> Void)?
     var next = parent

@@ -12,7 +12,7 @@ private enum IsPresentedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Closes the presentation that the view is in.
+  /// An action that dismisses the presentation containing the view.
   public package(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }

@@ -4,7 +4,7 @@
 import A11yViewFeatures
 
 extension EnvironmentValues {
-  /// The presentation that the view is in.
+  /// The state of the presentation that contains the view.
   public var presentationMode: Binding<PresentationMode> {
     let mode = PresentationMode(isPresented: isPresented, action: dismiss)
     return Binding(get: { mode }, set: { _ in })

@@ -4,18 +4,19 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// Content that covers the rest while a condition holds: a sheet, an alert, a popover.
+/// A modifier for content that covers the rest of the window while a condition holds, such as a sheet, an alert or a
+/// popover.
 ///
-/// To add a kind of presentation, use this in a modifier of your own.
+/// To add a kind of presentation, use this modifier in another one.
 package struct PresentationModifier<Item, Presented: View> {
-  /// The presented item; `nil` for none.
+  /// Returns the presented item, or `nil` if nothing is presented.
   package let item: () -> Item?
-  /// Identifies the presented item.
+  /// Returns the identity of the presented item.
   package let identity: (Item) -> AnyHashable
   package let dismiss: () -> Void
   package let onDismiss: (@MainActor () -> Void)?
   package let presented: (Item) -> Presented
-  /// The element that holds the content.
+  /// The element that contains the presented content.
   package var frame = Element(.dialog, traits: .isModal, actions: .escape)
 }
 
@@ -35,7 +36,7 @@ extension PresentationModifier: ViewModifier {
   }
 }
 
-/// The node of a view that may present something; the presented content belongs to the window.
+/// The node for a view that may present content, which becomes part of the window.
 package final class PresentationNode<Item, P: View, C: View>: Node {
   private var modifier: PresentationModifier<Item, P>
   private let context: _ViewContext
@@ -96,13 +97,13 @@ package final class PresentationNode<Item, P: View, C: View>: Node {
     if let modal { body(modal) }
   }
 
-  // Presented content is elsewhere: it is no part of the content's elements.
+  // Presented content is part of the window and therefore not one of the content's elements.
   package override func appendElements(to elements: inout [ElementNode]) {
     content?.appendElements(to: &elements)
   }
 }
 
-/// The element that holds what is presented.
+/// The element that contains presented content.
 package final class ModalNode<P: View>: ElementNode {
   private var frame: Element
   private let dismiss: @MainActor () -> Void

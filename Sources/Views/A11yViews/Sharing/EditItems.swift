@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// The items of the Edit menu that cut, copy and paste.
+/// The items in the Edit menu for cut, copy and paste.
 package struct EditItems: View {
   package init() {}
 

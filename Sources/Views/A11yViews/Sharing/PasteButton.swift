@@ -3,7 +3,7 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A paste button, dimmed while the clipboard has nothing suitable.
+/// A button that pastes, which is disabled while the pasteboard contains nothing suitable.
 public struct PasteButton {
   @Environment(\.pasteboard) private var pasteboard
   private let fits: @MainActor (Pasteboard) -> Bool
@@ -21,7 +21,7 @@ public struct PasteButton {
     }
   }
 
-  /// Creates a button that pastes content of some types.
+  /// Creates a button that pastes items of some content types.
   @preconcurrency
   public init(
     supportedContentTypes: [UTType],
@@ -31,7 +31,7 @@ public struct PasteButton {
     paste = { payloadAction($0.items(of: supportedContentTypes)) }
   }
 
-  /// Creates a button that pastes content of some types, if a function can convert it.
+  /// Creates a button that pastes items of some content types if the validator can convert them.
   @preconcurrency
   public init<Payload>(
     supportedContentTypes: [UTType],
@@ -44,7 +44,7 @@ public struct PasteButton {
 }
 
 extension PasteButton: View {
-  /// The button.
+  /// The content and behaviour of the view.
   public var body: some View {
     Button("Paste") { if let pasteboard { paste(pasteboard) } }
       .disabled(!(pasteboard.map(fits) ?? false))

@@ -7,7 +7,7 @@ import Foundation
 
 /// A button that shares values with other programs.
 ///
-/// There are none here: activating it has no effect, and the session says so.
+/// No such programs are available, so activating the button only makes the session report this.
 public struct ShareLink<
   Data: RandomAccessCollection,
   PreviewImage: Transferable,
@@ -16,7 +16,7 @@ public struct ShareLink<
 > where Data.Element: Transferable {
   package let label: Label
 
-  /// Shares several values.
+  /// Creates a button that shares several values.
   public init(
     items: Data,
     subject: Text? = nil,
@@ -29,7 +29,7 @@ public struct ShareLink<
 }
 
 extension ShareLink: View {
-  /// The button.
+  /// The content and behaviour of the view.
   public var body: some View { ShareButton(content: label) }
 }
 

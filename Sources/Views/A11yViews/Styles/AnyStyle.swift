@@ -6,7 +6,7 @@ import A11yViewFeatures
 
 /// A type-erased style for one kind of control.
 package class AnyStyle<Configuration> {
-  /// The style's body for a control. A control of the same kind inside it is unstyled.
+  /// Returns the style's body for a control. A control of the same kind inside the body is unstyled.
   @MainActor
   package func body(_ configuration: Configuration) -> AnyView { AnyView(EmptyView()) }
 }
@@ -30,10 +30,10 @@ private final class StyleBox<S: DynamicProperty, Configuration, Body: View>:
   }
 }
 
-/// A system style. It does not affect elements.
+/// One of the system's styles, which do not affect elements.
 package protocol SystemStyle {}
 
-/// A style's body as a view, so that the dynamic properties of the style are installed and tracked.
+/// A view for a style's body, in which the style's dynamic properties are installed and tracked.
 private struct StyledView<S: DynamicProperty, Configuration, Content: View> {
   let style: S
   let configuration: Configuration
@@ -44,7 +44,7 @@ extension StyledView: View {
   package var body: some View { makeBody(style, configuration) }
 }
 
-/// Identifies a style by its type of configuration.
+/// A key that identifies a style by its type of configuration.
 package struct StyleKind<Configuration>: Hashable {}
 
 private enum StyleKey<Configuration>: EnvironmentKey {
@@ -60,7 +60,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of controls in the view, by its type of configuration.
+  /// Sets the style for controls in the view that have a given type of configuration.
   package nonisolated func style<S: DynamicProperty, Configuration, Body: View>(
     _ style: S,
     _ makeBody: @escaping @MainActor (S, Configuration) -> Body
@@ -102,8 +102,8 @@ extension Styleable: View {
 }
 
 extension _ViewNode {
-  /// The words of the first view of a type in and below the node, which is where a style shows a
-  /// label. `nil` if it shows none.
+  /// Returns the words of the first view of a type in the node, where a style shows a label, or `nil` if there is
+  /// none.
   package final func words<V: View>(of type: V.Type) -> String? {
     if self is BodyNode<V> { return Element(merging: shownElements.map(\.element)).label }
     var words: String?

@@ -3,11 +3,11 @@
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// Rows with columns, as a table: a row of headers, then each row cell by cell.
+/// A table, which consists of a row of headers followed by rows of cells.
 ///
-/// In a table with a selection every cell is a button that selects its row and says whether it is
-/// selected. In one with an order the header of a column that has one is a button that sorts by it,
-/// and says how it is sorted.
+/// In a table with a selection, every cell is a button that selects its row and announces whether the row is selected.
+/// In a table with a sort order, the header of a sortable column is a button that sorts by the column and announces
+/// the sort direction.
 public struct Table<Value, Rows, Columns>
 where
   Value == Rows.TableRowValue, Rows: TableRowContent, Columns: TableColumnContent,
@@ -33,7 +33,7 @@ where
 }
 
 extension Table: View {
-  /// The headers and the rows.
+  /// The content and behaviour of the view.
   public var body: some View {
     let columns = _TableColumns(columns).columns
     TableFrame(
@@ -62,7 +62,7 @@ extension Table: View {
   }
 }
 
-/// The rows of a table, or of a part of it.
+/// The rows of a table or a part of it.
 private struct TableRowsView<Value: Identifiable>: View {
   let rows: [TableRowPart<Value>]
   let columns: [TableColumnPart<Value>]
@@ -108,7 +108,7 @@ private struct TableRowsView<Value: Identifiable>: View {
   }
 }
 
-/// A row of a table, and those that it shows and hides.
+/// A row of a table with the rows that it shows and hides.
 private struct DisclosedRows<Row: View, Content: View>: View {
   @State private var isExpandedByUser = false
   private let isExpanded: Binding<Bool>?

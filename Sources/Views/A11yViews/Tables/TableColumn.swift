@@ -4,11 +4,11 @@
 import Foundation
 
 extension TableColumn: TableColumnContent {
-  /// What a row shows.
+  /// The type of value that a row shows.
   public typealias TableRowValue = RowValue
-  /// How rows are sorted by the column.
+  /// The type of comparator for sorting by the column.
   public typealias TableColumnSortComparator = Sort
-  /// A column is not made of others.
+  /// The body's type, which is never used.
   public typealias TableColumnBody = Never
 
   /// Adds the column.
@@ -21,11 +21,11 @@ extension TableColumn: TableColumnContent {
 }
 
 extension TableColumnForEach: TableColumnContent {
-  /// What a row shows.
+  /// The type of value that a row shows.
   public typealias TableRowValue = RowValue
-  /// How rows are sorted by a column.
+  /// The type of comparator for sorting by a column.
   public typealias TableColumnSortComparator = Sort
-  /// These columns are not made of others.
+  /// The body's type, which is never used.
   public typealias TableColumnBody = Never
 
   /// Adds the columns.

@@ -3,10 +3,10 @@
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// Builds the columns of a table.
+/// A result builder for the columns of a table.
 @resultBuilder
 public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
-  /// Adds a column to those before it.
+  /// Adds a column to the columns before it.
   public static func buildPartialBlock<A: TableColumnContent, C: TableColumnContent>(
     accumulated columns: A,
     next column: C
@@ -20,11 +20,11 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
 }
 
 extension TupleTableColumnContent: TableColumnContent {
-  /// What a row shows.
+  /// The type of value that a row shows.
   public typealias TableRowValue = RowValue
-  /// How rows are sorted by a column.
+  /// The type of comparator for sorting by a column.
   public typealias TableColumnSortComparator = Sort
-  /// These columns are not made of others.
+  /// The body's type, which is never used.
   public typealias TableColumnBody = Never
 
   /// Adds the columns.
@@ -32,9 +32,9 @@ extension TupleTableColumnContent: TableColumnContent {
 }
 
 extension Optional: TableColumnContent where Wrapped: TableColumnContent {
-  /// How rows are sorted by a column.
+  /// The type of comparator for sorting by a column.
   public typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
-  /// These columns are not made of others.
+  /// The body's type, which is never used.
   public typealias TableColumnBody = Never
 
   /// Adds the columns, if there are any.
@@ -48,12 +48,12 @@ where
   TrueContent: TableColumnContent, FalseContent: TableColumnContent,
   TrueContent.TableRowValue == FalseContent.TableRowValue
 {
-  /// How rows are sorted by a column.
+  /// The type of comparator for sorting by a column.
   public typealias TableColumnSortComparator = TrueContent.TableColumnSortComparator
-  /// These columns are not made of others.
+  /// The body's type, which is never used.
   public typealias TableColumnBody = Never
 
-  /// Adds the columns of the branch.
+  /// Adds the columns in the active branch.
   public func _add(to columns: inout _TableColumns<TrueContent.TableRowValue>) {
     switch storage {
     case .trueContent(let column): column._add(to: &columns)

@@ -4,28 +4,28 @@
 import Foundation
 
 extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValue {
-  /// Adds the columns of the body.
+  /// Adds the columns in the body.
   public func _add(to columns: inout _TableColumns<TableRowValue>) {
     tableColumnBody._add(to: &columns)
   }
 }
 
 extension Never: TableColumnContent {
-  /// There is no row.
+  /// The type of value that a row shows, which is never used.
   public typealias TableRowValue = Never
-  /// Nothing is sorted.
+  /// The type of comparator, which is never used.
   public typealias TableColumnSortComparator = Never
-  /// Nothing.
+  /// The body's type, which is never used.
   public typealias TableColumnBody = Never
 
-  /// Never called: there is no value.
+  /// Adds no columns, because this type has no values.
   public func _add(to columns: inout _TableColumns<Never>) {}
 }
 
-/// A column of a table, of any type.
+/// A type-erased column of a table.
 struct TableColumnPart<Value> {
   let label: AnyView
-  /// How rows are sorted by the column.
+  /// The comparator for sorting by the column, if the column can be sorted.
   let comparator: (any SortComparator)?
   let cell: (Value) -> AnyView
 }

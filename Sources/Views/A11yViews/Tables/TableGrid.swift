@@ -3,17 +3,17 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// The places of a table's cells, and the headers of its columns.
+/// The positions of a table's cells and the headers of its columns.
 @MainActor
 final class TableGrid {
   private var places: [ObjectIdentifier: TableCell] = [:]
 
   nonisolated init() {}
 
-  /// The place of a cell or header; `nil` if it is in no row.
+  /// Returns the position of a cell or header, or `nil` if it is not in a row.
   func place(of cell: ElementNode) -> TableCell? { places[ObjectIdentifier(cell)] }
 
-  /// Numbers the rows of a table and what is in them, and returns how many there are.
+  /// Numbers a table's rows and their cells, and returns the table's size.
   func number(_ table: ElementNode) -> TableSize {
     var size = TableSize(rows: 0, columns: 0)
     var headers: [ElementID?] = []
@@ -41,10 +41,10 @@ final class TableGrid {
   }
 }
 
-/// The node of a table's row.
+/// The node for a row of a table.
 @MainActor
 protocol TableRowNode: ElementNode {}
 
-/// The node of a cell or a column's header.
+/// The node for a cell or a column header.
 @MainActor
 protocol TableCellNode: ElementNode {}

@@ -5,8 +5,8 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The header of a column: a button that sorts by it, if the table has an order and the column a
-/// comparison.
+/// The header of a column. If the table has a sort order and the column a comparator, it is a button that sorts by the
+/// column.
 struct TableHeader: View {
   let label: AnyView
   let grid: TableGrid
@@ -28,7 +28,7 @@ struct TableHeader: View {
   }
 }
 
-/// What sorts a table by a column.
+/// A button that sorts a table by a column.
 private struct SortButton: ElementView {
   let comparator: any SortComparator
   let order: TableOrder
@@ -48,7 +48,7 @@ private struct SortButton: ElementView {
   }
 }
 
-/// In which order the rows of a table are, as its program stores it.
+/// The sort order of a table's rows, as stored by its program.
 struct TableOrder {
   let canSort: (any SortComparator) -> Bool
   let direction: @MainActor (any SortComparator) -> SortDirection?
@@ -76,7 +76,7 @@ struct TableOrder {
 }
 
 extension SortComparator {
-  /// Whether both sort by the same, in whatever order.
+  /// Returns whether both comparators sort by the same criterion, regardless of direction.
   fileprivate func comparesLike(_ other: Self) -> Bool {
     if let key = (self as? any KeyedComparator)?.key {
       return key == (other as? any KeyedComparator)?.key
@@ -87,7 +87,7 @@ extension SortComparator {
   }
 }
 
-/// What sorts by a property.
+/// A comparator that sorts by a property.
 private protocol KeyedComparator {
   var key: AnyKeyPath { get }
 }

@@ -4,9 +4,9 @@
 import Foundation
 
 extension TableForEachContent: TableRowContent {
-  /// What a row shows.
+  /// The type of value that a row shows.
   public typealias TableRowValue = Data.Element
-  /// These rows are not made of others.
+  /// The body's type, which is never used.
   public typealias TableRowBody = Never
 
   /// Adds the rows.
@@ -16,9 +16,9 @@ extension TableForEachContent: TableRowContent {
 }
 
 extension TableOutlineGroupContent: TableRowContent {
-  /// What a row shows.
+  /// The type of value that a row shows.
   public typealias TableRowValue = Data.Element
-  /// These rows are not made of others.
+  /// The body's type, which is never used.
   public typealias TableRowBody = Never
 
   /// Adds the rows.

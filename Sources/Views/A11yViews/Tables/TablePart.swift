@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A table: its rows and their cells have numbers.
+/// A table, whose rows and cells are numbered.
 struct TableFrame<Content: View>: ElementView {
   static var childMode: ChildMode { .contained }
   let grid: TableGrid
@@ -24,13 +24,13 @@ struct TableLine<Content: View>: ElementView {
   let content: Content
 
   func element(in context: ElementContext) -> Element {
-    // Its cells have come or gone.
+    // The row's cells have changed, so the table must number them again.
     context.node.container?.markUnfolded()
     return Element(.row)
   }
 }
 
-/// A cell of a row, or the header of a column.
+/// A cell of a row or the header of a column.
 struct TablePart<Content: View>: ElementView {
   static var childMode: ChildMode { .contained }
   let role: Role
@@ -81,7 +81,7 @@ struct TableCellView<ID: Hashable>: View {
   }
 }
 
-/// A cell whose content selects the row.
+/// A cell whose content selects its row.
 private struct SelectableCell<ID: Hashable, Content: View>: ElementView, SelectableRows {
   static var childMode: ChildMode { .contained }
   static var readsState: Bool { false }

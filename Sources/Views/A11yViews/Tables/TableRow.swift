@@ -5,29 +5,31 @@
 /// A row of a table.
 public struct TableRow<Value: Identifiable> {
   let value: Value
-  /// Creates a row of a value.
+  /// Creates a row for a value.
   nonisolated public init(_ value: Value) { self.value = value }
 }
 
 extension TableRow: TableRowContent {
-  /// What the row shows.
+  /// The type of value that the row shows.
   public typealias TableRowValue = Value
-  /// A row is not made of others.
+  /// The body's type, which is never used.
   public typealias TableRowBody = Never
 
   /// Adds the row.
   public func _add(to rows: inout _TableRows<Value>) { rows.add(value) }
 }
 
-/// A row of a table that shows and hides others below it: its first cell is a button that says
-/// whether it is expanded.
+/// A table row that shows and hides other rows below it. Its first cell is a button that announces whether the row is
+/// expanded.
 public struct DisclosureTableRow<Value: Identifiable, Content: TableRowContent>
 where Value == Content.TableRowValue {
   private let value: Value
   private let isExpanded: Binding<Bool>?
   private let content: () -> Content
 
-  /// Creates a row that is expanded while a binding is true; without one it stores whether it is.
+  /// Creates a row that is expanded while a binding is `true`.
+  ///
+  /// Without a binding, the row stores this state itself.
   nonisolated public init(
     _ value: Value,
     isExpanded: Binding<Bool>? = nil,
@@ -40,9 +42,9 @@ where Value == Content.TableRowValue {
 }
 
 extension DisclosureTableRow: TableRowContent {
-  /// What the row shows.
+  /// The type of value that the row shows.
   public typealias TableRowValue = Value
-  /// A row is not made of others.
+  /// The body's type, which is never used.
   public typealias TableRowBody = Never
 
   /// Adds the row.
@@ -52,19 +54,19 @@ extension DisclosureTableRow: TableRowContent {
 }
 
 extension EmptyTableRowContent: TableRowContent {
-  /// What a row would show.
+  /// The type of value that a row would show.
   public typealias TableRowValue = Value
-  /// No rows.
+  /// The body's type, which is never used.
   public typealias TableRowBody = Never
 
-  /// Adds nothing.
+  /// Adds no rows.
   public func _add(to rows: inout _TableRows<Value>) {}
 }
 
 extension TupleTableRowContent: TableRowContent {
-  /// What a row shows.
+  /// The type of value that a row shows.
   public typealias TableRowValue = Value
-  /// These rows are not made of others.
+  /// The body's type, which is never used.
   public typealias TableRowBody = Never
 
   /// Adds the rows.

@@ -2,10 +2,10 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// Builds the rows of a table.
+/// A result builder for the rows of a table.
 @resultBuilder
 public enum TableRowBuilder<Value: Identifiable> {
-  /// Adds rows to those before them.
+  /// Adds rows to the rows before them.
   public static func buildPartialBlock<A: TableRowContent, C: TableRowContent>(
     accumulated rows: A,
     next content: C
@@ -19,9 +19,9 @@ public enum TableRowBuilder<Value: Identifiable> {
 }
 
 extension Optional: TableRowContent where Wrapped: TableRowContent {
-  /// What a row shows.
+  /// The type of value that a row shows.
   public typealias TableRowValue = Wrapped.TableRowValue
-  /// These rows are not made of others.
+  /// The body's type, which is never used.
   public typealias TableRowBody = Never
 
   /// Adds the rows, if there are any.
@@ -33,12 +33,12 @@ where
   TrueContent: TableRowContent, FalseContent: TableRowContent,
   TrueContent.TableRowValue == FalseContent.TableRowValue
 {
-  /// What a row shows.
+  /// The type of value that a row shows.
   public typealias TableRowValue = TrueContent.TableRowValue
-  /// These rows are not made of others.
+  /// The body's type, which is never used.
   public typealias TableRowBody = Never
 
-  /// Adds the rows of the branch.
+  /// Adds the rows in the active branch.
   public func _add(to rows: inout _TableRows<TrueContent.TableRowValue>) {
     switch storage {
     case .trueContent(let content): content._add(to: &rows)

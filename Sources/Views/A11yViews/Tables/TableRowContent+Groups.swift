@@ -3,12 +3,12 @@
 @_spi(Nodes) import A11yViewGraph
 
 extension ForEach: TableRowContent where Content: TableRowContent {
-  /// What a row shows.
+  /// The type of value that a row shows.
   public typealias TableRowValue = Content.TableRowValue
-  /// These rows are not made of others.
+  /// The body's type, which is never used.
   public typealias TableRowBody = Never
 
-  /// Adds the rows of each element.
+  /// Adds the rows for each element.
   public func _add(to rows: inout _TableRows<Content.TableRowValue>) {
     for element in data { content(element)._add(to: &rows) }
   }
@@ -17,9 +17,9 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
 
 extension Group: TableRowContent where Content: TableRowContent {
-  /// What a row shows.
+  /// The type of value that a row shows.
   public typealias TableRowValue = Content.TableRowValue
-  /// These rows are not made of others.
+  /// The body's type, which is never used.
   public typealias TableRowBody = Never
 
   /// Adds the rows.
@@ -28,12 +28,12 @@ extension Group: TableRowContent where Content: TableRowContent {
 
 extension Section: TableRowContent
 where Parent: View, Content: TableRowContent, Footer: View {
-  /// What a row shows.
+  /// The type of value that a row shows.
   public typealias TableRowValue = Content.TableRowValue
-  /// These rows are not made of others.
+  /// The body's type, which is never used.
   public typealias TableRowBody = Never
 
-  /// Adds the header, which is a heading, the rows and the footer.
+  /// Adds the header as a heading, the rows, and the footer.
   public func _add(to rows: inout _TableRows<Content.TableRowValue>) {
     rows.addSection(
       header: AnyView(header.accessibilityAddTraits(.isHeader)),

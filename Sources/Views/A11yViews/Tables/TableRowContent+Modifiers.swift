@@ -4,16 +4,16 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// Rows of a table with something changed about their cells.
+/// Table rows with modified cells.
 public struct _ModifiedTableRows<Content: TableRowContent> {
   let content: Content
   let change: @MainActor (AnyView) -> AnyView
 }
 
 extension _ModifiedTableRows: TableRowContent {
-  /// What a row shows.
+  /// The type of value that a row shows.
   public typealias TableRowValue = Content.TableRowValue
-  /// These rows are not made of others.
+  /// The body's type, which is never used.
   public typealias TableRowBody = Never
 
   /// Adds the rows.

@@ -3,13 +3,13 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// Hides the bar of the tabs around a view, while the view is shown.
+/// A modifier that hides the tab bar while its content is shown.
 public struct _HiddenTabBarModifier {
   package let hides: Bool
   package nonisolated init(hides: Bool) { self.hides = hides }
 }
 
-/// The tab around a node.
+/// A weak reference to the tab that contains a node.
 package struct TabReference {
   package weak var tab: (any AnyTab)?
 

@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// The pages of a tab view in the page style, one of which is shown, and the control below them.
+/// The pages of a tab view in the page style, of which one is shown, with the control below them.
 package final class PagesNode: ElementNode {
   private let host: TabHost
   private var pages: Node?
@@ -57,7 +57,7 @@ package final class PagesNode: ElementNode {
   }
 }
 
-/// One page: its elements are hidden unless it is shown.
+/// A page, whose elements are hidden unless it is shown.
 package final class PageNode: RowElementNode, AnyTab {
   private let host: TabHost
   private var isOnTop = false
@@ -93,7 +93,7 @@ package final class PageNode: RowElementNode, AnyTab {
     return Element()
   }
 
-  // The page is no element itself; its elements belong to the pages.
+  // The page has no element of its own. Its elements are directly inside the pages' element.
   package override func isShown(_ element: Element, unmodified: Element) -> Bool { false }
 
   package override func fold(into element: inout Element, of node: ElementNode) {
@@ -106,7 +106,7 @@ package final class PageNode: RowElementNode, AnyTab {
   }
 }
 
-/// The dots below pages, which say the page and turn it.
+/// The page indicator below the pages, which announces and changes the current page.
 package final class PageControlNode: ElementNode {
   private let host: TabHost
 
@@ -135,13 +135,13 @@ package final class PageControlNode: ElementNode {
 }
 
 extension TabHost {
-  /// Where the shown page is among the pages.
+  /// The position of the current page among the pages, in words.
   fileprivate var pageWords: String {
     let place = tabs.firstIndex { $0 === shown } ?? 0
     return "page \(place + 1) of \(tabs.count)"
   }
 
-  /// Goes some pages on; `false` if there are none.
+  /// Moves by a number of pages, or returns `false` if there is no such page.
   fileprivate func turn(by pages: Int) -> Bool {
     let place = tabs.firstIndex { $0 === shown } ?? 0
     guard tabs.indices.contains(place + pages) else { return false }

@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// One screen of a tab view, with the label of its button in the bar.
+/// A screen of a tab view, with the label for its button in the tab bar.
 public struct Tab<Value: Hashable, Content: View, Label: View> {
   package let value: Value?
   package let content: Content
@@ -18,7 +18,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View> {
 }
 
 extension Tab: View {
-  /// The content, as a tab.
+  /// The content and behaviour of the view.
   public var body: some View {
     if let value {
       content.tabItem { label }.tag(value)

@@ -9,7 +9,7 @@ private enum TabItemChangeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the modifiers of a tab make of its button.
+  /// The change that a tab's modifiers make to its button.
   var tabItemChange: (@MainActor (AnyView) -> AnyView)? {
     get { self[TabItemChangeKey.self] }
     set { self[TabItemChangeKey.self] = newValue }
@@ -29,9 +29,9 @@ extension TabContent {
   }
 }
 
-// What the button of a tab says and offers.
+// Modifiers that change the words and actions of a tab's button.
 extension TabContent {
-  /// Shows a popover beside the tab's button.
+  /// Shows a popover next to the tab's button.
   public func popover<Content: View>(
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),

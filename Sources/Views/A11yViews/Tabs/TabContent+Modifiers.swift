@@ -4,11 +4,11 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension TabContent {
-  /// Adds a number to the tab, spoken as its value.
+  /// Adds a badge with a number to the tab. The badge is spoken as the value.
   nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
     _TabList<TabValue, _>(view.badge(count))
   }
-  /// Adds a text to the tab, spoken as its value.
+  /// Adds a badge with a `Text` to the tab. The badge is spoken as the value.
   nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> {
     _TabList<TabValue, _>(view.badge(label))
   }
@@ -16,7 +16,7 @@ extension TabContent {
   nonisolated public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
     _TabList<TabValue, _>(view.disabled(disabled))
   }
-  /// Hides the tab.
+  /// Returns the view if it is shown, or no view otherwise.
   @ViewBuilder
   nonisolated func shown(_ isShown: Bool) -> some View { if isShown { self } }
 

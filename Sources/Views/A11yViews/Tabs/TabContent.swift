@@ -8,7 +8,7 @@ extension Tab: TabContent {
   public typealias TabValue = Value
 }
 
-/// Tabs with values of a type, whatever views they are.
+/// Tabs whose values have a given type, independent of their views.
 public struct _TabList<TabValue: Hashable, Content: View> {
   package let content: Content
   package nonisolated init(_ content: Content) { self.content = content }
@@ -16,10 +16,10 @@ public struct _TabList<TabValue: Hashable, Content: View> {
 
 extension _TabList: TabContent, PassThroughView {}
 
-/// Builds the tabs of a tab view, whose values have the type of its selection.
+/// A result builder for the tabs of a tab view, whose values have the type of its selection.
 @resultBuilder
 public enum TabContentBuilder<TabValue: Hashable> {
-  /// Puts tabs beside each other.
+  /// Combines several tabs.
   public static func buildBlock<each C: View>(
     _ content: repeat _TabList<TabValue, each C>
   ) -> _TabList<TabValue, TupleView<(repeat each C)>> {

@@ -4,17 +4,17 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// One screen of a tab view.
+/// A screen of a tab view.
 @MainActor
 package protocol AnyTab: ElementNode {
-  /// The tag of the screen in the tab view.
+  /// The screen's tag in the tab view.
   var tag: AnyHashable? { get }
   var label: AnyView { get }
   /// The badge, such as the number of new messages.
   var badge: String? { get }
-  /// Hides the bar of the tabs while this one is shown, as long as a view in it wants it.
+  /// Sets whether a view in this tab hides the tab bar while the tab is shown.
   func hideBar(_ hides: Bool, for owner: Node)
-  /// Whether a view in the tab hides the bar.
+  /// Whether a view in the tab hides the tab bar.
   var hidesBar: Bool { get }
 }
 
@@ -23,7 +23,7 @@ extension AnyTab {
   package var hidesBar: Bool { false }
 }
 
-/// The node of one screen: made when first shown, and then kept.
+/// The node for a screen, whose content is created when it is first shown and then kept.
 package final class TabNode<Label: View, C: View>: ElementNode, AnyTab {
   private var modifier: _TabItemModifier<Label>
   private var view: C
@@ -115,7 +115,7 @@ package final class TabNode<Label: View, C: View>: ElementNode, AnyTab {
   }
 }
 
-/// One tab of the bar.
+/// A tab in the tab bar.
 package final class TabButtonNode: ElementNode {
   private unowned let tab: any AnyTab
   private let host: TabHost
@@ -144,7 +144,7 @@ package final class TabButtonNode: ElementNode {
       element.details.inputLabels = merged.details.inputLabels
       element.details.customActions = merged.details.customActions
     }
-    // A value that the program gives takes the place of the badge.
+    // A value set by the program replaces the badge.
     if let badge = tab.badge, element.value.isEmpty { element.value = badge }
     let tabs = host.tabs
     if let index = tabs.firstIndex(where: { $0 === tab }) {
@@ -168,7 +168,7 @@ package final class TabButtonNode: ElementNode {
 }
 
 extension Element {
-  /// Whether the element has a named action.
+  /// Returns whether the element has a custom action.
   fileprivate func offers(_ action: Action) -> Bool {
     guard case .custom(let name) = action, hasDetails else { return false }
     return details.customActions.contains(CustomAction(name))

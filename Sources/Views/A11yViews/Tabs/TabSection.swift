@@ -3,7 +3,7 @@
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// Several tabs with a header. The header is shown in sidebars only, so it is not said.
+/// A section of several tabs with a header. The header is shown only in sidebars, so it is not spoken.
 public struct TabSection<Header: View, Content: TabContent, Footer, SelectionValue: Hashable> {
   package let content: Content
 }

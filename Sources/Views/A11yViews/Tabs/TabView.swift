@@ -4,12 +4,12 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// Several screens, one of which is shown, and a bar for choosing it.
+/// A view with several screens, of which one is shown, and a bar for choosing it.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   package let selection: Binding<SelectionValue>?
   package let content: Content
 
-  /// Makes tabs from views with a tab item and a tag; the binding selects one.
+  /// Creates tabs from views with a tab item and a tag, and a binding to the selected tag.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -17,28 +17,28 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 }
 
 extension TabView: View {
-  /// Creates a node of the tabs and their bar.
+  /// Creates a node for the tabs and their bar.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     TabViewNode(view, context)
   }
 
-  /// Changes the tabs.
+  /// Updates the tabs.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     node.made(as: TabViewNode<SelectionValue, Content>.self).update(view)
   }
 }
 
-/// Sets the tab item of a view in a tab view.
+/// A modifier that sets a view's tab item in a tab view.
 public struct _TabItemModifier<Label: View> {
   package let label: Label
   package nonisolated init(label: Label) { self.label = label }
 }
 
 extension _TabItemModifier: ViewModifier {
-  /// Never called: the modifier makes its node itself.
+  /// Traps, because the modifier creates its node directly and this method is never called.
   public func body(content: Content) -> Never { fatalError("a tab item has no body") }
 
-  /// Creates a tab; outside a tab view, only the content.
+  /// Creates a tab or, outside a tab view, only the content.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,
@@ -47,7 +47,7 @@ extension _TabItemModifier: ViewModifier {
     TabNode(modifier, content, context)
   }
 
-  /// Changes the tab.
+  /// Updates the tab.
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     node.made(as: TabNode<Label, C>.self).update(modifier, content)
   }

@@ -4,22 +4,22 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// The tabs of a tab view, and which of them is shown.
+/// The tabs of a tab view, one of which is shown.
 @MainActor
 package final class TabHost {
   package fileprivate(set) var tabs: [any AnyTab] = []
   fileprivate weak var bar: TabBarNode?
-  /// The control of pages, in the page style.
+  /// The page indicator in the page style.
   package weak var control: PageControlNode?
-  /// Whether the tab with a tag is selected; `nil` without a binding.
+  /// A function that returns whether the tab with a tag is selected, or `nil` if there is no binding.
   fileprivate var isChosen: ((AnyHashable) -> Bool)?
   fileprivate var choose: (any AnyTab) -> Void = { _ in }
-  /// The user's choice, used without a binding.
+  /// The user's choice, which is used if there is no binding.
   fileprivate let own: Cell<Int>
 
   package init(_ inbox: Inbox) { own = Cell(0, inbox) }
 
-  /// The tab that is shown, by default the first.
+  /// The tab that is shown, which is the first by default.
   package var shown: (any AnyTab)? {
     if let isChosen {
       return tabs.first { tab in tab.tag.map(isChosen) ?? false } ?? tabs.first
@@ -59,7 +59,7 @@ package enum TabHostKey: EnvironmentKey {
   package static var defaultValue: TabHost? { nil }
 }
 
-/// The node of a tab view: the content, then the bar.
+/// The node for a tab view, which consists of the content followed by the bar.
 package final class TabViewNode<Value: Hashable, Content: View>: Node {
   private let host: TabHost
   private var content: Node?
@@ -120,7 +120,7 @@ package final class TabViewNode<Value: Hashable, Content: View>: Node {
   }
 }
 
-/// The bar of a tab view: a tab for each screen.
+/// The bar of a tab view, with a tab for each screen.
 package final class TabBarNode: ElementNode {
   private let host: TabHost
   private var items: [(tab: any AnyTab, node: TabButtonNode)] = []
@@ -134,7 +134,7 @@ package final class TabBarNode: ElementNode {
     inner.container = self
   }
 
-  /// Matches the items to the tabs.
+  /// Updates the items to match the tabs.
   package func arrange() {
     let before = items
     items = host.tabs.enumerated().map { index, tab in

@@ -8,7 +8,7 @@ private enum PageTabViewStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The page style, where it is set.
+  /// The page style, if it is set.
   package var pageTabViewStyle: PageTabViewStyle? {
     get { self[PageTabViewStyleKey.self] }
     set { self[PageTabViewStyleKey.self] = newValue }

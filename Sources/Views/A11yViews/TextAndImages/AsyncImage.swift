@@ -4,16 +4,16 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The phase of loading an image.
+/// A phase in loading an image.
 public enum AsyncImagePhase: Sendable {
-  /// Not loaded yet.
+  /// The image is not loaded yet.
   case empty
-  /// Loaded.
+  /// The image has been loaded.
   case success(Image)
-  /// Failed.
+  /// Loading the image failed.
   case failure(any Error)
 
-  /// The image, if loaded.
+  /// The image, if it has been loaded.
   public var image: Image? {
     if case .success(let image) = self { image } else { nil }
   }
@@ -24,11 +24,11 @@ public enum AsyncImagePhase: Sendable {
   }
 }
 
-/// An image from a URL. Nothing is loaded here, so the placeholder stays.
+/// An image from a URL. Images are never loaded, so the placeholder remains.
 public struct AsyncImage<Content: View> {
   package let content: Content
 
-  /// Creates an image with a view for each phase of loading.
+  /// Creates an image with a view for each loading phase.
   public init(
     url: URL?,
     scale: CGFloat = 1,
@@ -38,7 +38,7 @@ public struct AsyncImage<Content: View> {
     self.content = content(.empty)
   }
 
-  /// Creates an image with a placeholder until it is loaded.
+  /// Creates an image with a placeholder to show until it is loaded.
   public init<I: View, P: View>(
     url: URL?,
     scale: CGFloat = 1,

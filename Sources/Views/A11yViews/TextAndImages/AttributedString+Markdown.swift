@@ -3,8 +3,9 @@
 import Foundation
 
 extension AttributedString {
-  /// Reads Markdown: its words, and its links as link attributes. Foundation on Linux has no such
-  /// initialiser; emphasis and blocks add no attributes here.
+  /// Creates an attributed string from Markdown, with link attributes for its links.
+  ///
+  /// Foundation on Linux lacks this initializer. The initializer here adds no attributes for emphasis and blocks.
   public init(
     markdown: String,
     options: MarkdownParsingOptions = MarkdownParsingOptions(),

@@ -3,9 +3,9 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViewFeatures
 
-/// A value in the text of a key: its place, and its specifier in a table of strings.
+/// A value interpolated into a key, with its position and its specifier in the key.
 package struct FormatValue: Equatable, Sendable {
-  /// The start and end, in UTF-8 bytes.
+  /// The start of the value's text, as a UTF-8 offset.
   package let start: Int32
   package let end: Int32
   package let specifier: Specifier
@@ -13,7 +13,7 @@ package struct FormatValue: Equatable, Sendable {
   /// The format specifier for a value in a key.
   package enum Specifier: Equatable, Sendable {
     case object, signed, unsigned, double, float
-    /// A specifier written by the program, such as `%.2f`.
+    /// A specifier given by the program, such as `%.2f`.
     case custom(String)
 
     package var text: String {

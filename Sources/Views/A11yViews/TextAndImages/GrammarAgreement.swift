@@ -3,10 +3,9 @@
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The words of `^[3 item](inflect: true)`, which agree with their number: "3 items".
+/// The inflection of `^[3 item](inflect: true)`, in which the noun agrees with its number, as in "3 items".
 ///
-/// It is partial: it knows English nouns. In other languages the words stay as they are, and a
-/// diagnostic says so.
+/// Only English nouns are supported. In other languages, the words stay unchanged, and a diagnostic is reported.
 package enum GrammarAgreement {
   private static let irregular = [
     "person": "people", "child": "children", "man": "men", "woman": "women", "foot": "feet",
@@ -15,7 +14,7 @@ package enum GrammarAgreement {
   ]
   private static let unchanging: Set = ["sheep", "fish", "series", "species", "deer", "aircraft"]
 
-  /// Makes the last word agree with the first number.
+  /// Returns the words with the last one in agreement with the first number.
   package static func agreeing(
     _ words: String,
     language: String? = Locale.current.language.languageCode?.identifier
@@ -59,7 +58,7 @@ package enum GrammarAgreement {
     return String(noun.dropLast())
   }
 
-  /// Whether a word ends in a sound that takes another syllable in the plural.
+  /// Returns whether a word ends in a sibilant, which requires another syllable in the plural.
   private static func endsInHiss(_ word: String) -> Bool {
     ["ss", "us", "is", "x", "z", "ch", "sh"].contains { word.hasSuffix($0) }
   }

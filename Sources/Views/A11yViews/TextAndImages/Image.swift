@@ -10,25 +10,25 @@ public struct Image: Equatable, Sendable {
   package let label: String
   package let isDecorative: Bool
 
-  /// Shows an image asset by name. The name is its label.
+  /// Creates an image of a named asset, whose name is the label.
   public init(_ name: String, bundle: Bundle? = nil) {
     label = name
     isDecorative = false
   }
 
-  /// Shows an image asset by name, with a label.
+  /// Creates an image of a named asset with a label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.label = label.string
     isDecorative = false
   }
 
-  /// Shows a decorative image asset, which is not exposed.
+  /// Creates a decorative image of a named asset, which is not exposed to assistive technologies.
   public init(decorative name: String, bundle: Bundle? = nil) {
     label = ""
     isDecorative = true
   }
 
-  /// Shows a system symbol. Its label is its name in words.
+  /// Creates an image of a system symbol, whose label is the symbol's name in words.
   public init(systemName: String) {
     label = SymbolName.spoken(systemName)
     isDecorative = false
@@ -47,11 +47,11 @@ extension Image: ElementView {
 
 /// The spoken names of symbols.
 package enum SymbolName {
-  /// The words of a symbol's name, without its variants: `trash.fill` is "trash".
+  /// Returns a symbol's name in words without its variants, for example "trash" for `trash.fill`.
   package static func spoken(_ name: String) -> String {
     if let known = known[name] { return known }
     let words = name.split(separator: ".").map(String.init)
-    // In “square.and.pencil” the shape is what the name begins with.
+    // In a name such as "square.and.pencil", a shape at the beginning is not a variant.
     let plain = words.prefix(1) + words.dropFirst().filter { !looks.contains($0) }
     return known[plain.joined(separator: ".")] ?? plain.joined(separator: " ")
   }

@@ -5,14 +5,14 @@ import A11yViewFeatures
 import Foundation
 
 extension LocalizedStringKey {
-  /// Builds the text of a key.
+  /// A builder for a key with interpolated values.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     package fileprivate(set) var text = ""
     package fileprivate(set) var values: [FormatValue] = []
 
-    /// Reserves space for a text.
+    /// Creates a builder with space for a string of the given size.
     public init(literalCapacity: Int, interpolationCount: Int) {
-      // A short text is stored inline.
+      // Short strings are stored inline and need no reserved capacity.
       if literalCapacity > 15 { text.reserveCapacity(literalCapacity + interpolationCount * 8) }
       values.reserveCapacity(interpolationCount)
     }
@@ -24,31 +24,31 @@ extension LocalizedStringKey {
       values.append(FormatValue(start: start, end: end, specifier: specifier))
     }
 
-    /// Adds a literal part.
+    /// Appends a literal segment.
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
-    /// Adds a string.
+    /// Appends a string.
     public mutating func appendInterpolation(_ string: String) { add(string, .object) }
 
-    /// Adds a text.
+    /// Appends the string of a text view.
     public mutating func appendInterpolation(_ text: Text) { add(text.string, .object) }
 
-    /// Adds the text of a resource.
+    /// Appends a resource's localised string.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       add(resource.localized, .object)
     }
 
-    /// Adds an image, which is read by its name.
+    /// Appends an image's label.
     public mutating func appendInterpolation(_ image: Image) { add(image.label, .object) }
 
-    /// Adds an attributed string.
+    /// Appends the characters of an attributed string.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       add(String(attributedString.characters), .object)
     }
 
-    /// Adds a value's description.
+    /// Appends a value's description.
     public mutating func appendInterpolation<T>(_ value: T) {
-      // Most values are integers, and checking for other types takes longer.
+      // The check for `Int` comes first, because most values are integers and checking for other types takes longer.
       if let number = value as? Int { return add(String(number), .signed) }
       switch value {
       case is any SignedInteger: add("\(value)", .signed)
@@ -59,28 +59,28 @@ extension LocalizedStringKey {
       }
     }
 
-    /// Adds a date, as a text does.
+    /// Appends a date in the given style.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       add(Text(date, style: style).string, .object)
     }
 
-    /// Adds a range of dates.
+    /// Appends a date range.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
       add(Text(dates).string, .object)
     }
 
-    /// Adds a value formatted by a formatter.
+    /// Appends a value formatted by a formatter.
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
       add(formatter.string(for: subject) ?? "", .object)
     }
 
-    /// Adds a formatted value.
+    /// Appends a value formatted by a format style.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       add(format.format(input), .object)
     }
 
-    /// Adds a number formatted like `String(format:)`.
+    /// Appends a number formatted as by `String(format:)`.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
       add(String(format: specifier, value), .custom(specifier))
     }

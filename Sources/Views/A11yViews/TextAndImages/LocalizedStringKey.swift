@@ -4,14 +4,14 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A text that is looked up in the program's tables of strings; without one it is the text itself.
+/// A key for looking up a string in the program's string tables. If there is no entry, the key itself is used.
 ///
-/// Interpolated values are specifiers in the key: `"\(name) has \(count) files"` is looked up as
-/// `%@ has %lld files`.
+/// Interpolated values become specifiers in the key, so that `"\(name) has \(count) files"` is looked up as `%@ has
+/// %lld files`.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// The text if no table has another.
+  /// The text to use if no table has an entry.
   package let text: String
-  /// The values in the text, in order: each has a specifier in the key.
+  /// The values in the text, in order. Each has a specifier in the key.
   private let values: [FormatValue]
 
   /// Creates a key from a string.
@@ -26,24 +26,24 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     values = stringInterpolation.values
   }
 
-  /// The key to look up in a table. Few programs have one, so it is built on demand.
+  /// The key to look up in a table. It is built on demand, because few programs have a table.
   package var key: String {
     guard !values.isEmpty else { return text }
     var key = ""
     var start = text.startIndex
     for value in values {
-      // A percent sign starts a specifier, so a literal one is doubled in a key.
+      // A percent sign begins a specifier, so a literal one is doubled in a key.
       key += text[start..<text.index(value.start)].replacing("%", with: "%%") + value.specifier.text
       start = text.index(value.end)
     }
     return key + text[start...].replacing("%", with: "%%")
   }
 
-  /// The text in a table, or the text itself without one.
+  /// Returns the text from a table, or the key's own text if there is no entry.
   ///
   /// - Parameters:
-  ///   - name: A name to look up in place of the key.
-  ///   - locale: The locale to look up, if not the user's.
+  ///   - name: A name to look up instead of the key.
+  ///   - locale: The locale to look up, if it is not the user's.
   package func localized(
     as name: String? = nil,
     _ tableName: String?,
@@ -71,19 +71,21 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   /// A marker for a missing entry, which no table contains.
   private static let missing = "\u{0}"
 
-  /// Whether the program has a table of strings; computed once.
+  /// Whether the program has a string table. The value is determined once.
   private static let hasMainTable =
     Bundle.main.path(forResource: "Localizable", ofType: "strings") != nil
 }
 
 extension String {
-  /// The index after a number of bytes, where a value begins or ends.
+  /// Returns the index at a UTF-8 offset, where a value begins or ends.
   fileprivate func index(_ offset: Int32) -> Index {
     utf8.index(startIndex, offsetBy: Int(offset))
   }
 
-  /// The text with each specifier replaced by a value: the next one, or the numbered one, as in
-  /// `%2$@`. A specifier without a value is kept.
+  /// Returns the text with each specifier replaced by a value.
+  ///
+  /// This is the next value or, for a specifier such as `%2$@`, the numbered value. A specifier without a value is
+  /// kept.
   fileprivate func replacingSpecifiers(by values: [String]) -> String {
     var result = ""
     var next = 0
@@ -112,9 +114,9 @@ extension String {
 }
 
 extension Bundle {
-  /// The part of the bundle for a locale's language, or the bundle itself without one.
+  /// Returns the bundle's resources for a locale's language, or the bundle itself if there are none.
   fileprivate func part(in locale: Locale) -> Bundle {
-    // From `zh-Hans-CN` through `zh-Hans` to `zh`.
+    // The lookup goes from `zh-Hans-CN` through `zh-Hans` to `zh`.
     var name = locale.identifier(.bcp47)[...]
     while !name.isEmpty {
       if let path = path(forResource: String(name), ofType: "lproj"), let part = Bundle(path: path)

@@ -4,31 +4,31 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// A text that is looked up in a table of strings when it is shown, wherever that table is.
+/// A string that is looked up in a string table when it is shown, with the location of the table.
 ///
 /// A control or modifier speaks the table's text for the key, or the default.
 public struct LocalizedStringResource: Equatable, Sendable {
   /// The key to look up.
   public let key: String
-  /// The text if the table has no other.
+  /// The text to use if the table has no entry.
   public let defaultValue: String.LocalizationValue
-  /// The name of the table; `nil` means `Localizable`.
+  /// The table's name, or `nil` for `Localizable`.
   public let table: String?
   /// The locale to look up.
   public var locale: Locale
-  /// Where the table is.
+  /// The location of the table.
   public let bundle: BundleDescription
 
-  /// Where a table of strings is.
+  /// The location of a string table.
   public enum BundleDescription: Equatable, Sendable {
     /// The program's main bundle.
     case main
     /// The bundle of a class.
     case forClass(AnyClass)
-    /// The bundle at a URL; nothing is found if there is none.
+    /// The bundle at a URL. If it does not exist, no text is found.
     case atURL(URL)
 
-    /// Whether both are the same place.
+    /// Returns whether both describe the same location.
     public static func == (left: Self, right: Self) -> Bool {
       switch (left, right) {
       case (.main, .main): true
@@ -55,7 +55,7 @@ public struct LocalizedStringResource: Equatable, Sendable {
 }
 
 extension LocalizedStringResource {
-  /// The text in the table now, or the default.
+  /// The text that is currently in the table, or the default.
   package var localized: String {
     let content = defaultValue.content
     let place: Bundle?

@@ -2,16 +2,17 @@
 
 import Foundation
 
-/// A link in a text.
+/// A link in text.
 package struct TextLink: Hashable, Sendable {
   package let words: String
   package let url: URL
 }
 
-/// The words of localised texts, which may be Markdown: emphasis, code and links in one line.
+/// A reader for localised strings, which may be Markdown with emphasis, code and links in a single line.
 enum MarkdownText {
-  /// The text without its marks, and its links. Most texts have no marks, which one look at each
-  /// byte shows.
+  /// Returns the text without its Markdown characters, and its links.
+  ///
+  /// Most strings contain no such characters, which a single pass over the bytes can determine.
   static func read(_ text: String) -> (words: String, links: [TextLink]) {
     var text = text
     guard text.utf8.count <= maximumLength, text.withUTF8({ $0.contains(where: isMark) }) else {
@@ -22,7 +23,7 @@ enum MarkdownText {
     return (words, reader.links)
   }
 
-  /// Longer texts are documents, which are read as they are.
+  /// The maximum length in bytes. Longer strings are documents, which are not parsed.
   private static let maximumLength = 10_000
 
   private static func isMark(_ byte: UInt8) -> Bool {
@@ -39,10 +40,10 @@ enum MarkdownText {
     var depth = 0
     var links: [TextLink] = []
 
-    /// Marks nest no deeper in texts that people write.
+    /// The maximum nesting depth, which text written by people does not exceed.
     static let maximumDepth = 20
 
-    /// Reads up to a closing mark, or to the end.
+    /// Reads up to a closing delimiter or to the end.
     mutating func read(until end: String?) -> String {
       var plain = ""
       while let character = rest.first {
@@ -62,7 +63,9 @@ enum MarkdownText {
       return plain
     }
 
-    /// A mark closes after a character that is no space, and a low line only at the end of a word.
+    /// Returns whether the rest begins with a closing delimiter.
+    ///
+    /// A delimiter closes only after a character other than whitespace, and an underscore only at the end of a word.
     private func closes(_ end: String) -> Bool {
       guard rest.hasPrefix(end), !previous.isWhitespace else { return false }
       let next = rest.dropFirst(end.count).first
@@ -77,7 +80,7 @@ enum MarkdownText {
       return String(inside)
     }
 
-    /// `[words](address)`, or `^[words](inflect: true)`.
+    /// Reads `[words](address)` or `^[words](inflect: true)`.
     private mutating func link() -> String? {
       let inflects = rest.hasPrefix("^[")
       guard inflects || rest.first == "[" else { return nil }
@@ -107,7 +110,7 @@ enum MarkdownText {
           depth: depth + 1,
           links: links
         )
-        // Without a closing mark, the mark is a character like others.
+        // A delimiter that is not closed is an ordinary character.
         guard let inside = inner.readClosed(mark) else { continue }
         rest = inner.rest
         links = inner.links
@@ -116,11 +119,11 @@ enum MarkdownText {
       return nil
     }
 
-    /// Reads up to a closing mark; `nil` without one.
+    /// Reads up to a closing delimiter, or returns `nil` if there is none.
     private mutating func readClosed(_ end: String) -> String? {
       guard rest.contains(end) else { return nil }
       let inside = read(until: end)
-      // At the end of the text nothing was closed, unless the mark was its last characters.
+      // If the end of the text was reached, the delimiter was closed only if the text ends with it.
       return rest.isEmpty && !rest.base.hasSuffix(end) ? nil : inside
     }
 

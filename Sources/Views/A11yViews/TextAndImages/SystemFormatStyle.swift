@@ -4,9 +4,9 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// Formats of times that stand in texts.
+/// Format styles for times shown as text.
 public enum SystemFormatStyle {
-  /// The time until the end of an interval, or since its start, as a clock.
+  /// A format for the time until the end of an interval, or since its start, as on a clock.
   public struct Timer: FormatStyle {
     let interval: Range<Date>
     let countsDown: Bool
@@ -30,7 +30,7 @@ public enum SystemFormatStyle {
       self.interval = interval
       countsDown = false
     }
-    /// The words.
+    /// Returns the formatted time.
     public func format(_ value: Date) -> String {
       let now = min(max(value, interval.lowerBound), interval.upperBound)
       let other = countsDown ? interval.upperBound : interval.lowerBound
@@ -38,16 +38,16 @@ public enum SystemFormatStyle {
     }
   }
 
-  /// How far a date is, in words with a sign.
+  /// A format for the signed distance to a date, in words.
   public struct DateOffset: FormatStyle {
     let date: Date
     let units: Int
-    /// Makes the format.
+    /// Creates a format for the distance to a date.
     public init(to date: Date, maxFieldCount: Int = 2) {
       self.date = date
       units = maxFieldCount
     }
-    /// The words.
+    /// Returns the formatted distance.
     public func format(_ value: Date) -> String {
       let distance = value.timeIntervalSince(date)
       return (distance < 0 ? "-" : "+") + Duration.inWords(distance, units: units)

@@ -17,9 +17,9 @@ extension Text {
     }
   }
 
-  /// Shows the remaining or elapsed time of an interval, as a clock.
+  /// Creates a text view with an interval's remaining or elapsed time, as on a clock.
   ///
-  /// It uses the time at which the text is made.
+  /// The view shows the time at the moment of its creation.
   public init(
     timerInterval: ClosedRange<Date>,
     pauseTime: Date? = nil,
@@ -36,8 +36,7 @@ extension Text {
 }
 
 extension Duration {
-  /// A time interval in whole seconds, without its sign, clamped to the longest that a clock can
-  /// show.
+  /// Returns the absolute value of a time interval in whole seconds, limited to the longest that a clock can show.
   private static func whole(_ distance: TimeInterval) -> Duration {
     .seconds(distance.isNaN ? 0 : min(abs(distance), 1e12).rounded())
   }

@@ -6,16 +6,17 @@ import A11yViewFeatures
 import Foundation
 
 extension Text {
-  /// Shows a value as formatted by a formatter; empty if the formatter cannot format it.
+  /// Creates a text view with a value formatted by a formatter, or an empty text view if the formatter cannot format
+  /// it.
   ///
-  /// Apple's takes reference-convertible values and objects. Dates are neither here, so any type is
+  /// Apple's initializers accept reference-convertible values and objects. On Linux, dates are neither, so any type is
   /// accepted.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  // Disfavoured, because an attributed string can be a literal, and a literal is a key.
-  /// Shows an attributed string. Speech attributes count if they apply to all of it.
+  // Disfavoured because an attributed string can be a literal, and a literal should become a key.
+  /// Creates a text view from an attributed string, with the speech attributes that apply to all of it.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(verbatim: String(attributedContent.characters))
@@ -24,7 +25,7 @@ extension Text {
 }
 
 extension TextStyle {
-  /// The attributes of the whole text; `nil` if there are none.
+  /// Creates a style from the attributes that apply to the whole text, or returns `nil` if there are none.
   package convenience init?(_ text: AttributedString) {
     guard let first = text.runs.first else { return nil }
     let runs = text.runs

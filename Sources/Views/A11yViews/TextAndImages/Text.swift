@@ -5,19 +5,19 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// Text that can be read.
+/// A view that shows text.
 public struct Text: Equatable, Sendable {
   package let string: String
   package var style: TextStyle?
 
-  /// Shows a string as it is.
+  /// Creates a text view from a string without localisation.
   public init(verbatim content: String) { string = content }
 
-  /// Shows a string as it is.
+  /// Creates a text view from a string without localisation.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { string = String(content) }
 
-  /// Shows a localised text: that of a table of strings, or the key itself without one.
+  /// Creates a text view from a key's entry in a string table, or from the key itself if there is none.
   public init(
     _ key: LocalizedStringKey,
     tableName: String? = nil,
@@ -29,17 +29,17 @@ public struct Text: Equatable, Sendable {
     if !links.isEmpty { style = TextStyle(links: links) }
   }
 
-  /// Shows the text of a resource: that of its table, or its default without one.
+  /// Creates a text view from a resource's entry in its table, or from its default if there is none.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { string = resource.localized }
 
-  /// Shows a formatted value.
+  /// Creates a text view from a formatted value.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     string = format.format(input)
   }
 
-  /// Shows one text after another.
+  /// Concatenates two texts.
   public static func + (lhs: Text, rhs: Text) -> Text {
     var text = Text(verbatim: lhs.string + rhs.string)
     text.style = lhs.style == rhs.style ? lhs.style : nil
@@ -49,17 +49,17 @@ public struct Text: Equatable, Sendable {
   }
 }
 
-/// What few texts have: a custom label, a heading level, speech attributes, links.
+/// The rarely used attributes of a text view, which are a custom label, a heading level, speech attributes and links.
 ///
-/// It is copied on write, so that a plain text stays small.
+/// They are in a separate object, so that a text view without attributes stays small.
 package final class TextStyle: Equatable, Sendable {
   package let label: String?
   package let headingLevel: Int?
-  /// Whether the level is an attribute of the words, which makes them a heading.
+  /// Whether the level is an attribute of the text, which makes the text a heading.
   package let isHeading: Bool
   package let speech: SpeechAttributes?
   package let links: [TextLink]
-  /// The language of the words, as a BCP-47 tag; empty for the user's own.
+  /// The language of the text as a BCP 47 tag, or an empty string for the user's language.
   package let language: String
 
   package init(
@@ -100,7 +100,7 @@ extension Text: ElementView {
     return element
   }
 
-  /// The only link is what activating the text opens; several are named actions.
+  /// Makes activation open a single link, and offers several links as custom actions.
   private func offer(_ links: [TextLink], in element: inout Element) {
     guard !links.isEmpty else { return }
     element.traits.insert(.isLink)

@@ -5,24 +5,24 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// Sets the language of elements that do not say their own.
+/// A modifier that sets the language of elements without a language of their own.
 public struct _SpokenLanguageModifier {
   let language: String
   nonisolated init(language: String) { self.language = language }
 }
 
 extension _SpokenLanguageModifier: ViewModifier {
-  /// Never called: the modifier makes its node itself.
+  /// Traps, because the modifier creates its node directly and this method is never called.
   public func body(content: Content) -> Never { fatalError("a language has no body") }
 
-  /// Creates a node that knows the language.
+  /// Creates a node that stores the language.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,
     in context: _ViewContext
   ) -> _ViewNode { SpokenLanguageNode(modifier, content, context) }
 
-  /// Changes the language.
+  /// Updates the language.
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     node.made(as: SpokenLanguageNode<C>.self).update(modifier, content)
   }

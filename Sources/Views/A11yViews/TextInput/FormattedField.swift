@@ -5,7 +5,7 @@ import A11yViewFeatures
 import Foundation
 
 extension Formatter {
-  /// The value of a text; `nil` if the formatter cannot parse it as that type.
+  /// Returns the value that a string represents, or `nil` if the formatter cannot parse it as the type.
   package func value<V>(of text: String, as type: V.Type) -> V? {
     switch self {
     case let numbers as NumberFormatter: numbers.number(from: text)?.value(as: type)
@@ -16,7 +16,7 @@ extension Formatter {
 }
 
 extension NSNumber {
-  /// The number as a plain value: on Linux a cast alone does not convert it.
+  /// Returns the number as a plain value, because on Linux a cast alone does not convert it.
   func value<V>(as type: V.Type) -> V? {
     switch type {
     case is Int.Type, is Int?.Type: Int(exactly: doubleValue) as? V

@@ -5,17 +5,17 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The text of a field, and how typing changes it, for any type of value.
+/// The text of a field and the operations for editing it, independent of the value's type.
 package struct TextEntry {
   private let read: () -> String
   private let write: (String) -> Void
-  /// Typed text that is not a value yet; only for fields with values.
+  /// The typed text that is not yet a value, for fields with values.
   private let draft: Draft?
   /// The trigger of a submission.
   package var trigger: SubmitTriggers = .text
-  /// Called when editing begins and ends, in the older API.
+  /// A closure that is called when editing begins and ends, in the older API.
   package var onEditingChanged: ((Bool) -> Void)?
-  /// Called on submission, in the older API.
+  /// A closure that is called on submission, in the older API.
   package var onCommit: (() -> Void)?
 
   package init(_ text: Binding<String>) {
@@ -89,7 +89,7 @@ package struct TextEntry {
     return true
   }
 
-  /// The insertion point: where the last key left it, unless the program changed the text.
+  /// Returns the insertion point, which is where the last key left it unless the program has changed the text.
   private func place(_ editing: Editing) -> TextPlace {
     let text = text(editing)
     if let place = editing.place, place.isIn(text, at: editing.insertionPoint) { return place }
@@ -112,7 +112,7 @@ package struct TextEntry {
     if actions.isEmpty, onCommit == nil {
       _ = context.graph.performShortcut(.return, from: context.node)
     }
-    // The field loses focus unless the program moved it.
+    // The field loses focus unless the program has moved it.
     guard context.graph.focus.generation == focus, context.graph.focus.keyboardFocus == nil else {
       return
     }
@@ -132,7 +132,7 @@ package struct TextEntry {
 }
 
 extension Element {
-  /// A field with the words of its content as its label.
+  /// Creates a field's element with the words of the field's content as its label.
   @MainActor
   package init(entry: TextEntry, _ role: Role, prompt: Text?, _ context: ElementContext) {
     self.init(control: role, labelled: context)

@@ -4,7 +4,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-// Text fields with closures, as they were written before `focused` and `onSubmit`.
+// The older API for text fields with closures, before `focused` and `onSubmit`.
 
 extension TextField {
   func watched(

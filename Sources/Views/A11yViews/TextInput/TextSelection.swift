@@ -4,17 +4,17 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The part of a text that is selected in a field.
+/// The selected part of a field's text.
 public struct TextSelection: Hashable, Sendable {
-  /// The part or parts.
+  /// The selected range or ranges.
   public var indices: Indices
-  /// Selects a part.
+  /// Creates a selection of a range.
   public init(range: Range<String.Index>) { indices = .selection(range) }
-  /// Puts the insertion point in a place.
+  /// Creates an insertion point at an index.
   public init(insertionPoint: String.Index) {
     indices = .selection(insertionPoint..<insertionPoint)
   }
-  /// Whether it is an insertion point.
+  /// Whether the selection is an insertion point.
   public var isInsertion: Bool {
     if case .selection(let range) = indices { range.isEmpty } else { false }
   }

@@ -5,12 +5,12 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension View {
-  /// A field with suggestions while it is edited.
+  /// Adds suggestions that are shown while the field is being edited.
   package nonisolated func suggesting<S: View>(_ suggestions: S) -> some View {
     SuggestedField(field: self, suggestions: suggestions)
   }
 
-  /// A suggestion that puts a text into its field.
+  /// Turns the view into a suggestion that puts text into its field.
   package nonisolated func completingText(_ completion: String) -> some View {
     TextCompletion(completion: completion, content: self)
   }
@@ -25,7 +25,7 @@ private final class SuggestedPlace {
 
   func stand(at node: Node) { self.node = node }
 
-  /// Replaces the text of the field.
+  /// Replaces the field's text.
   func complete(_ text: String) {
     var field: ElementNode?
     node?.forEachInnerElement { if field == nil, $0.element.role.isTextEntry { field = $0 } }
@@ -57,7 +57,7 @@ extension SuggestedField: View {
   }
 }
 
-/// Names the environment's field, as a key path needs it.
+/// The name of the field in the environment, in a form suitable for a key path.
 private struct SuggestedPlaceName: Hashable, Sendable {}
 
 extension EnvironmentValues {

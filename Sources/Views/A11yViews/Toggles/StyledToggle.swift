@@ -15,7 +15,7 @@ extension Toggle {
     return StyledToggle.makeElementNode(StyledToggle(toggle: view), in: context)
   }
 
-  /// Changes the toggle. Whether it is styled is fixed when it is made.
+  /// Updates the toggle. Whether it is styled is fixed on creation.
   @MainActor
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     if let styled = node as? ElementViewNode<StyledToggle<Label>> {
@@ -56,7 +56,7 @@ extension StyledToggle: View, ElementView {
 }
 
 extension _ViewNode {
-  /// The node below which a style shows the label of its toggle.
+  /// The node where a style shows its toggle's label.
   fileprivate final var toggleLabel: _ViewNode? {
     if self is BodyNode<ToggleStyleConfiguration.Label> { return self }
     var found: _ViewNode?

@@ -17,7 +17,8 @@ public struct Toggle<Label: View> {
     content = label()
   }
 
-  /// Creates a toggle for several bindings: mixed where they differ; setting it sets all.
+  /// Creates a toggle for several bindings. The toggle is mixed if the bindings differ, and setting the toggle sets
+  /// all of them.
   public init<C: RandomAccessCollection>(
     sources: C,
     isOn: KeyPath<C.Element, Binding<Bool>>,

@@ -5,13 +5,13 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// How a value of any type is stepped through its range.
+/// The adjustment of a value within its range, independent of the value's type.
 package struct Adjustment {
   package let range: () -> ValueRange
-  /// Takes one step up or down, by a tenth of the range without a step.
+  /// Moves the value by one step up or down. Without a given step, a step is a tenth of the range.
   package let step: (Double) -> Void
 
-  /// A value that only takes those of some marks.
+  /// Creates an adjustment that moves only between the values of marks.
   init<V: BinaryFloatingPoint>(
     _ value: Binding<V>,
     _ bounds: ClosedRange<V>,

@@ -4,7 +4,7 @@ import A11yTree
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A value within a range.
+/// A view that shows a value within a range.
 public struct Gauge<
   Label: View,
   CurrentValueLabel: View,
@@ -31,7 +31,7 @@ extension ValueRange {
 }
 
 extension Gauge: View {
-  /// The gauge, or the style's body.
+  /// The content and behaviour of the view.
   public var body: some View {
     Styleable(
       plain: PlainGauge(range: range, content: content),

@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The progress of a task.
+/// A view that shows the progress of a task.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   package let range: ValueRange?
   package let content: TupleView<(Label, CurrentValueLabel)>
@@ -28,14 +28,14 @@ extension ValueRange {
     self.init(current: Double(value), minimum: 0, maximum: Double(total))
   }
 
-  /// The value as a percentage of the range, as spoken: "40%".
+  /// The value as a percentage of the range, as it is spoken, such as "40%".
   package var percent: String? {
     fraction.map { "\(Int(($0 * 100).rounded()))%" }
   }
 }
 
 extension ProgressView: View {
-  /// The progress view, or the style's body.
+  /// The content and behaviour of the view.
   public var body: some View {
     Styleable(
       plain: PlainProgressView(range: range, content: content),

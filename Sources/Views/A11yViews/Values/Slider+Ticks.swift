@@ -3,11 +3,10 @@
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-// Sliders with marks, or of which a part only can be used.
+// Sliders with marks, or with only a part of their range enabled.
 
 extension Slider {
-  /// Creates a slider with marks, which takes only their values. The label of the current value is not
-  /// said.
+  /// Creates a slider that takes only the values of its marks. The label for the current value is not spoken.
   public init<V: BinaryFloatingPoint, C: View, T: SliderTickContent>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -31,8 +30,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider with marks, which takes only their values. The label of the current value is not
-  /// said.
+  /// Creates a slider that takes only the values of its marks. The label for the current value is not spoken.
   public init<V: BinaryFloatingPoint, C: View, T: SliderTickContent>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,

@@ -3,7 +3,7 @@
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// A mark along a slider. Its label is not said, as the slider says its value.
+/// A mark along a slider. Its label is not spoken, because the slider announces its value.
 public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiable {
   private let value: V
 
@@ -14,7 +14,7 @@ public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiabl
 
   /// The value of the mark.
   public var id: V { value }
-  /// The value of the mark.
+  /// The values of the marks.
   public var _values: [V] { [value] }
 }
 
@@ -24,14 +24,14 @@ public struct _SliderTicks<V: BinaryFloatingPoint>: SliderTickContent {
   public let _values: [V]
 }
 
-/// A mark along a slider for each element of a collection.
+/// Marks along a slider for the elements of a collection.
 public struct SliderTickContentForEach<Data: RandomAccessCollection, Content: SliderTickContent>:
   SliderTickContent
 {
   /// The values of the marks.
   public let _values: [Content.V]
 
-  /// Makes marks for each element, identified by a property.
+  /// Creates marks for each element, identified by a property.
   public init<ID: Hashable>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

@@ -7,19 +7,19 @@ extension NotHeard {
   static let table = """
     .accessibilityIgnoresInvertColors accepted Keeps the colours while all others are inverted.
     .accessibilityShowsLargeContentViewer partial Shows another view enlarged while this one is \
-    pressed. Nothing is ever held down here.
-    .accessoryWidgetGroupStyle accepted Sets the style of a group's views.
+    pressed. Views cannot be held down in this implementation.
+    .accessoryWidgetGroupStyle accepted Sets how the views of a group look.
     .activityBackgroundTint accepted Sets the background of a live activity.
     .activitySystemActionForegroundColor accepted Sets the colour of a live activity's button.
     .alignmentGuide accepted Sets the position of a horizontal guide.
-    .alignsMarkStylesWithPlotArea accepted Aligns the styles of the marks with the plot area.
+    .alignsMarkStylesWithPlotArea accepted Aligns the marks with what they are styled by.
     .allowedDynamicRange accepted Sets how bright images may be.
     .allowsHitTesting accepted Sets whether the view receives touches.
     .allowsWindowActivationEvents accepted Lets a view take clicks that bring its window to the \
     front.
     .alternatingRowBackgrounds accepted Sets whether every second row has another background.
     .annotationSubtitles accepted Shows or hides subtitles.
-    .annotationTitles accepted Shows or hides titles, which are announced in any case.
+    .annotationTitles accepted Shows or hides titles. They are heard in any case.
     .antialiased accepted Sets whether edges are drawn smoothly.
     .aspectRatio accepted Keeps the ratio of width to height.
     .assistiveAccessNavigationIcon accepted Sets the image of a screen in Assistive Access.
@@ -30,30 +30,29 @@ extension NotHeard {
     .border accepted Draws a border.
     .buttonBorderShape accepted Sets the shape of buttons.
     .buttonSizing accepted Sets how big buttons are.
-    .chartAngleSelection accepted Binds the selected value on a circular axis; the binding is \
+    .chartAngleSelection accepted Binds the value that is pointed at around a circle; it is \
     never written.
     .chartForegroundStyleScale accepted Sets the colour of each value.
-    .chartGesture partial Adds a gesture to the charts. It is never recognized, because there is \
-    no layout.
-    .chartLineStyleScale accepted Sets the line style of each value.
-    .chartScrollPosition accepted Binds the scroll position on the X axis; the binding is never \
-    written.
-    .chartScrollTargetBehavior accepted Sets the positions at which scrolling stops.
-    .chartScrollableAxes accepted Sets the axes along which the charts scroll.
+    .chartGesture partial Follows a gesture in the charts; there is no place that one could be \
+    at.
+    .chartLineStyleScale accepted Sets the line of each value.
+    .chartScrollPosition accepted Binds the start of the X axis; it is never written.
+    .chartScrollTargetBehavior accepted Sets where scrolling stops.
+    .chartScrollableAxes accepted Lets the charts scroll.
     .chartSymbolScale accepted Sets the symbol of each value.
     .chartSymbolSizeScale accepted Sets the sizes of symbols.
     .chartXAxis accepted Creates the X axis.
     .chartXAxisStyle accepted Draws a view behind the X axis.
-    .chartXScale accepted Sets the domain of the X axis.
-    .chartXSelection accepted Binds the selected value on the X axis; the binding is never \
+    .chartXScale accepted Sets what the X axis spans.
+    .chartXSelection accepted Binds the value that is pointed at along the X axis; it is never \
     written.
-    .chartXVisibleDomain accepted Sets the length of the visible part of the X axis.
+    .chartXVisibleDomain accepted Sets how much of the X axis is seen.
     .chartYAxis accepted Creates the Y axis.
     .chartYAxisStyle accepted Draws a view behind the Y axis.
-    .chartYScale accepted Sets the domain of the Y axis.
-    .chartYSelection accepted Binds the selected value on the Y axis; the binding is never \
+    .chartYScale accepted Sets what the Y axis spans.
+    .chartYSelection accepted Binds the value that is pointed at along the Y axis; it is never \
     written.
-    .chartYVisibleDomain accepted Sets the length of the visible part of the Y axis.
+    .chartYVisibleDomain accepted Sets how much of the Y axis is seen.
     .clipShape accepted Clips the view to a shape.
     .clipped accepted Clips the view to its frame.
     .colorEffect accepted Changes the colours of a view by a function. Nothing is drawn, so it \
@@ -68,7 +67,7 @@ extension NotHeard {
     .containerShape accepted Sets the shape of the container.
     .contentMargins accepted Sets the margins of content, in points.
     .contentShape accepted Sets the shape that can be touched.
-    .controlWidgetActionHint accepted Sets the hint for a control's action.
+    .controlWidgetActionHint accepted Sets the hint of what a control does.
     .controlWidgetStatus accepted Sets the status that a control reports.
     .customAttribute accepted Marks the text for those who draw it.
     .defaultAdaptableTabBarPlacement accepted Sets where tabs are shown.
@@ -89,7 +88,7 @@ extension NotHeard {
     is not shown here.
     .draggable accepted Lets a value be dragged from the view. Nothing is ever dragged here.
     .drawingGroup accepted Draws the view as one image, in a space of colours.
-    .dynamicIsland accepted Sets the vertical placement of a region in a Dynamic Island.
+    .dynamicIsland accepted Sets where a region of a Dynamic Island is.
     .edgesIgnoringSafeArea accepted Extends beyond the safe area.
     .exportableToServices accepted Offers what is selected to the services of a Mac. Accepted \
     only.
@@ -140,13 +139,13 @@ extension NotHeard {
     .importableFromServices partial Takes what the services of a Mac make. Accepted only.
     .importsItemProviders partial Takes items from other apps. Nothing ever comes: accepted \
     only.
-    .inAppPurchaseOptions accepted Sets the options of purchases, which never happen.
-    .indexViewStyle accepted Sets the style of page indicators in the view.
-    .inspectorColumnWidth accepted Sets the width of an inspector, in points. It does not affect \
+    .inAppPurchaseOptions accepted Sets the options of purchases; nothing is bought.
+    .indexViewStyle accepted Sets the style for page indicators in the view.
+    .inspectorColumnWidth accepted Sets the width of an inspector in points. It does not affect \
     elements.
     .interactionActivityTrackingTag accepted Marks a view for measuring what users do.
     .interpolation accepted Sets the quality with which the image is scaled.
-    .interpolationMethod accepted Sets the interpolation of a line between two points.
+    .interpolationMethod accepted Sets how a line goes from one point to the next.
     .intersection accepted What the shape has in common with another.
     .invalidatableContent accepted Marks content that a widget may fade.
     .italic accepted Makes the text italic.
@@ -173,16 +172,16 @@ extension NotHeard {
     .listSectionSeparatorTint accepted Sets the colour of the lines between sections.
     .listSectionSpacing accepted Sets the space between sections, in points.
     .luminanceToAlpha accepted Makes dark parts transparent.
-    .mapCameraKeyframeAnimator accepted Animates the camera. Nothing is drawn.
-    .mapFeatureSelectionAccessory accepted Sets the presentation of a selected feature of the \
-    map itself, of which there is never one.
-    .mapFeatureSelectionContent partial Shows the selected feature of the map itself, of which \
-    there is never one.
-    .mapFeatureSelectionDisabled partial Sets which features of the map itself can be selected. \
-    Here, none of them can be.
-    .mapOverlayLevel accepted Sets the level at which an overlay is drawn.
-    .mapScope accepted Identifies maps for controls outside them.
-    .mapStyle accepted Sets the style of maps.
+    .mapCameraKeyframeAnimator accepted Moves the camera; nothing is drawn.
+    .mapFeatureSelectionAccessory accepted Sets how a chosen place of the map itself is \
+    described; nobody can choose one.
+    .mapFeatureSelectionContent partial Shows a place of the map itself that is chosen; nobody \
+    can.
+    .mapFeatureSelectionDisabled partial Sets which places of the map itself can be chosen. None \
+    can be here.
+    .mapOverlayLevel accepted Sets what an area is drawn over.
+    .mapScope accepted Names maps for controls elsewhere.
+    .mapStyle accepted Sets how maps are drawn.
     .matchedGeometryEffect accepted Ties the view to another with the same identity.
     .matchedTransitionSource accepted Makes the view the place that a screen grows out of.
     .menuActionDismissBehavior accepted Sets whether a choice closes the menu. It always does.
@@ -194,19 +193,19 @@ extension NotHeard {
     .navigationBarTitleDisplayMode accepted Sets how big the title of a screen is.
     .navigationDocument accepted Sets the document of a screen.
     .navigationSplitViewColumnWidth accepted Sets the width of a column, in points.
-    .navigationSplitViewStyle accepted Sets the style of split views in the view.
+    .navigationSplitViewStyle accepted Sets the style for split views in the view.
     .navigationTransition accepted Sets how a screen replaces another.
-    .navigationViewStyle accepted Sets the style of navigation views in the view.
-    .onContinuousHover partial Adds an action for a pointer that moves over the view. There is \
-    none.
+    .navigationViewStyle accepted Sets the style for navigation views in the view.
+    .onContinuousHover partial Adds an action for a pointer moving over the view. There is no \
+    pointer.
     .onDrag accepted Lets the view be dragged. Nothing is ever dragged here.
     .onDrop partial Handles drops. There are none.
     .onHover partial Adds an action for a pointer over the view. There is none.
-    .onInAppPurchaseCompletion partial Runs an action when a purchase ends, which never happens.
-    .onInAppPurchaseStart partial Runs an action when a purchase begins, which never happens.
+    .onInAppPurchaseCompletion partial Runs an action when a purchase ends; nothing is bought.
+    .onInAppPurchaseStart partial Runs an action when a purchase begins; none does.
     .onInteractiveResizeChange partial Runs an action when a user begins or ends resizing the \
     window. This never happens here.
-    .onMapCameraChange partial Runs an action when the camera moves, which it never does.
+    .onMapCameraChange partial Runs an action when the camera moves; it never does.
     .onPencilDoubleTap partial Acts on a pencil. There is none here.
     .onPencilSqueeze partial Acts on a pencil. There is none here.
     .onScrollGeometryChange partial Reports what the scroll view shows. Nothing has a size, so \
@@ -217,15 +216,15 @@ extension NotHeard {
     .padding accepted Adds padding on some sides, in points.
     .paletteSelectionEffect accepted Sets how a chosen item of a palette looks.
     .persistentSystemOverlays accepted Shows or hides what the system draws over windows.
-    .photosPickerAccessoryVisibility accepted Sets the visibility of the image picker's \
-    accessories. It has no effect.
-    .photosPickerDisabledCapabilities accepted Disables capabilities of the image picker. It has \
-    no effect.
-    .photosPickerStyle accepted Sets the style of the image picker. It has no effect.
+    .photosPickerAccessoryVisibility accepted Sets which edges the choice of images has. Does \
+    nothing.
+    .photosPickerDisabledCapabilities accepted Sets what the choice of images does not offer. \
+    Does nothing.
+    .photosPickerStyle accepted Sets how the choice of images is drawn. Does nothing.
     .pointerStyle accepted Sets the look of the pointer.
     .pointerVisibility accepted Shows or hides the pointer.
     .preferredColorScheme accepted Prefers light or dark colours.
-    .preferredSubscriptionOffer accepted Sets the preferred offer of a subscription.
+    .preferredSubscriptionOffer accepted Offers a subscription for less.
     .presentationBackground accepted Sets the background of a presentation.
     .presentationBackgroundInteraction accepted Sets what can be used below a sheet.
     .presentationCompactAdaptation accepted Sets how a presentation adapts to little space.
@@ -239,10 +238,10 @@ extension NotHeard {
     .previewDisplayName accepted Names a preview.
     .previewInterfaceOrientation accepted Turns the device of a preview.
     .previewLayout accepted Sets the size of a preview.
-    .privacySensitive accepted Marks the view as private. It is exposed, since there is no lock \
-    screen.
-    .productDescription accepted Shows or hides the descriptions of products.
-    .productIconBorder accepted Adds a border to the images of products.
+    .privacySensitive accepted Marks the view as private. It is still exposed, because there is \
+    no lock screen.
+    .productDescription accepted Shows or hides what products are.
+    .productIconBorder accepted Draws a border around the images of products.
     .productViewStyle accepted Sets the style of products.
     .projectionEffect accepted Changes the view's coordinates in space.
     .quickLookPreview partial Shows files while a binding names one. Files are not shown here.
@@ -286,21 +285,20 @@ extension NotHeard {
     .signInWithAppleButtonStyle accepted Sets the colours of the button.
     .siriTipViewStyle accepted Sets the colours of a tip.
     .sliderThumbVisibility accepted Shows or hides what a slider is dragged by.
-    .speechAnnouncementsQueued accepted Queues announcements of the view. Here they are always \
-    queued.
+    .speechAnnouncementsQueued accepted Queues announcements of the view. In this \
+    implementation, they are always queued.
     .statusBarHidden accepted Hides the status bar.
-    .storeButton accepted Sets the visibility of a store's buttons.
+    .storeButton accepted Sets which buttons a store has.
     .strikethrough accepted Strikes the text through.
     .subscriptionStoreButtonLabel accepted Sets the label of a subscription's button.
-    .subscriptionStoreControlBackground accepted Sets the background of the buttons.
+    .subscriptionStoreControlBackground accepted Sets what is behind the buttons.
     .subscriptionStoreControlIcon accepted Sets the images of subscriptions.
-    .subscriptionStoreControlStyle accepted Sets the style of the control for choosing \
-    subscriptions.
-    .subscriptionStoreOptionGroupStyle accepted Sets the style of groups of subscriptions.
-    .subscriptionStorePickerItemBackground accepted Sets the background of a subscription.
+    .subscriptionStoreControlStyle accepted Sets how subscriptions are chosen.
+    .subscriptionStoreOptionGroupStyle accepted Sets how groups of subscriptions are chosen.
+    .subscriptionStorePickerItemBackground accepted Sets what is behind a subscription.
     .subscriptionStorePolicyDestination partial Shows a policy.
     .subscriptionStorePolicyForegroundStyle accepted Sets the colour of policies.
-    .subscriptionStoreSignInAction partial Sets the action for signing in. There is no store, so \
+    .subscriptionStoreSignInAction partial Sets the action that signs in. There is no store, so \
     it never runs.
     .subtracting accepted The shape without another.
     .symbolColorRenderingMode accepted Sets how the colours of a symbol are drawn.
@@ -314,10 +312,10 @@ extension NotHeard {
     .tabViewSearchActivation accepted Sets when the tab for searching opens its field.
     .tableColumnHeaders accepted Shows or hides the headers of columns. They are said all the \
     same.
-    .tableStyle accepted Sets the look of tables. It does not affect elements.
+    .tableStyle accepted Sets the style for tables. It does not affect elements.
     .textCase accepted Shows the text in upper or lower case.
-    .textEditorStyle accepted Sets the style of text editors in the view.
-    .textFieldStyle accepted Sets the style of text fields in the view.
+    .textEditorStyle accepted Sets the style for text editors in the view.
+    .textFieldStyle accepted Sets the style for text fields in the view.
     .textInputAutocapitalization accepted Sets which letters are capitalised.
     .textInputFormattingControlVisibility accepted Shows or hides what formats typed text.
     .textRenderer accepted Draws text in its own way. Nothing is drawn; the text is said.
@@ -327,9 +325,9 @@ extension NotHeard {
     .textVariant accepted Chooses among texts of different length by the space. The whole text \
     is spoken.
     .tipAnchor accepted Sets the anchor of a tip.
-    .tipBackground accepted Adds a background.
-    .tipBackgroundInteraction accepted Sets whether the content behind a tip can be used.
-    .tipCornerRadius accepted Rounds the corners.
+    .tipBackground accepted Draws a background.
+    .tipBackgroundInteraction accepted Sets whether what is below a tip can be used.
+    .tipCornerRadius accepted Rounds corners.
     .tipImageSize accepted Sets the size of images.
     .tipImageStyle accepted Sets the colour of images.
     .toolbarBackground accepted Draws the background of a bar.
@@ -342,30 +340,29 @@ extension NotHeard {
     .transformAnchorPreference partial Changes what a view passes up about its place. No place \
     is known, so nothing is passed.
     .transformEffect accepted Moves, turns and scales the view.
-    .translationPresentation partial Shows a translation. Translation is not available, so it \
-    never appears.
-    .translationTask partial Provides a session when a configuration is set. Translation is not \
-    available, so the action never runs.
+    .translationPresentation partial Shows a translation. Nothing is translated, so it never \
+    appears.
+    .translationTask partial Gives a session when a configuration is set. Nothing can be \
+    translated, so the action never runs.
     .trim accepted A part of the outline, from 0 to 1.
     .typeSelectEquivalent accepted Sets what is typed to choose the view.
     .typesettingLanguage accepted Sets the language that text is set in.
     .underline accepted Underlines the text.
     .union accepted The shape and another.
     .visualEffect accepted Changes how the view looks by its place.
-    .webViewBackForwardNavigationGestures accepted Sets whether swipes go back and forward.
-    .webViewContentBackground accepted Sets the visibility of the background.
-    .webViewElementFullscreenBehavior accepted Sets whether elements of a page can fill the \
-    screen.
+    .webViewBackForwardNavigationGestures accepted Sets whether swipes go back and forth.
+    .webViewContentBackground accepted Draws a background.
+    .webViewElementFullscreenBehavior accepted Sets whether parts of a page may fill the screen.
     .webViewLinkPreviews accepted Sets whether links are previewed.
     .webViewOnScrollGeometryChange partial Runs an action when a page is scrolled. Nothing is \
-    drawn, so it never runs.
-    .webViewScrollInputBehavior accepted Sets the inputs that scroll a page.
-    .webViewScrollPosition accepted Binds the scroll position of a page.
-    .webViewTextSelection accepted Sets whether text can be selected.
+    drawn, so it never is.
+    .webViewScrollInputBehavior accepted Sets what scrolls a page.
+    .webViewScrollPosition accepted Binds where a page is scrolled to.
+    .webViewTextSelection accepted Sets whether text is selected.
     .widgetAccentable accepted Sets whether the view has the widget's accent colour. It has no \
     effect on speech.
-    .widgetAccentedRenderingMode accepted Sets the rendering mode of the image in an accented \
-    widget.
+    .widgetAccentedRenderingMode accepted Sets how the image is drawn in a widget of two \
+    colours.
     .widgetCurvesContent accepted Bends the text of a widget of a watch.
     .widgetLabel partial Sets the label beside a widget of a watch. It is not drawn here.
     .widgetURL accepted Sets the URL that the app is opened with when the widget is tapped. The \
@@ -388,34 +385,33 @@ extension NotHeard {
     .writingDirection accepted Sets in which direction text is written.
     .writingToolsAffordanceVisibility accepted Shows or hides the button of tools for writing.
     .zIndex accepted Draws the view in front of or behind others.
-    ASAuthorizationController partial A controller that requests sign-in. This is not available, \
-    so it fails as if the user had cancelled.
-    ASWebAuthenticationSession partial A session that signs a user in on a web page. This is not \
-    available, so it fails as if the user had cancelled.
+    ASAuthorizationController partial Requests sign-in, which is unavailable: it fails as if the \
+    user had cancelled.
+    ASWebAuthenticationSession partial Signs a user in on a web page, which is unavailable: it \
+    fails as if the user had cancelled.
     AVLayerVideoGravity accepted How a video fills its view. It does not affect elements.
-    AccessibilityQuickActionStyle accepted How a quick action is shown. It does not affect \
+    AccessibilityQuickActionStyle accepted A style for showing a quick action. It does not \
+    affect elements.
+    AccessoryWidgetBackground accepted What is behind a small widget. It does not affect \
     elements.
-    AccessoryWidgetBackground accepted The background of a small widget. It does not affect \
+    AccessoryWidgetGroupStyle accepted How the views of a group look. It does not affect \
     elements.
-    AccessoryWidgetGroupStyle accepted The style of a group's views. It does not affect \
-    elements.
-    Activity partial A live activity. There is no Lock Screen to show it on, so no instance is \
-    ever created.
-    ActivityAuthorizationInfo accepted Whether an app is allowed to show live activities, which \
-    it is not.
+    Activity partial A live activity. There is no lock screen to show it on, so none is ever \
+    made.
+    ActivityAuthorizationInfo accepted Whether an app may show live activities: there are none.
     ActivityFamily accepted The size of a live activity.
-    ActivityPreviewViewKind accepted The part of a live activity that a preview shows.
+    ActivityPreviewViewKind accepted What of a live activity is shown in a preview.
     AdaptableTabBarPlacement accepted Where tabs are shown.
     AlternatingRowBackgroundBehavior accepted Whether every second row has another background.
     AngularGradient accepted A gradient around a centre.
     AnimatableValues accepted Several values that are animated together.
-    AnnotationOverflowResolution accepted The treatment of a view that does not fit beside its \
+    AnnotationOverflowResolution accepted What becomes of a view that does not fit beside its \
     mark. Nothing is drawn.
     AnyShape accepted A shape of any type.
     AnyShapeStyle accepted A type-erased style.
     AnyTransition accepted How a view appears and disappears.
-    AppShortcut accepted An intent that users could request by name. Siri is not available.
-    AppShortcutPhrase accepted A phrase with which a user could request an intent.
+    AppShortcut accepted An intent that users could ask for by name. Siri is unavailable here.
+    AppShortcutPhrase accepted Words by which a user could ask for an intent.
     AppShortcutsProvider accepted The shortcuts of an app.
     AssistiveAccess partial What an app shows in Assistive Access. That is off here, so its \
     content is not shown.
@@ -427,108 +423,98 @@ extension NotHeard {
     asked.
     AutomaticHoverEffect accepted The default.
     AutomaticNavigationTransition accepted How a screen replaces another, as the system does.
-    AutomaticProductViewStyle accepted The default style of products. It does not affect \
-    elements.
-    AutomaticScaleDomain accepted The default domain of an axis. Nothing is drawn.
-    AutomaticSubscriptionOptionGroupStyle accepted The default style for groups of options. It \
-    does not affect elements.
-    AutomaticSubscriptionStoreControlStyle accepted The default control for choosing \
-    subscriptions. It does not affect elements.
-    AutomaticTableStyle accepted The look of the platform.
-    AxisContent accepted A part of an axis. It is accepted but has no effect.
+    AutomaticProductViewStyle accepted The usual looks of products. They do not affect elements.
+    AutomaticScaleDomain accepted What an axis spans if nothing is said. Nothing is drawn.
+    AutomaticSubscriptionOptionGroupStyle accepted A usual way to choose groups. It does not \
+    affect elements.
+    AutomaticSubscriptionStoreControlStyle accepted A usual way to choose subscriptions. It does \
+    not affect elements.
+    AutomaticTableStyle accepted The default table style of the platform.
+    AxisContent accepted A part of an axis. It is accepted and not heard.
     AxisContentBuilder accepted Builds an axis from the statements of a closure. It is accepted \
-    but has no effect.
-    AxisGridLine accepted A grid line across the chart. It is accepted but has no effect.
-    AxisMark accepted A line, a tick or a label on an axis. It is accepted but has no effect.
-    AxisMarkBuilder accepted Builds the marks of an axis from the statements of a closure. It is \
-    accepted but has no effect.
-    AxisMarkValues accepted The values at which an axis has marks. They are accepted but have no \
-    effect.
-    AxisMarks accepted Grid lines, ticks and labels of an axis. They are accepted but have no \
-    effect.
-    AxisTick accepted A tick on an axis. It is accepted but has no effect.
-    AxisValue accepted A value on an axis. It is accepted but never created.
-    AxisValueLabel accepted A label on an axis. It is accepted but has no effect.
+    and not heard.
+    AxisGridLine accepted A line across the chart. It is accepted and not heard.
+    AxisMark accepted A line, a tick or a label of an axis. It is accepted and not heard.
+    AxisMarkBuilder accepted Builds the marks of an axis from the statements of a closure. They \
+    are accepted and not heard.
+    AxisMarkValues accepted The values at which an axis has marks. They are accepted and not \
+    heard.
+    AxisMarks accepted Grid lines, ticks and labels of an axis. They are accepted and not heard.
+    AxisTick accepted A short line at an axis. It is accepted and not heard.
+    AxisValue accepted A value of an axis. It is accepted and never made.
+    AxisValueLabel accepted A label of an axis. It is accepted and not heard.
     BackgroundProminence accepted How prominent a background is.
     BadgeProminence accepted How prominent a badge is.
-    BasicChartSymbolShape accepted The basic symbols. Nothing is drawn.
+    BasicChartSymbolShape accepted The usual symbols. Nothing is drawn.
     BlendMode accepted How colours blend with those behind them.
     BlurReplaceTransition accepted Blurs a view away.
-    BorderedButtonStyle accepted A border around the label.
-    BorderedProminentButtonStyle accepted A prominent border.
-    BorderedTableStyle accepted With a border.
-    BorderlessButtonStyle accepted No border.
-    BuiltAxis accepted The result of building an axis. It is accepted but has no effect.
+    BorderedButtonStyle accepted A style with a border around the label.
+    BorderedProminentButtonStyle accepted A style with a prominent border around the label.
+    BorderedTableStyle accepted A table style with a border.
+    BorderlessButtonStyle accepted A style without a border.
+    BuiltAxis accepted What was built of an axis. It is accepted and not heard.
     ButtonRepeatBehavior accepted Whether a held button repeats.
     ButtonSizing accepted The size of buttons.
-    ButtonsSubscriptionStoreControlStyle accepted Buttons for choosing subscriptions. They do \
-    not affect elements.
+    ButtonsSubscriptionStoreControlStyle accepted Choosing subscriptions by buttons. It does not \
+    affect elements.
     CAGradientLayer accepted A layer with a gradient. It does not affect elements.
     CGContext accepted Draws. Nothing is drawn here: all of it does nothing.
     CGLineCap accepted How lines end.
     CGLineJoin accepted How lines meet.
-    CHHapticDynamicParameter accepted A parameter that changes while a pattern is played. It \
-    does nothing.
-    CHHapticEngine accepted An engine for haptic feedback. There is no haptic hardware, so it \
-    does nothing.
-    CHHapticEvent accepted A haptic event. It does nothing.
-    CHHapticEventParameter accepted A parameter of an event. It does nothing.
-    CHHapticPattern accepted A pattern of haptic events. It does nothing.
-    CHHapticPatternPlayer accepted A player for a pattern. It does nothing.
-    CIContext accepted Renders images. It draws nothing.
-    CIFilter accepted An image filter, which returns images unchanged.
-    CKContainer accepted The data of an app in iCloud. There is no account, so every request \
+    CHHapticDynamicParameter accepted What changes while a pattern is played. It does nothing.
+    CHHapticEngine accepted Plays what can be felt. There is nothing to feel it by, so it does \
+    nothing.
+    CHHapticEvent accepted One thing to feel. It does nothing.
+    CHHapticEventParameter accepted How strong or how sharp an event is. It does nothing.
+    CHHapticPattern accepted What is felt, one event after the other. It does nothing.
+    CHHapticPatternPlayer accepted Plays a pattern. It does nothing.
+    CIContext accepted Draws images. It draws nothing.
+    CIFilter accepted A filter of images, which returns them unchanged.
+    CKContainer accepted The data of an app in iCloud. There is no account, so each request \
     fails.
-    CKDatabase accepted A database in iCloud. There is no account, so every request fails.
-    CKDatabaseNotification accepted A notification about a database. None ever arrives.
-    CKDatabaseOperation accepted A request to a database. It fails, because there is no account.
-    CKDatabaseSubscription accepted A subscription to a database, whose changes are never \
-    delivered.
-    CKFetchDatabaseChangesOperation accepted Fetches the changes in a database. It fails, \
-    because there is no account.
-    CKFetchRecordZoneChangesOperation accepted Fetches the changes in zones. It fails, because \
+    CKDatabase accepted Records in iCloud. There is no account, so each request fails.
+    CKDatabaseNotification accepted A notification of a database. None arrives.
+    CKDatabaseOperation accepted A request to a database. It fails: there is no account.
+    CKDatabaseSubscription accepted Watches a database. Nothing is watched.
+    CKFetchDatabaseChangesOperation accepted Asks what has changed in a database. It fails: \
     there is no account.
-    CKFetchRecordZonesOperation accepted Fetches zones. It fails, because there is no account.
-    CKFetchRecordsOperation accepted Fetches records. It fails, because there is no account.
-    CKFetchSubscriptionsOperation accepted Fetches subscriptions. It fails, because there is no \
+    CKFetchRecordZoneChangesOperation accepted Asks what has changed in zones. It fails: there \
+    is no account.
+    CKFetchRecordZonesOperation accepted Fetches zones. It fails: there is no account.
+    CKFetchRecordsOperation accepted Fetches records. It fails: there is no account.
+    CKFetchSubscriptionsOperation accepted Fetches subscriptions. It fails: there is no account.
+    CKModifyRecordZonesOperation accepted Saves and deletes zones. It fails: there is no \
     account.
-    CKModifyRecordZonesOperation accepted Saves and deletes zones. It fails, because there is no \
-    account.
-    CKModifyRecordsOperation accepted Saves and deletes records. It fails, because there is no \
-    account.
-    CKModifySubscriptionsOperation accepted Saves and deletes subscriptions. It fails, because \
-    there is no account.
-    CKNotification accepted A notification of a change. None ever arrives.
-    CKQueryNotification accepted A notification about a record. None ever arrives.
-    CKQueryOperation accepted Searches for records. It fails, because there is no account.
-    CKQuerySubscription accepted A subscription to the records that match a query, whose changes \
-    are never delivered.
-    CKRecordZoneNotification accepted A notification about a zone. None ever arrives.
-    CKRecordZoneSubscription accepted A subscription to a zone, whose changes are never \
-    delivered.
-    CKSubscription accepted A subscription to changes, none of which is ever delivered.
-    CKSyncEngine accepted Synchronizes an app's records with iCloud. There is no account, so \
-    nothing is synchronized.
-    CKSyncEngineDelegate accepted A delegate that provides an app's changes and receives those \
-    of others. It is never called.
-    CLGeocoder accepted Converts between addresses and locations. There is no network, so \
+    CKModifyRecordsOperation accepted Saves and deletes records. It fails: there is no account.
+    CKModifySubscriptionsOperation accepted Saves and deletes subscriptions. It fails: there is \
+    no account.
+    CKNotification accepted A notification of a change. None arrives.
+    CKQueryNotification accepted A notification of a record. None arrives.
+    CKQueryOperation accepted Looks for records. It fails: there is no account.
+    CKQuerySubscription accepted Watches records that a query finds. Nothing is watched.
+    CKRecordZoneNotification accepted A notification of a zone. None arrives.
+    CKRecordZoneSubscription accepted Watches a zone. Nothing is watched.
+    CKSubscription accepted Which changes an app wants to know of. It learns of none.
+    CKSyncEngine accepted Copies an app's records to iCloud and back. There is no account, so \
+    nothing is copied.
+    CKSyncEngineDelegate accepted Knows what an app has changed, and takes what others have. It \
+    is not asked.
+    CLGeocoder accepted Finds places by address, and addresses by place. There is no network, so \
     nothing is found.
-    CMAcceleration accepted An acceleration in three directions.
-    CMAccelerometerData accepted A measured acceleration. None is ever created, because nothing \
-    is measured.
-    CMAttitude accepted The attitude of a device. None is ever created, because nothing is \
-    measured.
-    CMDeviceMotion accepted A measured motion. None is ever created, because nothing is \
-    measured.
+    CMAcceleration accepted How strong an acceleration is in each direction.
+    CMAccelerometerData accepted An acceleration. It is never made, since nothing is measured.
+    CMAttitude accepted How a device is held. It is never made, since nothing is measured.
+    CMDeviceMotion accepted A motion. It is never made, since nothing is measured.
     CMMotionManager accepted Provides the motion of the device. Nothing is ever measured.
     CMPedometer accepted Counts steps. There is no device, so none are ever counted.
-    CMPedometerData accepted Counted steps. None are ever created, because nothing is counted.
-    CSSearchableIndex accepted The system's index of searchable items. Nothing is stored, \
-    because there is no search.
+    CMPedometerData accepted Steps. It is never made, since none are counted.
+    CSSearchableIndex accepted What the system can find. Nothing is kept: there is nowhere to \
+    search.
     Canvas accepted A drawing. It is no element unless a modifier makes it one.
     Capsule accepted A rectangle with semicircular ends.
-    ChartAxisContent accepted An axis as a view. It is accepted but has no effect.
-    ChartPlotContent accepted The plot area of a chart as a view, which here is the whole chart.
+    ChartAxisContent accepted An axis as a view. It is accepted and not heard.
+    ChartPlotContent accepted The part of a chart with the marks, as a view: here all of the \
+    chart.
     ChartSymbolShape accepted The shape of a symbol. Nothing is drawn.
     Circle accepted A circle.
     ColorMatrix accepted Changes colours: each row makes one component from red, green, blue, \
@@ -540,22 +526,22 @@ extension NotHeard {
     ContainerRelativeShape accepted The shape of the container.
     ContentMode accepted Whether content fits into the available space or fills it.
     ContentShapeKinds accepted What a shape is for.
-    ContentToolbarPlacement accepted Where the toolbar of a container is.
+    ContentToolbarPlacement accepted The placement of a container's toolbar.
     ContentTransitionSymbolEffect accepted An effect of changing into another symbol.
     ControlActiveState accepted Whether controls look active.
     CubicKeyframe accepted A value that is reached along a curve.
     CustomHoverEffect accepted What the appearance of a view becomes under a pointer. It does \
     not affect elements.
     DefaultGlassEffectShape accepted The default shape of glass.
-    DefaultToolbarItem accepted The place of an item that the system adds to a toolbar: the item \
-    is where it always is here.
+    DefaultToolbarItem accepted The placement of an item that the system adds to a toolbar. It \
+    has no effect, because the item's position is fixed.
     DefaultWindowToolbarStyle accepted The look of the platform.
     DialogSeverity accepted How serious a dialog is.
     DigitalCrownRotationalSensitivity accepted How much the crown changes.
     DisabledTextSelectability accepted It cannot.
     DiscreteSymbolEffect accepted An effect that happens once.
     DismissBehavior accepted How a window closes.
-    DisplayMessageAction accepted An action that shows a message of the store. There is none.
+    DisplayMessageAction accepted Shows a message of the store. There is none.
     DocumentConfiguration accepted The document of a window.
     DocumentGroupLaunchScene partial The launch screen of a document app. It is not shown: the \
     app opens a new document at once.
@@ -568,12 +554,12 @@ extension NotHeard {
     DropOperation accepted An operation on something that is dropped.
     DropProposal accepted A proposal for something that is dragged.
     DropSession accepted A drop. Nothing is dropped here, so none is ever made.
-    DynamicIslandExpandedContent accepted The regions of an expanded Dynamic Island.
-    DynamicIslandExpandedRegion partial A region in a Dynamic Island. It is not announced.
-    DynamicIslandExpandedRegionPosition accepted The position of a region in a Dynamic Island.
-    DynamicIslandExpandedRegionVerticalPlacement accepted The vertical placement of a region in \
-    a Dynamic Island.
-    DynamicIslandMode accepted The mode of a Dynamic Island.
+    DynamicIslandExpandedContent accepted The regions of a Dynamic Island that is open.
+    DynamicIslandExpandedRegion partial A region of a Dynamic Island. It is not heard here.
+    DynamicIslandExpandedRegionPosition accepted Where a region of a Dynamic Island is.
+    DynamicIslandExpandedRegionVerticalPlacement accepted Where a region of a Dynamic Island is, \
+    vertically.
+    DynamicIslandMode accepted How much of a Dynamic Island is shown.
     Ellipse accepted An ellipse.
     EllipticalGradient accepted A gradient outwards from a centre, as an ellipse.
     EmptyAnimatableData accepted Nothing to animate.
@@ -590,9 +576,9 @@ extension NotHeard {
     FixedTextVariant accepted Always the same.
     ForegroundStyle accepted The foreground colour.
     GameControllerEventTypes accepted Events of a game controller.
-    GenerationGuide accepted A constraint on a generated value. No model reads it.
-    GestureStateGesture partial A gesture that changes a state while it happens. It never does \
-    here.
+    GenerationGuide accepted What a generated value has to be like. No model reads it.
+    GestureStateGesture partial A gesture that updates a state while it occurs. Gestures of this \
+    type never occur.
     Glass accepted A material that bends what is below it.
     GlassEffectTransition accepted How glass appears.
     GridItem accepted A column or row of a grid. It does not affect elements.
@@ -600,100 +586,92 @@ extension NotHeard {
     HierarchicalShapeStyleModifier accepted A level of another style.
     HighlightHoverEffect accepted The view is highlighted.
     HorizontalDirection accepted A direction.
-    INBooleanResolutionResult accepted The resolution of a value by an app. It is never \
-    requested.
-    INCallAudioRoute accepted The audio route of a call.
-    INCallCapability accepted Whether a call includes video.
-    INCallDestinationType accepted The destination of a call.
-    INCallRecord accepted The record of a call. None ever exists.
-    INCallRecordFilter accepted A filter for calls.
+    INBooleanResolutionResult accepted Whether an app understands a value. It is not asked.
+    INCallAudioRoute accepted Where a call is heard.
+    INCallCapability accepted Whether a call has an image.
+    INCallDestinationType accepted Where a call goes.
+    INCallRecord accepted A call that was. There is none.
+    INCallRecordFilter accepted Which calls are meant.
     INCurrencyAmount accepted An amount of money.
-    INDateComponentsRange accepted A time interval.
-    INDateComponentsResolutionResult accepted The resolution of a value by an app. It is never \
-    requested.
-    INDateRelevanceProvider accepted The time interval in which a shortcut is relevant.
-    INDefaultCardTemplate accepted The presentation of a shortcut.
-    INDoubleResolutionResult accepted The resolution of a value by an app. It is never \
-    requested.
-    INExtension accepted An extension that handles intents. It is never called.
+    INDateComponentsRange accepted A time.
+    INDateComponentsResolutionResult accepted Whether an app understands a value. It is not \
+    asked.
+    INDateRelevanceProvider accepted At which time a shortcut is useful.
+    INDefaultCardTemplate accepted How a shortcut is shown.
+    INDoubleResolutionResult accepted Whether an app understands a value. It is not asked.
+    INExtension accepted An extension that handles intents. None are handled.
     INFile accepted A file.
-    INFocusStatus accepted The user's focus status.
-    INFocusStatusCenter accepted The center for the focus status, which no app may access.
-    INImage accepted An image. It is not shown.
-    INIntegerResolutionResult accepted The resolution of a value by an app. It is never \
-    requested.
-    INIntent accepted A request that a user may make to Siri, which is not available.
-    INIntentHandlerProviding accepted A provider of intent handlers. It is never called.
-    INIntentHandlingStatus accepted The status of handling an intent.
-    INIntentResolutionResult accepted The resolution of a value by an app. It is never \
-    requested.
-    INIntentResponse accepted An app's response to an intent.
-    INInteraction accepted An interaction of the user, for use in suggestions. Nothing is \
-    suggested.
-    INInteractionDirection accepted The initiator of an interaction.
-    INMediaItem accepted A media item.
-    INMediaItemResolutionResult accepted The resolution of a value by an app. It is never \
-    requested.
-    INMediaItemType accepted The type of a media item.
-    INMediaReference accepted The reference to a media item.
-    INMediaSearch accepted A search for media.
-    INMediaSortOrder accepted The order of media items.
-    INObject accepted An object of an app.
-    INObjectCollection accepted A collection of an app's objects.
-    INObjectResolutionResult accepted The resolution of a value by an app. It is never \
-    requested.
-    INObjectSection accepted A section of an app's objects.
-    INOutgoingMessageType accepted The type of a message.
+    INFocusStatus accepted Whether the user wants not to be disturbed.
+    INFocusStatusCenter accepted Knows whether the user wants not to be disturbed. No app may \
+    know here.
+    INImage accepted An image of something. It is not shown.
+    INIntegerResolutionResult accepted Whether an app understands a value. It is not asked.
+    INIntent accepted What a user may ask Siri for. There is no Siri.
+    INIntentHandlerProviding accepted Knows who handles intents. It is not asked.
+    INIntentHandlingStatus accepted How far an intent is handled.
+    INIntentResolutionResult accepted Whether an app understands a value. It is not asked.
+    INIntentResponse accepted What an app answers.
+    INInteraction accepted Something the user did, for suggestions. Nothing is suggested.
+    INInteractionDirection accepted Who began an interaction.
+    INMediaItem accepted Something to hear or see.
+    INMediaItemResolutionResult accepted Whether an app understands a value. It is not asked.
+    INMediaItemType accepted What something to hear or see is.
+    INMediaReference accepted Which item is meant.
+    INMediaSearch accepted What the user wants to hear or see.
+    INMediaSortOrder accepted In which order items come.
+    INObject accepted Something of an app's.
+    INObjectCollection accepted An app's objects.
+    INObjectResolutionResult accepted Whether an app understands a value. It is not asked.
+    INObjectSection accepted Some of an app's objects.
+    INOutgoingMessageType accepted What a message is.
     INPerson accepted A person.
-    INPersonHandle accepted The contact information for a person.
-    INPersonHandleLabel accepted The label of a person's contact information.
-    INPersonHandleType accepted The kind of contact information for a person.
-    INPersonResolutionResult accepted The resolution of a value by an app. It is never \
-    requested.
-    INPersonSuggestionType accepted The kind of suggestion for a person.
-    INPlayMediaIntent accepted An intent to play media. Siri is not available.
-    INPlayMediaIntentHandling accepted A handler for the intent. It is never called.
-    INPlayMediaIntentResponse accepted An app's response.
-    INPlayMediaIntentResponseCode accepted The code of an app's response.
-    INPlaybackQueueLocation accepted The position in the playback queue.
-    INPlaybackRepeatMode accepted The repeat mode of playback.
-    INPreferences accepted The user's preferences. Siri is not available, so nothing is allowed.
-    INRelevanceProvider accepted The situation in which a shortcut is relevant.
-    INRelevantShortcut accepted A shortcut that is relevant at a time.
-    INRelevantShortcutRole accepted The role of a shortcut.
-    INRelevantShortcutStore accepted The store of relevant shortcuts, which are not shown.
-    INSendMessageAttachment accepted An attachment of a message.
-    INSendMessageIntent accepted An intent to send a message. Siri is not available.
-    INSendMessageIntentHandling accepted A handler for the intent. It is never called.
-    INSendMessageIntentResponse accepted An app's response.
-    INSendMessageIntentResponseCode accepted The code of an app's response.
-    INShortcut accepted A request that the user may speak. It is never recognized.
-    INSpeakableString accepted A speakable name.
-    INSpeakableStringResolutionResult accepted The resolution of a value by an app. It is never \
-    requested.
-    INStartCallIntent accepted An intent to start a call. Siri is not available.
-    INStartCallIntentHandling accepted A handler for the intent. It is never called.
-    INStartCallIntentResponse accepted An app's response.
-    INStartCallIntentResponseCode accepted The code of an app's response.
-    INStringResolutionResult accepted The resolution of a value by an app. It is never \
-    requested.
-    INURLResolutionResult accepted The resolution of a value by an app. It is never requested.
-    INVocabulary accepted Names for Siri's vocabulary. Siri is not available.
-    INVocabularyStringType accepted The purpose of names in a vocabulary.
-    INVoiceShortcut accepted A shortcut with its phrase. None ever exists.
-    INVoiceShortcutCenter accepted The user's shortcuts, of which there are none.
+    INPersonHandle accepted What a person is reached by.
+    INPersonHandleLabel accepted Where a person is reached.
+    INPersonHandleType accepted What a person is reached by.
+    INPersonResolutionResult accepted Whether an app understands a value. It is not asked.
+    INPersonSuggestionType accepted Why a person is suggested.
+    INPlayMediaIntent accepted What the user wants to hear or see. There is no Siri.
+    INPlayMediaIntentHandling accepted Does what is asked. It is not asked.
+    INPlayMediaIntentResponse accepted How an app answered.
+    INPlayMediaIntentResponseCode accepted How an app answered.
+    INPlaybackQueueLocation accepted When something is played.
+    INPlaybackRepeatMode accepted What is played again.
+    INPreferences accepted What the user allows. There is no Siri, so nothing.
+    INRelevanceProvider accepted When a shortcut is useful.
+    INRelevantShortcut accepted A shortcut that is useful at a time.
+    INRelevantShortcutRole accepted What a shortcut is for.
+    INRelevantShortcutStore accepted Shortcuts that are useful now. They are not shown.
+    INSendMessageAttachment accepted What comes with a message.
+    INSendMessageIntent accepted A message that the user sends. There is no Siri.
+    INSendMessageIntentHandling accepted Does what is asked. It is not asked.
+    INSendMessageIntentResponse accepted How an app answered.
+    INSendMessageIntentResponseCode accepted How an app answered.
+    INShortcut accepted Something the user may say. Nobody listens.
+    INSpeakableString accepted A name that can be said.
+    INSpeakableStringResolutionResult accepted Whether an app understands a value. It is not \
+    asked.
+    INStartCallIntent accepted A call that the user begins. There is no Siri.
+    INStartCallIntentHandling accepted Does what is asked. It is not asked.
+    INStartCallIntentResponse accepted How an app answered.
+    INStartCallIntentResponseCode accepted How an app answered.
+    INStringResolutionResult accepted Whether an app understands a value. It is not asked.
+    INURLResolutionResult accepted Whether an app understands a value. It is not asked.
+    INVocabulary accepted Names that Siri should know. There is no Siri.
+    INVocabularyStringType accepted What names are for.
+    INVoiceShortcut accepted A shortcut with its words. There is none.
+    INVoiceShortcutCenter accepted The user's shortcuts. There are none.
     ImagePaint accepted An image, repeated.
     ImageRenderer accepted Creates an image of a view. Nothing is drawn, so there is never one.
     IndefiniteSymbolEffect accepted An effect that goes on.
     IndexViewStyle accepted A style for page indicators. It does not affect elements.
-    InsetTableStyle accepted With insets.
+    InsetTableStyle accepted A table style with insets.
     InterfaceOrientation accepted How a device is turned.
     KeyframeTrack accepted Keyframes of one property.
-    LAContext accepted Authenticates a user. It always fails, because the device has no \
+    LAContext accepted Asks a user to show who they are. It cannot: the device has no \
     biometrics.
-    LanguageModelFeedback accepted A user's feedback about a response, which is not sent.
-    LanguageModelSession accepted A conversation with the language model. There is none, so \
-    every request fails.
+    LanguageModelFeedback accepted What a user says about an answer. Nobody learns of it.
+    LanguageModelSession accepted A conversation with the language model. There is none, so each \
+    question fails.
     LayoutDirection accepted The direction of lines.
     LayoutDirectionBehavior accepted Whether a view is mirrored.
     LayoutProperties accepted What is known of a layout.
@@ -706,59 +684,54 @@ extension NotHeard {
     LinkShapeStyle accepted The colour of links.
     ListItemTint accepted The colour of a row.
     ListSectionSpacing accepted The space between sections.
-    MFMailComposeViewController partial A controller for composing a mail. Mail is not \
-    available: it reports this and shows nothing.
-    MFMessageComposeViewController partial A controller for composing a message. Messages are \
-    not available: it reports this and shows nothing.
-    MKCircleRenderer accepted Draws a circle on a map. It does not affect elements.
-    MKDirections accepted Finds routes. There is no network, so none is found.
+    MFMailComposeViewController partial Writes a mail. There is no mail here: it says so, and \
+    shows nothing.
+    MFMessageComposeViewController partial Writes a message. There are no messages here: it says \
+    so, and shows nothing.
+    MKCircleRenderer accepted Draws a circle over a map. It does not affect elements.
+    MKDirections accepted Finds ways. There is no network, so none is found.
     MKHybridMapConfiguration accepted A satellite map with streets.
     MKImageryMapConfiguration accepted A satellite map.
-    MKLookAroundBadgePosition accepted The position of the scene's badge. It does not affect \
+    MKLookAroundBadgePosition accepted Where the sign of photographs is. It does not affect \
     elements.
-    MKLookAroundScene accepted A street-level scene. None is available, so no instance is ever \
-    created.
-    MKMapCamera accepted The viewpoint of a map. It does not affect elements.
-    MKMapConfiguration accepted The style in which a map is drawn. It does not affect elements.
-    MKMapPoint accepted A point on a flat map. Nothing is drawn.
-    MKMapRect accepted A rectangle on a flat map. Nothing is drawn.
+    MKLookAroundScene accepted Photographs of a street. There are none, so none is ever made.
+    MKMapCamera accepted Where a map is seen from. It does not affect elements.
+    MKMapConfiguration accepted How a map is drawn. It does not affect elements.
+    MKMapPoint accepted A point of a flat map. Nothing is drawn.
+    MKMapRect accepted A rectangle of a flat map. Nothing is drawn.
     MKMapSize accepted A size on a flat map. Nothing is drawn.
-    MKMapType accepted The type of a map. It does not affect elements.
-    MKOverlay accepted An overlay on a map. It does not affect elements.
-    MKOverlayLevel accepted The level at which an overlay is drawn. Nothing is drawn.
-    MKOverlayPathRenderer accepted Draws a shape on a map. It does not affect elements.
-    MKOverlayRenderer accepted Draws an overlay on a map. It does not affect elements.
+    MKMapType accepted What a map shows. It does not affect elements.
+    MKOverlay accepted What is drawn over a map. It does not affect elements.
+    MKOverlayLevel accepted What an area is drawn over. Nothing is drawn.
+    MKOverlayPathRenderer accepted Draws a shape over a map. It does not affect elements.
+    MKOverlayRenderer accepted Draws something over a map. It does not affect elements.
     MKPolygon accepted A filled shape over a map. It does not affect elements.
-    MKPolygonRenderer accepted Draws a filled shape on a map. It does not affect elements.
-    MKPolylineRenderer accepted Draws a line on a map. It does not affect elements.
-    MKRoute accepted A route from one place to another. None is ever found.
+    MKPolygonRenderer accepted Draws a filled shape over a map. It does not affect elements.
+    MKPolylineRenderer accepted Draws a line over a map. It does not affect elements.
+    MKRoute accepted A way from one place to another. None is ever found.
     MKStandardMapConfiguration accepted A map with streets.
     MKUserTrackingMode accepted Whether a map follows the user. It does not affect elements.
-    MPNowPlayingInfoCenter accepted The information that the Lock Screen shows about playback. \
-    It is not shown here.
-    MPNowPlayingPlaybackState accepted The state of playback. It is not shown.
+    MPNowPlayingInfoCenter accepted What the Lock Screen shows as playing. It is not shown here.
+    MPNowPlayingPlaybackState accepted The state of playback. It is not shown here.
     MPRemoteCommand accepted A remote command. None is ever sent.
     MPRemoteCommandCenter accepted The remote commands. None is ever sent.
-    MagnifyGesture accepted Two fingers that move apart.
-    MapCamera accepted A camera above a map. Nothing is drawn.
-    MapCameraBounds accepted The bounds of a map's camera. Nothing is drawn.
-    MapCameraUpdateContext accepted The context of a camera movement. It is accepted but never \
-    created.
-    MapCircle accepted A circle on a map. It is accepted but has no effect.
-    MapInteractionModes accepted The gestures that move a map. Nothing is drawn.
-    MapPolygon accepted An area of a map. It is accepted but has no effect.
-    MapPolyline accepted A line on a map. It is accepted but has no effect.
-    MapProxy accepted Converts points to coordinates. Accepted without effect, because no point \
-    is known.
-    MapScaleView accepted The scale of a map. It appears only while a map is being zoomed, which \
-    never happens.
-    MapStyle accepted The style of maps. Nothing is drawn.
-    MapUserTrackingMode accepted Whether a map follows the user. Nothing is drawn, so it never \
-    does.
-    MapZoomStepper accepted Buttons that zoom the map on macOS. Nothing is drawn, so they do not \
-    appear.
-    MarkStackingMethod accepted The way in which marks at the same position are stacked. Nothing \
-    is drawn.
+    MagnifyGesture accepted A gesture in which two fingers move apart.
+    MapCamera accepted A camera over a map. Nothing is drawn.
+    MapCameraBounds accepted How far a map can be moved. Nothing is drawn.
+    MapCameraUpdateContext accepted Where a camera was moved to. It is accepted and never made.
+    MapCircle accepted A circle on a map. It is accepted and not heard.
+    MapInteractionModes accepted What gestures move a map. Nothing is drawn.
+    MapPolygon accepted An area of a map. It is accepted and not heard.
+    MapPolyline accepted A line on a map. It is accepted and not heard.
+    MapProxy accepted Changes points into places. Accepted: no point is known.
+    MapScaleView accepted The scale of a map. It is there only while a map is zoomed, which it \
+    never is.
+    MapStyle accepted How maps are drawn. Nothing is drawn.
+    MapUserTrackingMode accepted Whether a map follows the user. Nothing is drawn, so it does \
+    not.
+    MapZoomStepper accepted Buttons that zoom the map, on macOS. Nothing is drawn, so they are \
+    not there.
+    MarkStackingMethod accepted How marks at one place are put together. Nothing is drawn.
     MatchedGeometryProperties accepted What two views share while one turns into the other.
     MatchedTransitionSourceConfiguration accepted How the place that a screen grows out of is \
     drawn. Nothing is drawn here.
@@ -791,8 +764,7 @@ extension NotHeard {
     does nothing.
     NSMenuItem partial An item of a menu of AppKit. It cannot be chosen, because only menus of \
     SwiftUI can be opened.
-    NSPersistentCloudKitContainerOptions accepted The options for synchronizing a store with the \
-    cloud, which never happens.
+    NSPersistentCloudKitContainerOptions accepted How a store is copied to the cloud. It is not.
     NSRunningApplication accepted An app that runs. None is ever found here.
     NSSharingServicePicker partial The choice of a way to share. It does not appear, so nothing \
     is shared.
@@ -800,22 +772,22 @@ extension NotHeard {
     never called.
     NSSound accepted A sound of the system. Nothing sounds.
     NSTextContainer accepted Where lines are set. It does not affect elements.
-    NWPathMonitor accepted Monitors the state of the network, which is always connected.
+    NWPathMonitor accepted Reports whether the device is connected. It always is.
     NavigationSplitViewStyle accepted A system style for split views. It does not affect \
     elements.
     NavigationTransition accepted How a screen replaces another.
     NavigationViewStyle accepted A system style for navigation views. It does not affect \
     elements.
-    OSSignpostID accepted An identifier for an interval. Signposts are dropped.
+    OSSignpostID accepted A number for an interval. Signposts are dropped.
     OSSignpostIntervalState accepted An interval that has begun. Nothing is kept of it.
-    OSSignposter accepted Marks intervals for Instruments, which is not available, so nothing is \
-    kept.
+    OSSignposter accepted Marks intervals for Instruments. There are no Instruments, so nothing \
+    is kept.
     OffsetTransition accepted From and to a distance, in points.
     OpacityTransition accepted Fading.
-    PHPhotoLibrary accepted The user's photo library, which no app may access here.
-    PHPickerCapabilities accepted The capabilities of an image picker. There is nothing to \
-    choose.
-    PHPickerFilter accepted A filter for images. There is no library, so it has no effect.
+    PHPhotoLibrary accepted The photos of the user, which no app may see here.
+    PHPickerCapabilities accepted What the choice of images offers. There is nothing to choose.
+    PHPickerFilter accepted Which images can be chosen. There is no library, so it changes \
+    nothing.
     PaletteSelectionEffect accepted How a chosen item of a palette looks.
     ParameterSummaryString accepted The summary of an intent, with its parameters.
     PencilDoubleTapGestureValue accepted Two taps on a pencil.
@@ -823,63 +795,58 @@ extension NotHeard {
     PencilPreferredAction accepted What a user wants a pencil to do.
     PencilSqueezeGesturePhase accepted A squeezed pencil.
     PencilSqueezeGestureValue accepted What is known of a squeezed pencil.
-    PickerSubscriptionStoreControlStyle accepted A picker for choosing subscriptions. It does \
-    not affect elements.
-    PinnedScrollableViews accepted When a header or footer of a lazy view stays in sight. It \
-    does not affect elements.
+    PickerSubscriptionStoreControlStyle accepted Choosing subscriptions in a list. It does not \
+    affect elements.
+    PinnedScrollableViews accepted Options for keeping the headers and footers of a lazy view \
+    visible. They do not affect elements.
     PlaceholderTextShapeStyle accepted The placeholder colour.
-    PlainButtonStyle accepted The label alone.
-    PlotDimensionScaleRange accepted The plot area as the range of a scale. Nothing is drawn.
-    PointOfInterestCategories accepted The categories of places on a map. Nothing is drawn.
+    PlainButtonStyle accepted A style that shows only the label.
+    PlotDimensionScaleRange accepted The part with the marks. Nothing is drawn.
+    PointOfInterestCategories accepted Which places a map shows. Nothing is drawn.
     PointerStyle accepted The look of a pointer.
-    PositionScaleRange accepted The position of an axis. Nothing is drawn.
+    PositionScaleRange accepted Where an axis is. Nothing is drawn.
     PreferredColorSchemeKey accepted The colours that views want.
     PresentationAdaptation accepted How a presentation adapts to little space.
     PresentationBackgroundInteraction accepted What can be used below a sheet.
     PresentationContentInteraction accepted What a swipe in a sheet does.
     PresentationSizingContext accepted What is known of a sheet.
     PresentationSizingRoot accepted The view in a sheet.
-    PreviewContext accepted The context in which a preview is shown.
-    PreviewContextKey accepted A key for the context in which a preview is shown.
+    PreviewContext accepted What a preview is shown in.
+    PreviewContextKey accepted A key of what a preview is shown in.
     PreviewDevice accepted The device of a preview.
     PreviewLayout accepted The size of a preview.
     PreviewPlatform accepted A platform that previews are shown for.
-    ProductViewStyleConfiguration accepted The configuration of a product's style. None is ever \
-    created.
+    ProductViewStyleConfiguration accepted What a style knows of a product. None is ever made.
     ProjectionTransform accepted A change of coordinates in space.
     Prominence accepted How prominent something is.
     ProposedViewSize accepted A proposed size, in points.
     PullDownMenuBarExtraStyle accepted As a menu.
-    PurchaseAction accepted An action that purchases a product. There is no store, so nothing is \
-    purchased.
+    PurchaseAction accepted Buys something. There is no store, so nothing is bought.
     PushTransition accepted From an edge, pushing the previous view out.
-    QLPreviewController partial A controller that previews files. Files are not rendered, so \
-    nothing is announced.
+    QLPreviewController partial Shows files. There is no image of them, so nothing is heard.
     RadialGradient accepted A gradient outwards from a centre.
     Rectangle accepted A rectangle.
     RectangleCornerInsets accepted The space that the corners of a rectangle take, in points.
     RectangleCornerRadii accepted The radius of each corner of a rectangle, in points.
-    RequestReviewAction accepted An action that requests a review. Not available, so it does \
-    nothing.
-    RotateGesture accepted Two fingers that turn.
-    RotationGesture accepted Two fingers that turn, in the older API.
+    RequestReviewAction accepted Asks for a review. Unavailable, so it does nothing.
+    RotateGesture accepted A gesture in which two fingers rotate.
+    RotationGesture accepted A gesture in which two fingers rotate, in the older API.
     RoundedCornerStyle accepted How corners are rounded.
     RoundedRectangle accepted A rectangle with rounded corners.
     RoundedRectangularShape accepted A rectangle whose corners may be rounded.
     RoundedRectangularShapeCorners accepted How the corners of a rectangle are rounded.
-    SKOverlay accepted An overlay for another app of the store. There is no store, so none is \
-    shown.
-    SKStoreReviewController accepted Requests reviews. Not available, so it does nothing.
+    SKOverlay accepted Another app of the store, shown over this one. There is no store, so none \
+    is shown.
+    SKStoreReviewController accepted Asks for reviews. Unavailable, so it does nothing.
     SafeAreaRegions accepted The kinds of safe area.
-    ScaleDomain accepted The domain of an axis: a range of numbers or dates, or a list of \
-    values.
-    ScaleRange accepted The visual range of a scale, such as colours or sizes.
+    ScaleDomain accepted What an axis spans: a range of numbers or dates, or a list of values.
+    ScaleRange accepted What values of a chart become: colours, sizes and so on.
     ScaleTransition accepted Growing and shrinking.
     SceneLaunchBehavior accepted Whether a window opens at the start.
     ScenePadding accepted The space around a scene.
     SceneRestorationBehavior accepted Whether a window comes back at the next start.
-    SchemaMigrationPlan accepted A plan for migrating an older store to a newer schema. There is \
-    no older store.
+    SchemaMigrationPlan accepted How an older store becomes a newer one. There is no older \
+    store.
     ScrollAnchorRole accepted Why a view is scrolled.
     ScrollContentOffsetAdjustmentBehavior accepted How a scrolled place follows its content.
     ScrollEdgeEffectStyle accepted How scrolled content looks at edges.
@@ -893,8 +860,8 @@ extension NotHeard {
     ScrollTargetBehaviorPropertiesContext accepted What is known of a scroll view when its \
     behaviour is asked for.
     ScrollTransitionConfiguration accepted How a view changes as it is scrolled.
-    ScrollViewProxy accepted Scrolls to a view by id. Has no effect here: nothing is ever out of \
-    sight, and scrolling never moves a cursor.
+    ScrollViewProxy accepted A proxy for scrolling to a view by its ID. It has no effect, \
+    because nothing is ever out of view and scrolling never moves a cursor.
     SearchPresentationToolbarBehavior accepted What happens to the bar during a search.
     SearchToolbarBehavior accepted The size of a search field in a bar.
     SelectionShapeStyle accepted The colour of the selection.
@@ -906,54 +873,52 @@ extension NotHeard {
     ShapeStyle accepted A colour or pattern for drawing. It does not affect elements.
     ShapeView accepted A view that draws a shape. The drawn shape is not kept.
     ShortcutTileColor accepted The colour of a shortcut.
-    ShortcutsLink partial A link that opens the Shortcuts app. There is none, so nothing is \
-    shown.
+    ShortcutsLink partial Opens the app of shortcuts. There is none, so nothing is shown.
     ShortcutsLinkStyle accepted The colours of a link.
     SidebarRowSize accepted The size of the rows of a sidebar.
-    SiriTipView partial A view that suggests a request for Siri. Siri is not available, so \
-    nothing is shown.
+    SiriTipView partial Suggests what to ask Siri. Siri is unavailable, so nothing is shown.
     SiriTipViewStyle accepted The colours of a tip.
     SizeDependentTextVariant accepted By the space.
     SlideTransition accepted Sliding.
     SpacerSizing accepted The size of a space.
-    SpatialEventCollection partial Touches and clicks on a view: always none.
-    SpatialEventGesture partial All touches and clicks on a view. Nothing is touched here, so it \
-    never happens.
-    SpatialTapGesture accepted A tap with a place.
+    SpatialEventCollection partial The touches and clicks on a view, which are always empty.
+    SpatialEventGesture partial A gesture for all touches and clicks on a view. It never occurs, \
+    because touches are not supported.
+    SpatialTapGesture accepted A tap gesture with a location.
     SpringKeyframe accepted A value that is reached as by a spring.
     SpringLoadingBehavior accepted Whether a view reacts to something held over it.
     StoreButtonKind accepted A button of a store. It does not affect elements.
     StrokeStyle accepted How a line is drawn.
-    SubscriptionOptionGroupStyle accepted The style of groups of subscriptions. It does not \
+    SubscriptionOptionGroupStyle accepted How groups of subscriptions are chosen. It does not \
     affect elements.
-    SubscriptionRenewalInfo accepted The renewal information of a subscription. There is no \
-    store, so no instance is ever created.
-    SubscriptionStatus accepted The status of a subscription. There is no store, so no instance \
-    is ever created.
-    SubscriptionStoreButtonLabel accepted The label of a subscription's button. It does not \
+    SubscriptionRenewalInfo accepted The renewal of a subscription. There is no store, so none \
+    is ever made.
+    SubscriptionStatus accepted The state of a subscription. There is no store, so none is ever \
+    made.
+    SubscriptionStoreButtonLabel accepted What the button of a subscription says. It does not \
     affect elements.
-    SubscriptionStoreControlBackground accepted The background of a store's buttons. It does not \
+    SubscriptionStoreControlBackground accepted What is behind the buttons of a store. It does \
+    not affect elements.
+    SubscriptionStoreControlPlacement accepted Where subscriptions are chosen. It does not \
     affect elements.
-    SubscriptionStoreControlPlacement accepted The position of a store's controls. It does not \
-    affect elements.
-    SubscriptionStoreControlStyle accepted The style of the control for choosing subscriptions. \
-    It does not affect elements.
-    SubscriptionStorePolicyKind accepted The kind of a store's policy. It does not affect \
+    SubscriptionStoreControlStyle accepted How subscriptions are chosen. It does not affect \
     elements.
+    SubscriptionStorePolicyKind accepted A policy of a store. It does not affect elements.
     SymbolColorRenderingMode accepted How the colours of a symbol are drawn.
     SymbolEffect accepted How a symbol moves. Nothing is drawn, so it does not.
     SymbolEffectOptions accepted How an effect is repeated.
     SymbolEffectTransition accepted As symbols do.
     SymbolVariableValueMode accepted How the value of a symbol is drawn.
-    SystemLanguageModel accepted The device's language model, which is not available.
+    SystemLanguageModel accepted The language model of the device. There is none.
     TabBarMinimizeBehavior accepted Whether the bar of tabs becomes smaller.
     TabBarPlacement accepted Where a tab is shown.
     TabSearchActivation accepted When the tab for searching opens its field.
     TabViewBottomAccessoryPlacement accepted Where the view below the tabs is shown.
     TabViewCustomization accepted What the user has changed about tabs: nothing.
-    TableColumnAlignment accepted Where the cells of a column are aligned.
-    TableColumnCustomizationBehavior accepted Whether the user may move or hide a column.
-    TableStyle accepted How a table looks.
+    TableColumnAlignment accepted The alignment of a column's cells.
+    TableColumnCustomizationBehavior accepted The customisations of a column that the user may \
+    make.
+    TableStyle accepted A style for tables.
     TextAlignment accepted How lines of text are aligned.
     TextAttribute accepted Marks parts of a text for those who draw it.
     TextEditorStyle accepted A system style for text editors. It does not affect elements.
@@ -962,13 +927,13 @@ extension NotHeard {
     TextInputFormattingControlPlacement accepted Where typed text is formatted.
     TextProxy accepted A text that is measured.
     TextSelectability accepted Whether text can be selected with a pointer.
-    TextSelectionAffinity accepted Which end of a line a selection belongs to.
+    TextSelectionAffinity accepted The end of a line that a selection belongs to.
     TextVariantPreference accepted How one of several texts is chosen.
     TintShapeStyle accepted The colour of controls.
-    TipOption accepted An option for showing a tip. It does not affect speech.
-    ToolbarCustomizationBehavior accepted Whether the user may move or remove an item of a \
-    toolbar.
-    ToolbarCustomizationOptions accepted How the user finds an item of a toolbar first.
+    TipOption accepted How a tip is shown. It does not change what is heard.
+    ToolbarCustomizationBehavior accepted The user's options for moving and removing a toolbar \
+    item.
+    ToolbarCustomizationOptions accepted The initial state of a customisable toolbar item.
     ToolbarTitleDisplayMode accepted The size of a title in a toolbar.
     TransitionProperties accepted What a transition is like.
     TransitionSymbolEffect accepted An effect of appearing and disappearing.
@@ -983,9 +948,9 @@ extension NotHeard {
     UIBarPosition accepted Where a bar is.
     UIBarStyle accepted How light or dark a bar is.
     UIBezierPath accepted An outline of UIKit. Nothing is drawn, so nothing is stored.
-    UICloudSharingController partial A controller for sharing a record with others. There is no \
-    account, so it shows nothing.
-    UICloudSharingControllerDelegate accepted A delegate for sharing, which is never called.
+    UICloudSharingController partial Shares a record with others. There is no account, so it \
+    shows nothing.
+    UICloudSharingControllerDelegate accepted Is notified of sharing. It is not called.
     UICollectionViewCompositionalLayout accepted Items in groups and sections. It does not \
     affect elements.
     UICollectionViewCompositionalLayoutConfiguration accepted What all sections have in common. \
@@ -1024,8 +989,8 @@ extension NotHeard {
     none.
     UIPopoverPresentationController accepted Where a controller points. It does not affect \
     elements.
-    UIPopoverPresentationControllerSourceItem accepted The item to which a popover points. It \
-    does not affect elements.
+    UIPopoverPresentationControllerSourceItem accepted What a popover points at. It does not \
+    affect elements.
     UIPresentationController accepted How a controller is presented. It does not affect \
     elements.
     UIPress accepted A key or button that is pressed.
@@ -1049,38 +1014,36 @@ extension NotHeard {
     UITouch accepted A finger on the screen.
     UIWindow accepted A window of UIKit. The app's windows are SwiftUI's: one that a program \
     makes shows nothing, and the app's own only represents them.
-    UNNotificationPresentationOptions accepted The presentation of a notification while the app \
-    is in front. None is ever shown.
-    UNNotificationSound accepted The sound of a notification. No sound is produced.
+    UNNotificationPresentationOptions accepted How a notification is shown while the app is. \
+    None is shown.
+    UNNotificationSound accepted The sound of a notification. Nothing sounds.
     UnevenRoundedRectangle accepted A rectangle with differently rounded corners.
     UnifiedCompactWindowToolbarStyle accepted Beside the title, low.
     UnifiedWindowToolbarStyle accepted Beside the title.
     UnitCurve accepted A curve from 0 to 1.
     UserInterfaceSizeClass accepted How much space there is in a direction.
-    UserLocation accepted The user's location for the view that shows it, which is unknown.
-    ValueAlignedChartScrollTargetBehavior accepted The positions at which scrolling a chart \
-    stops. It is accepted but has no effect.
+    UserLocation accepted The user's location, for the view that shows it: unknown.
+    ValueAlignedChartScrollTargetBehavior accepted Where the scrolling of a chart stops. It is \
+    accepted and not heard.
     VerticalDirection accepted A direction.
     ViewSpacing accepted The space that a view wants around it: none.
     VisualEffect accepted A change of how a view looks. Nothing is drawn, so it changes nothing.
-    WKNavigationAction accepted An action that leads to another page. None ever occurs, so no \
-    instance is ever created.
-    WKPreferences accepted The preferences of pages. They do not affect elements.
-    WKScriptMessage accepted A message from a script to the program. No script runs, so no \
-    instance is ever created.
-    WKUIDelegate partial A delegate that handles a page's alerts and new windows. It is never \
-    called.
-    WKUserContentController accepted A controller for scripts. They never run.
+    WKNavigationAction accepted A link that was followed. None is, so it is never made.
+    WKPreferences accepted What pages may do. It does not affect elements.
+    WKScriptMessage accepted A message of a script to the program. None runs, so it is never \
+    made.
+    WKUIDelegate partial Handles alerts and new windows of a page. It is never called.
+    WKUserContentController accepted What scripts may do. They never run.
     WKUserScript accepted A script for pages. It never runs.
-    WKWebViewConfiguration accepted The configuration of a web view. It does not affect \
-    elements.
-    WKWebpagePreferences accepted The preferences of pages. They do not affect elements.
-    WidgetAccentedRenderingMode accepted The rendering mode of images in an accented widget.
-    WidgetLocation accepted A location for widgets.
-    WidgetMountingStyle accepted A way of mounting a widget in a room.
-    WidgetRenderingMode accepted The rendering mode of a widget's colours.
+    WKWebViewConfiguration accepted What a web view is made with. It does not affect elements.
+    WKWebpagePreferences accepted What pages may do. It does not affect elements.
+    WidgetAccentedRenderingMode accepted How images are drawn in a widget of two colours.
+    WidgetLocation accepted A place of widgets.
+    WidgetMountingStyle accepted How a widget is placed in a room.
+    WidgetRenderingMode accepted How the colours of a widget are drawn.
     WindowBackgroundShapeStyle accepted The background of windows.
-    WindowDragGesture accepted Moving a window by dragging a view. It never happens here.
+    WindowDragGesture accepted A gesture that moves a window by dragging a view. It never \
+    occurs.
     WindowLevel accepted Which windows a window is above.
     WindowMenuBarExtraStyle accepted As a window.
     WindowPlacement accepted Where a window is put. Windows have no place here, so it is never \
