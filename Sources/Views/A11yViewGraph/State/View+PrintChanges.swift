@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
-  /// Prints why a view was evaluated, for its author. Nothing is printed here.
+  /// Would print why a view was evaluated. Here it does nothing.
   @MainActor
   public static func _printChanges() {}
-  /// Logs why a view was evaluated, for its author. Nothing is logged here.
+  /// Would log why a view was evaluated. Here it does nothing.
   @MainActor
   public static func _logChanges() {}
 }
