@@ -74,9 +74,9 @@ extension AppRecord {
     scene.open()
   }
 
-  /// Ends the app, as its own menu does.
+  /// Quits the app, as its own menu does.
   package func quit() {
-    // If something prevents it, a dialog asks about that.
+    // If something prevents quitting, a dialog asks about it.
     guard perform(.terminate) == .handled else { return }
     graph.notify(.programEnded)
   }
