@@ -7,7 +7,7 @@ import Foundation
 
 /// What views depend on: light or dark, sizes, and so on.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  // Its only property is a constant; the compiler does not check a class that is open.
+  // Its only property is constant, but the compiler does not check an open class.
   private let traits: Traits
 
   private struct Traits: Equatable {

@@ -7,7 +7,7 @@ import Foundation
 
 /// A font of UIKit. It does not affect elements.
 open class UIFont: NSObject, @unchecked Sendable {
-  // Both properties are constant; the compiler does not check a class that is open.
+  // Both properties are constant, but the compiler does not check an open class.
 
   /// How heavy a font is.
   public struct Weight: RawRepresentable, Hashable, Sendable {

@@ -51,23 +51,23 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func pngData() -> Data? { bytes }
   /// The bytes that the image was made from; nothing is encoded here.
   open func jpegData(compressionQuality: CGFloat) -> Data? { bytes }
-  /// The same image.
+  /// Returns the same image.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
-  /// The same image.
+  /// Returns the same image.
   open func withTintColor(_ color: UIColor) -> UIImage { self }
-  /// The same image.
+  /// Returns the same image.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
-  /// The same image.
+  /// Returns the same image.
   open func withConfiguration(_ configuration: Configuration) -> UIImage { self }
-  /// The same image.
+  /// Returns the same image.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
-  /// The same image.
+  /// Returns the same image.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
-  /// The same image.
+  /// Returns the same image.
   open func preparingThumbnail(of size: CGSize) -> UIImage? { self }
-  /// Does nothing: nothing is drawn.
+  /// Does nothing, because nothing is drawn.
   open func draw(in rect: CGRect) {}
-  /// Does nothing: nothing is drawn.
+  /// Does nothing, because nothing is drawn.
   open func draw(at point: CGPoint) {}
 }
 

@@ -11,7 +11,7 @@ import Foundation
 open class NSHostingView<Content: View>: NSView {
   /// The view.
   open var rootView: Content { didSet { accessibilityChanged() } }
-  /// How the size of the content is followed. It does not affect elements.
+  /// The way in which the view follows its content's size. It does not affect elements.
   open var sizingOptions: NSHostingSizingOptions = .standardBounds
 
   /// Creates a view that shows a view of SwiftUI.
@@ -21,7 +21,7 @@ open class NSHostingView<Content: View>: NSView {
     setAccessibilityElement(true)
   }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   package override var hosted: AnyView? { AnyView(rootView) }
@@ -36,7 +36,7 @@ open class NSHostingController<Content: View>: NSViewController {
   open var rootView: Content {
     didSet { if isViewLoaded { (view as? NSHostingView<Content>)?.rootView = rootView } }
   }
-  /// How the size of the content is followed. It does not affect elements.
+  /// The way in which the view follows its content's size. It does not affect elements.
   open var sizingOptions: NSHostingSizingOptions = .standardBounds
 
   /// Creates a controller for a view.
@@ -45,15 +45,15 @@ open class NSHostingController<Content: View>: NSViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller for a view that an archive would replace.
+  /// Always returns `nil`, because archives are not supported.
   public init?(coder: NSCoder, rootView: Content) { return nil }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   /// Creates a view of AppKit that shows the view.
   open override func loadView() { view = NSHostingView(rootView: rootView) }
-  /// The size that the view wants: not known.
+  /// Returns the proposed size, because the preferred size is not known.
   open func sizeThatFits(in size: CGSize) -> CGSize { size }
 }
 

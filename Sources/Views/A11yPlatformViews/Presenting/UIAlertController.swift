@@ -62,11 +62,11 @@ open class UIAlertController: UIViewController {
 @MainActor
 @preconcurrency
 open class UIAlertAction: NSObject {
-  /// The words.
+  /// The title.
   public final let title: String?
   /// What it is for.
   public final let style: Style
-  /// Whether it can be used.
+  /// Whether the object is enabled.
   open var isEnabled = true { didSet { question?.show() } }
   let handler: ((UIAlertAction) -> Void)?
   fileprivate weak var question: UIAlertController?

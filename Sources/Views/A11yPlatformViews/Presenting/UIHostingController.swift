@@ -11,7 +11,7 @@ import Foundation
 open class UIHostingController<Content: View>: UIViewController {
   /// The view.
   open var rootView: Content { didSet { viewIfLoaded?.accessibilityChanged() } }
-  /// How the size of the content is followed. It does not affect elements.
+  /// The way in which the view follows its content's size. It does not affect elements.
   open var sizingOptions: UIHostingControllerSizingOptions = []
 
   /// Creates a controller for a view.
@@ -25,12 +25,12 @@ open class UIHostingController<Content: View>: UIViewController {
     view = HostingView { [weak self] in AnyView(self?.rootView) }
   }
 
-  /// The size that the view wants: not known.
+  /// Returns the proposed size, because the preferred size is not known.
   open func sizeThatFits(in size: CGSize) -> CGSize { size }
 
-  /// Creates a controller for a view that an archive would replace.
+  /// Always returns `nil`, because archives are not supported.
   public init?(coder aDecoder: NSCoder, rootView: Content) { return nil }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 }

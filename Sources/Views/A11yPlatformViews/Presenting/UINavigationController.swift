@@ -14,7 +14,7 @@ open class UINavigationController: UIViewController {
   /// The bar at the top.
   public final let navigationBar = UINavigationBar()
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares it this way, and programs rely on it.
+  // UIKit declares this property in this way, and programs rely on it.
   /// The bar at the bottom.
   public final let toolbar: UIToolbar! = UIToolbar()
   /// The controller on top.

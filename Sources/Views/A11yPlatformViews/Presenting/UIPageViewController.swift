@@ -21,7 +21,7 @@ open class UIPageViewController: UIViewController {
     options: [OptionsKey: Any]? = nil
   ) { super.init(nibName: nil, bundle: nil) }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   /// Shows a page.

@@ -49,6 +49,6 @@ open class NSEvent: NSObject {
     matching mask: EventTypeMask,
     handler block: @escaping (NSEvent) -> Void
   ) -> Any? { nil }
-  /// Does nothing: nothing is seen.
+  /// Does nothing, because nothing is seen.
   open class func removeMonitor(_ eventMonitor: Any) {}
 }

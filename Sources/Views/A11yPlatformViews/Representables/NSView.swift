@@ -37,7 +37,7 @@ open class NSView: NSResponder {
   open var translatesAutoresizingMaskIntoConstraints = true
   /// A number that identifies the view.
   open var identifier: NSUserInterfaceItemIdentifier?
-  /// The size that the view wants: not known.
+  /// Returns the proposed size, because the preferred size is not known.
   open var intrinsicContentSize: NSSize { NSSize(width: -1, height: -1) }
   /// The size that the content needs: not known.
   open var fittingSize: NSSize { .zero }
@@ -57,7 +57,7 @@ open class NSView: NSResponder {
   /// Creates a view.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   /// The help text, by default the tooltip.

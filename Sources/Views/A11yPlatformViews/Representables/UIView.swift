@@ -32,7 +32,7 @@ open class UIView: UIResponder, UIAppearance {
   /// The colour below the content. It does not affect elements.
   open var backgroundColor: UIColor?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares it this way, and programs rely on it.
+  // UIKit declares this property in this way, and programs rely on it.
   /// The colour of controls. It does not affect elements.
   open var tintColor: UIColor! = .systemBlue
   /// The layer that is drawn. It does not affect elements.
@@ -49,9 +49,9 @@ open class UIView: UIResponder, UIAppearance {
   /// The direction of reading.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
-  /// The appearance of all views. Setting it does nothing.
+  /// Returns the appearance proxy for all views, which has no effect.
   open class func appearance() -> UIView { UIView() }
-  /// The appearance of views inside other views. Setting it does nothing.
+  /// Returns the appearance proxy for views inside other views, which has no effect.
   open class func appearance(
     whenContainedInInstancesOf types: [UIAppearanceContainer.Type]
   ) -> UIView { UIView() }
@@ -65,7 +65,7 @@ open class UIView: UIResponder, UIAppearance {
   /// Creates a view.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   /// Adds a view after the other subviews.
@@ -116,7 +116,7 @@ open class UIView: UIResponder, UIAppearance {
   open func draw(_ rect: CGRect) {}
   /// The type of the layer. It is not asked for.
   open class var layerClass: AnyClass { CALayer.self }
-  /// The size that the view wants: not known.
+  /// Returns the proposed size, because the preferred size is not known.
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
   /// The size that the view wants: zero.
   open func sizeThatFits(_ size: CGSize) -> CGSize { .zero }

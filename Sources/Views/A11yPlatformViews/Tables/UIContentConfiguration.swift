@@ -9,7 +9,7 @@ import Foundation
 @MainActor
 @preconcurrency
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The words.
+  /// The title.
   public var text: String?
   /// The secondary text.
   public var secondaryText: String?

@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UITableView: UIScrollView {
-  /// The appearance of all tables. Setting it does nothing.
+  /// Returns the appearance proxy for all tables, which has no effect.
   open override class func appearance() -> UITableView { UITableView() }
   /// Where the rows come from.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
@@ -52,7 +52,7 @@ open class UITableView: UIScrollView {
 
   /// Creates a table.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   /// Sets which type the cells of a kind have.

@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UITableViewCell: UIView {
-  /// The appearance of all rows. Setting it does nothing.
+  /// Returns the appearance proxy for all rows, which has no effect.
   open override class func appearance() -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
@@ -15,7 +15,7 @@ open class UITableViewCell: UIView {
   public final let reuseIdentifier: String?
   /// The view for content.
   public final let contentView = UIView()
-  /// The words.
+  /// The title.
   public final let textLabel: UILabel? = UILabel()
   /// The secondary text.
   public final let detailTextLabel: UILabel?
@@ -48,7 +48,7 @@ open class UITableViewCell: UIView {
   /// Creates a row.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   /// Called before a row is used again, which it never is here.
