@@ -5,11 +5,11 @@ import A11yDrawing
 import A11yViews
 import Foundation
 
-/// A controller that shows a view of SwiftUI, which can be heard where the controller is shown.
+/// A controller that shows a SwiftUI view, which can be heard where the controller is shown.
 @MainActor
 @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
-  /// The view.
+  /// The SwiftUI view.
   open var rootView: Content { didSet { viewIfLoaded?.accessibilityChanged() } }
   /// The way in which the view follows its content's size. It does not affect elements.
   open var sizingOptions: UIHostingControllerSizingOptions = []
@@ -20,12 +20,12 @@ open class UIHostingController<Content: View>: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a view of UIKit that shows the view.
+  /// Creates a UIKit view that shows the SwiftUI view.
   open override func loadView() {
     view = HostingView { [weak self] in AnyView(self?.rootView) }
   }
 
-  /// Returns the proposed size, because the preferred size is not known.
+  /// The preferred size, which is not known.
   open func sizeThatFits(in size: CGSize) -> CGSize { size }
 
   /// Always returns `nil`, because archives are not supported.
