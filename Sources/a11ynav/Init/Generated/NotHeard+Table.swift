@@ -60,8 +60,8 @@ extension NotHeard {
     .colorInvert accepted Inverts the colours.
     .colorMultiply accepted Multiplies the colours.
     .compositingGroup accepted Composites the view as a whole.
-    .containerBackground accepted Has no effect: the views in a container's background have no \
-    elements.
+    .containerBackground accepted Has no effect, because the views in a container's background \
+    have no elements.
     .containerCornerOffset accepted Keeps a view away from the corners.
     .containerRelativeFrame accepted Makes the view as large as a part of its scroll view.
     .containerShape accepted Sets the shape of the container.
@@ -76,7 +76,7 @@ extension NotHeard {
     .defaultPosition accepted Returns the scene unchanged.
     .defaultScrollAnchor accepted Sets where the view is scrolled to at first.
     .defaultSize accepted Returns the scene unchanged.
-    .defaultWindowPlacement accepted Sets where windows are put at first.
+    .defaultWindowPlacement accepted Sets the initial placement of windows.
     .defersSystemGestures accepted Has the system wait with its own gestures at edges.
     .dialogIcon accepted Sets the image of a dialog.
     .dialogPreventsAppTermination accepted Keeps a dialog from holding the app. It does not \
@@ -84,8 +84,8 @@ extension NotHeard {
     .dialogSeverity accepted Sets how serious a dialog is.
     .digitalCrownRotation accepted Binds a value to the crown of a watch. There is none here.
     .distortionEffect accepted Bends a view by a function. Nothing is drawn, so it never runs.
-    .documentBrowserContextMenu partial Adds a menu to files in the browser of documents, which \
-    is not shown here.
+    .documentBrowserContextMenu partial Adds a menu to files in the document browser, which is \
+    not shown here.
     .draggable accepted Lets a value be dragged from the view. Nothing is ever dragged here.
     .drawingGroup accepted Draws the view as one image, in a space of colours.
     .dynamicIsland accepted Sets where a region of a Dynamic Island is.
@@ -102,13 +102,13 @@ extension NotHeard {
     .fileDialogImportsUnresolvedAliases accepted Sets whether a files' panel resolves aliases.
     .fileDialogMessage partial Sets the message of a files' panel. The panel does not show it.
     .fileDialogURLEnabled accepted Sets which files a files' panel offers.
-    .fileExporter partial Opens the choice of a place for a document while a binding is true. \
-    There are no files here, so it can only be cancelled.
+    .fileExporter partial Opens a panel for exporting a document while a binding is true. There \
+    are no files here, so it can only be cancelled.
     .fileExporterFilenameLabel accepted Sets the label of a file's name.
-    .fileImporter partial Opens the choice of a file while a binding is true. There are no files \
-    here, so it can only be cancelled.
-    .fileMover partial Opens the choice of another place for a file while a binding is true. \
-    There are no files here, so it can only be cancelled.
+    .fileImporter partial Opens a panel for choosing a file while a binding is true. There are \
+    no files here, so it can only be cancelled.
+    .fileMover partial Opens a panel for moving a file while a binding is true. There are no \
+    files here, so it can only be cancelled.
     .findDisabled accepted Turns off searching in text.
     .findNavigator accepted Lets a user search in text. Searching is the user's technology's \
     here.
@@ -215,7 +215,8 @@ extension NotHeard {
     Nothing is scrolled away, so the action never runs.
     .padding accepted Adds padding on some sides, in points.
     .paletteSelectionEffect accepted Sets how a chosen item of a palette looks.
-    .persistentSystemOverlays accepted Shows or hides what the system draws over windows.
+    .persistentSystemOverlays accepted Shows or hides the overlays that the system draws over \
+    windows.
     .photosPickerAccessoryVisibility accepted Sets which edges the choice of images has. Does \
     nothing.
     .photosPickerDisabledCapabilities accepted Sets what the choice of images does not offer. \
@@ -365,22 +366,24 @@ extension NotHeard {
     colours.
     .widgetCurvesContent accepted Bends the text of a widget of a watch.
     .widgetLabel partial Sets the label beside a widget of a watch. It is not drawn here.
-    .widgetURL accepted Sets the URL that the app is opened with when the widget is tapped. The \
+    .widgetURL accepted Sets the URL with which the app is opened when the widget is tapped. The \
     widget runs alone here, so there is no app to open.
-    .windowBackgroundDragBehavior accepted Sets whether windows are moved by their background.
+    .windowBackgroundDragBehavior accepted Sets whether windows can be moved by their \
+    background.
     .windowDismissBehavior accepted Sets whether the window can be closed.
     .windowFullScreenBehavior accepted Sets whether the window can fill the screen.
-    .windowIdealPlacement accepted Sets where windows are put when they are zoomed.
-    .windowIdealSize accepted Sets how big windows become when they are zoomed.
+    .windowIdealPlacement accepted Sets the placement of zoomed windows.
+    .windowIdealSize accepted Sets the size of zoomed windows.
     .windowLevel accepted Returns the scene unchanged.
-    .windowManagerRole accepted Sets what windows are for.
-    .windowMinimizeBehavior accepted Sets whether the window can be put away.
+    .windowManagerRole accepted Sets the role of windows.
+    .windowMinimizeBehavior accepted Sets whether the window can be minimised.
     .windowResizability accepted Returns the scene unchanged.
-    .windowResizeAnchor accepted Sets which corner of the window stays when its size changes.
+    .windowResizeAnchor accepted Sets the corner of the window that stays in place when its size \
+    changes.
     .windowResizeBehavior accepted Sets whether the size of the window can be changed.
     .windowStyle accepted Returns the scene unchanged.
     .windowToolbarFullScreenVisibility accepted Sets when a toolbar is shown on a full screen.
-    .windowToolbarLabelStyle accepted Sets what the items of toolbars show.
+    .windowToolbarLabelStyle accepted Sets the contents of toolbar labels.
     .windowToolbarStyle accepted Returns the scene unchanged.
     .writingDirection accepted Sets in which direction text is written.
     .writingToolsAffordanceVisibility accepted Shows or hides the button of tools for writing.
@@ -413,8 +416,8 @@ extension NotHeard {
     AppShortcut accepted An intent that users could ask for by name. Siri is unavailable here.
     AppShortcutPhrase accepted Words by which a user could ask for an intent.
     AppShortcutsProvider accepted The shortcuts of an app.
-    AssistiveAccess partial What an app shows in Assistive Access. That is off here, so its \
-    content is not shown.
+    AssistiveAccess partial An app's content in Assistive Access. Assistive Access is off here, \
+    so the content is not shown.
     AsymmetricTransition accepted One transition for appearing, another for disappearing.
     AttributedTextFormatting accepted What formatted text may look like.
     AttributedTextFormattingDefinition accepted What formatted text may look like. Text editors \
@@ -535,17 +538,17 @@ extension NotHeard {
     DefaultGlassEffectShape accepted The default shape of glass.
     DefaultToolbarItem accepted The place of an item that the system adds to a toolbar: the item \
     is where it always is here.
-    DefaultWindowToolbarStyle accepted The look of the platform.
+    DefaultWindowToolbarStyle accepted The platform's default toolbar style.
     DialogSeverity accepted How serious a dialog is.
     DigitalCrownRotationalSensitivity accepted How much the crown changes.
     DisabledTextSelectability accepted It cannot.
     DiscreteSymbolEffect accepted An effect that happens once.
     DismissBehavior accepted How a window closes.
     DisplayMessageAction accepted Shows a message of the store. There is none.
-    DocumentConfiguration accepted The document of a window.
-    DocumentGroupLaunchScene partial The launch screen of a document app. It is not shown: the \
-    app opens a new document at once.
-    DocumentLaunchGeometryProxy accepted Where the launch screen of a document app is. Nothing \
+    DocumentConfiguration accepted A window's document.
+    DocumentGroupLaunchScene partial The launch screen of a document app. It is not shown, \
+    because the app opens a new document immediately.
+    DocumentLaunchGeometryProxy accepted The geometry of a document app's launch screen. Nothing \
     is drawn.
     DragConfiguration accepted What may be done with what is dragged.
     DragSession accepted A drag. Nothing is dragged here, so none is ever made.
@@ -568,7 +571,7 @@ extension NotHeard {
     EmptyModifier accepted A modifier that changes nothing.
     EmptyVisualEffect accepted No change.
     EnabledTextSelectability accepted It can.
-    ExpandedWindowToolbarStyle accepted Below the title.
+    ExpandedWindowToolbarStyle accepted A toolbar below the title.
     FileDialogBrowserOptions accepted What a files' panel shows.
     FillShapeStyle accepted The background of fills.
     FillStyle accepted How a shape is filled.
@@ -737,7 +740,7 @@ extension NotHeard {
     drawn. Nothing is drawn here.
     MaterialActiveAppearance accepted How a material looks.
     MenuActionDismissBehavior accepted Whether a choice closes a menu.
-    MenuBarExtraStyle accepted How an item of the menu bar opens.
+    MenuBarExtraStyle accepted The style in which a menu bar extra opens.
     MenuOrder accepted The order of a menu.
     MeshGradient accepted Colours at the points of a grid that blend into each other.
     MoveKeyframe accepted A value that is reached at once.
@@ -820,7 +823,7 @@ extension NotHeard {
     ProjectionTransform accepted A change of coordinates in space.
     Prominence accepted How prominent something is.
     ProposedViewSize accepted A proposed size, in points.
-    PullDownMenuBarExtraStyle accepted As a menu.
+    PullDownMenuBarExtraStyle accepted A menu bar extra that opens as a menu.
     PurchaseAction accepted Buys something. There is no store, so nothing is bought.
     PushTransition accepted From an edge, pushing the previous view out.
     QLPreviewController partial Shows files. There is no image of them, so nothing is heard.
@@ -842,9 +845,9 @@ extension NotHeard {
     ScaleDomain accepted What an axis spans: a range of numbers or dates, or a list of values.
     ScaleRange accepted What values of a chart become: colours, sizes and so on.
     ScaleTransition accepted Growing and shrinking.
-    SceneLaunchBehavior accepted Whether a window opens at the start.
+    SceneLaunchBehavior accepted Whether a window opens at launch.
     ScenePadding accepted The space around a scene.
-    SceneRestorationBehavior accepted Whether a window comes back at the next start.
+    SceneRestorationBehavior accepted Whether a window is restored at the next launch.
     SchemaMigrationPlan accepted How an older store becomes a newer one. There is no older \
     store.
     ScrollAnchorRole accepted Why a view is scrolled.
@@ -940,8 +943,9 @@ extension NotHeard {
     of the text itself.
     UIAppearance accepted A type whose looks are set for all its views, when an app starts. They \
     do not affect elements.
-    UIApplicationShortcutIcon accepted The image of a shortcut. Accepted: it is not shown.
-    UIApplicationShortcutItem accepted A shortcut of an app's icon. Accepted: there is no icon.
+    UIApplicationShortcutIcon accepted A shortcut's icon. It is accepted but not shown.
+    UIApplicationShortcutItem accepted A shortcut of an app's icon. It is accepted but not \
+    shown, because there is no icon.
     UIBarItemAppearance accepted How a part of a bar looks. It does not affect elements.
     UIBarMetrics accepted How much space a bar has.
     UIBarPosition accepted Where a bar is.
@@ -968,8 +972,8 @@ extension NotHeard {
     UIGraphicsImageRenderer accepted Draws an image. Nothing is drawn: the image is empty, and \
     what would draw it does not run.
     UIGraphicsImageRendererContext accepted Where an image is drawn. Nothing is drawn here.
-    UIHostingSceneDelegate partial A delegate of UIKit with a scene of SwiftUI, which is not \
-    shown: write an `App`.
+    UIHostingSceneDelegate partial A UIKit delegate with a SwiftUI scene, which is not shown; \
+    write an `App` instead.
     UIImpactFeedbackGenerator accepted Lets a tap be felt. There is no device, so nothing \
     happens.
     UIInteraction partial What can be done with a view by fingers. Accepted.
@@ -1017,8 +1021,8 @@ extension NotHeard {
     None is shown.
     UNNotificationSound accepted The sound of a notification. Nothing sounds.
     UnevenRoundedRectangle accepted A rectangle with differently rounded corners.
-    UnifiedCompactWindowToolbarStyle accepted Beside the title, low.
-    UnifiedWindowToolbarStyle accepted Beside the title.
+    UnifiedCompactWindowToolbarStyle accepted A compact toolbar beside the title.
+    UnifiedWindowToolbarStyle accepted A toolbar beside the title.
     UnitCurve accepted A curve from 0 to 1.
     UserInterfaceSizeClass accepted How much space there is in a direction.
     UserLocation accepted The user's location, for the view that shows it: unknown.
@@ -1042,13 +1046,13 @@ extension NotHeard {
     WidgetRenderingMode accepted How the colours of a widget are drawn.
     WindowBackgroundShapeStyle accepted The background of windows.
     WindowDragGesture accepted Moving a window by dragging a view. It never happens here.
-    WindowLevel accepted Which windows a window is above.
-    WindowMenuBarExtraStyle accepted As a window.
-    WindowPlacement accepted Where a window is put. Windows have no place here, so it is never \
-    asked.
-    WindowStyle accepted The look of a window. It has no effect on accessibility.
+    WindowLevel accepted The level of a window above or below others.
+    WindowMenuBarExtraStyle accepted A menu bar extra that opens as a window.
+    WindowPlacement accepted The placement of a window. Windows have no positions here, so it is \
+    never used.
+    WindowStyle accepted The style of a window. It has no effect on accessibility.
     WindowToolbarFullScreenVisibility accepted When a toolbar is shown on a full screen.
-    WindowToolbarStyle accepted How the toolbar of a window looks.
+    WindowToolbarStyle accepted The style of a window's toolbar.
     WritingToolsBehavior accepted Whether tools for writing are offered.
     ZoomNavigationTransition accepted A screen that grows out of a view.
     """
