@@ -176,7 +176,7 @@ extension WidgetBundleBuilder {
   /// Returns an expression unchanged.
   public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
 
-  /// Creates a group without widgets.
+  /// Returns a group without widgets.
   public static func buildBlock() -> _WidgetGroup { _WidgetGroup() }
 
   /// Returns a single widget unchanged.
