@@ -34,10 +34,10 @@ import OpenCombine
 }
 
 extension BackgroundTask where Request == Void, Response == Void {
-  /// Work that runs after transfers with a given name have ended.
+  /// Returns work that runs after transfers with a given name have ended.
   public static func urlSession(_ identifier: String) -> Self { Self(named: identifier) }
 
-  /// Work that refreshes the app's content, with a given name.
+  /// Returns work that refreshes the app's content, with a given name.
   public static func appRefresh(_ identifier: String) -> Self { Self(named: identifier) }
 
   /// Work that runs after an intent has run.

@@ -274,7 +274,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 
 /// No commands.
 public struct EmptyCommands: ViewBackedCommands {
-  /// Makes no commands.
+  /// Creates empty commands.
   nonisolated public init() {}
   package var backing: EmptyView { EmptyView() }
 }
@@ -569,12 +569,12 @@ extension CommandsBuilder {
 }
 
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
-  /// A toolbar beside the title, which may be hidden.
+  /// Returns a toolbar beside the title, which may be hidden.
   public static func unified(showsTitle: Bool) -> Self { Self() }
 }
 
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
-  /// A compact toolbar beside the title, which may be hidden.
+  /// Returns a compact toolbar beside the title, which may be hidden.
   public static func unifiedCompact(showsTitle: Bool) -> Self { Self() }
 }
 

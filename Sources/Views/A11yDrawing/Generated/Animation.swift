@@ -1027,7 +1027,7 @@ extension AnimatablePair {
 }
 
 extension PhaseAnimator {
-  /// Shows the phases one after the other when a value changes.
+  /// Creates a view that shows the phases one after the other when a value changes.
   public init<Phases: Sequence>(
     _ phases: Phases,
     trigger: some Equatable,

@@ -2438,7 +2438,7 @@ public enum HorizontalDirection: Int8, CaseIterable, Hashable, Codable, Sendable
     public init(_ direction: HorizontalDirection) { rawValue = 1 << direction.rawValue }
     /// A set with the leading direction.
     public static let leading = Set(.leading)
-    /// Towards the trailing edge.
+    /// A set with the trailing direction.
     public static let trailing = Set(.trailing)
     /// Both directions.
     public static let all: Set = [.leading, .trailing]

@@ -674,7 +674,8 @@ extension NotHeard {
     INVoiceShortcut accepted A shortcut with its words. There is none.
     INVoiceShortcutCenter accepted The user's shortcuts. There are none.
     ImagePaint accepted A tiled image.
-    ImageRenderer accepted Creates an image of a view. Nothing is drawn, so there is never one.
+    ImageRenderer accepted A renderer that creates an image of a view. Nothing is drawn, so \
+    there is never an image.
     IndefiniteSymbolEffect accepted An effect that plays until it is removed.
     IndexViewStyle accepted A style for page indicators. It does not affect elements.
     InsetTableStyle accepted With insets.
@@ -757,36 +758,37 @@ extension NotHeard {
     each other.
     MoveKeyframe accepted A keyframe that is reached immediately.
     MoveTransition accepted A transition that moves from and to an edge.
-    NSAppearance accepted How windows look. It does not affect elements.
-    NSBorderType accepted How a border is drawn. It does not affect elements.
-    NSCollectionLayoutBoundarySupplementaryItem accepted Where the view above or below a section \
-    is. It does not affect elements.
+    NSAppearance accepted The appearance of windows. It does not affect elements.
+    NSBorderType accepted The style of a border. It does not affect elements.
+    NSCollectionLayoutBoundarySupplementaryItem accepted The layout of a section's header or \
+    footer view. It does not affect elements.
     NSCollectionLayoutDimension accepted A width or a height. It does not affect elements.
-    NSCollectionLayoutGroup accepted How several items are placed. It does not affect elements.
-    NSCollectionLayoutItem accepted How an item is placed. It does not affect elements.
-    NSCollectionLayoutSection accepted How the items of a section are placed. It does not affect \
+    NSCollectionLayoutGroup accepted The layout of a group of items. It does not affect \
+    elements.
+    NSCollectionLayoutItem accepted The layout of an item. It does not affect elements.
+    NSCollectionLayoutSection accepted The layout of a section's items. It does not affect \
     elements.
     NSCollectionLayoutSize accepted The size of an item. It does not affect elements.
-    NSCollectionLayoutSpacing accepted A space between items. It does not affect elements.
-    NSCursor accepted The shape of the pointer. There is none, so it does nothing.
-    NSFocusRingType accepted When the ring of the keyboard's focus is drawn. It does not affect \
+    NSCollectionLayoutSpacing accepted Spacing between items. It does not affect elements.
+    NSCursor accepted The shape of the pointer. There is no pointer, so it has no effect.
+    NSFocusRingType accepted The condition for drawing the focus ring. It does not affect \
     elements.
-    NSGestureRecognizerRepresentableContext accepted What a gesture of AppKit is found in. None \
-    is ever made.
-    NSHostingSizingOptions accepted How the size of a view of SwiftUI is followed. It does not \
-    affect elements.
-    NSLayoutConstraint accepted A relation between edges of views. There is no layout, so it \
-    does nothing.
-    NSMenuItem partial An item of a menu of AppKit. It cannot be chosen, because only menus of \
-    SwiftUI can be opened.
+    NSGestureRecognizerRepresentableContext accepted The context of an AppKit gesture. None is \
+    ever created.
+    NSHostingSizingOptions accepted The way in which a SwiftUI view's size is followed. It does \
+    not affect elements.
+    NSLayoutConstraint accepted A relation between edges of views. There is no layout, so it has \
+    no effect.
+    NSMenuItem partial An item of an AppKit menu. It cannot be selected, because only SwiftUI's \
+    menus can be opened.
     NSPersistentCloudKitContainerOptions accepted How a store is copied to the cloud. It is not.
-    NSRunningApplication accepted An app that runs. None is ever found here.
-    NSSharingServicePicker partial The choice of a way to share. It does not appear, so nothing \
+    NSRunningApplication accepted A running app. None is ever found here.
+    NSSharingServicePicker partial A picker for sharing services. It does not appear, so nothing \
     is shared.
-    NSSharingServicePickerDelegate accepted Is notified of the choice of a way to share. It is \
-    never called.
-    NSSound accepted A sound of the system. Nothing sounds.
-    NSTextContainer accepted Where lines are set. It does not affect elements.
+    NSSharingServicePickerDelegate accepted A delegate that is notified of the choice of a \
+    sharing service. It is never called.
+    NSSound accepted A system sound, which is never played.
+    NSTextContainer accepted A container for lines of text. It does not affect elements.
     NWPathMonitor accepted Reports whether the device is connected. It always is.
     NavigationSplitViewStyle accepted A system style for split views. It does not affect \
     elements.
@@ -957,82 +959,90 @@ extension NotHeard {
     TransitionSymbolEffect accepted An effect for a symbol that appears or disappears.
     TypesettingLanguage accepted The language for typesetting. Speech follows the language of \
     the text itself.
-    UIAppearance accepted A type whose looks are set for all its views, when an app starts. They \
-    do not affect elements.
+    UIAppearance accepted A type whose appearance can be set for all its views at launch. \
+    Appearances do not affect elements.
     UIApplicationShortcutIcon accepted A shortcut's icon. It is accepted but not shown.
     UIApplicationShortcutItem accepted A shortcut of an app's icon. It is accepted but not \
     shown, because there is no icon.
-    UIBarItemAppearance accepted How a part of a bar looks. It does not affect elements.
-    UIBarMetrics accepted How much space a bar has.
-    UIBarPosition accepted Where a bar is.
-    UIBarStyle accepted How light or dark a bar is.
-    UIBezierPath accepted An outline of UIKit. Nothing is drawn, so nothing is stored.
+    UIBarItemAppearance accepted The appearance of a bar item. It does not affect elements.
+    UIBarMetrics accepted The amount of space in a bar.
+    UIBarPosition accepted The position of a bar.
+    UIBarStyle accepted The light or dark style of a bar.
+    UIBezierPath accepted A UIKit path. Nothing is drawn, so nothing is stored.
     UICloudSharingController partial Shares a record with others. There is no account, so it \
     shows nothing.
     UICloudSharingControllerDelegate accepted Is notified of sharing. It is not called.
-    UICollectionViewCompositionalLayout accepted Items in groups and sections. It does not \
-    affect elements.
-    UICollectionViewCompositionalLayoutConfiguration accepted What all sections have in common. \
-    It does not affect elements.
-    UICollectionViewFlowLayout accepted Items in rows, one after the other. It does not affect \
-    elements.
-    UICollectionViewLayout accepted Where the items of a collection are on the screen. It does \
+    UICollectionViewCompositionalLayout accepted A layout with items in groups and sections. It \
+    does not affect elements.
+    UICollectionViewCompositionalLayoutConfiguration accepted The configuration for all \
+    sections. It does not affect elements.
+    UICollectionViewFlowLayout accepted A layout with items in rows, one after the other. It \
+    does not affect elements.
+    UICollectionViewLayout accepted The layout of a collection's items on the screen. It does \
     not affect elements.
-    UIFeedbackGenerator accepted Lets a device be felt. There is no device, so nothing happens.
-    UIFontMetrics accepted Scales fonts with the size of text that the user wants. Nothing is \
-    drawn, so they stay the same.
-    UIGestureRecognizerRepresentableContext accepted What a gesture of UIKit is found in. None \
-    is ever made.
-    UIGestureRecognizerRepresentableCoordinateSpaceConverter accepted Turns places of a view \
-    into others. There are no places, so none is ever made.
-    UIGraphicsImageRenderer accepted Draws an image. Nothing is drawn: the image is empty, and \
-    what would draw it does not run.
-    UIGraphicsImageRendererContext accepted Where an image is drawn. Nothing is drawn here.
+    UIFeedbackGenerator accepted A feedback generator. There is no device, so it has no effect.
+    UIFontMetrics accepted Metrics that scale fonts with the user's preferred text size. Nothing \
+    is drawn, so fonts stay the same.
+    UIGestureRecognizerRepresentableContext accepted The context of a UIKit gesture. None is \
+    ever created.
+    UIGestureRecognizerRepresentableCoordinateSpaceConverter accepted A converter for \
+    coordinates of a view. Views have no positions, so none is ever created.
+    UIGraphicsImageRenderer accepted A renderer for images. Nothing is drawn, so images are \
+    empty and drawing closures are never called.
+    UIGraphicsImageRendererContext accepted The context in which an image is drawn. Nothing is \
+    drawn here.
     UIHostingSceneDelegate partial A UIKit delegate with a SwiftUI scene, which is not shown; \
     write an `App` instead.
-    UIImpactFeedbackGenerator accepted Lets a tap be felt. There is no device, so nothing \
-    happens.
-    UIInteraction partial What can be done with a view by fingers. Accepted.
-    UIKey accepted A key of a keyboard.
+    UIImpactFeedbackGenerator accepted A generator of impact feedback. There is no device, so it \
+    has no effect.
+    UIInteraction partial An interaction with a view by touch. It is accepted but has no effect.
+    UIKey accepted A key on a keyboard.
     UIKeyboardType accepted A keyboard type.
-    UILargeContentViewerInteraction accepted Shows text enlarged while it is touched. Accepted.
-    UILayoutGuide accepted A part of a view. It does not affect elements.
-    UILongPressGestureRecognizer accepted Finds touches that last: accepted, and finds none.
-    UIModalPresentationStyle accepted How a controller is presented. It does not affect \
+    UILargeContentViewerInteraction accepted An interaction that shows text enlarged while it is \
+    touched. It is accepted but has no effect.
+    UILayoutGuide accepted A layout guide in a view. It does not affect elements.
+    UILongPressGestureRecognizer accepted A recogniser for long presses. It is accepted, but no \
+    press is ever recognised.
+    UIModalPresentationStyle accepted The presentation style of a controller. It does not affect \
     elements.
-    UIModalTransitionStyle accepted How a controller comes. It does not affect elements.
-    UINotificationFeedbackGenerator accepted Lets success or failure be felt. There is no \
-    device, so nothing happens.
-    UIPanGestureRecognizer accepted Finds drags: accepted, and finds none.
-    UIPinchGestureRecognizer accepted Finds two fingers that move apart: accepted, and finds \
-    none.
-    UIPopoverPresentationController accepted Where a controller points. It does not affect \
+    UIModalTransitionStyle accepted The transition style of a controller. It does not affect \
     elements.
+    UINotificationFeedbackGenerator accepted A generator of feedback for success or failure. \
+    There is no device, so it has no effect.
+    UIPanGestureRecognizer accepted A recogniser for drags. It is accepted, but no drag is ever \
+    recognised.
+    UIPinchGestureRecognizer accepted A recogniser for pinches. It is accepted, but no pinch is \
+    ever recognised.
+    UIPopoverPresentationController accepted The presentation of a controller in a popover. It \
+    does not affect elements.
     UIPopoverPresentationControllerSourceItem accepted What a popover points at. It does not \
     affect elements.
-    UIPresentationController accepted How a controller is presented. It does not affect \
+    UIPresentationController accepted The presentation of a controller. It does not affect \
     elements.
-    UIPress accepted A key or button that is pressed.
-    UIPressesEvent accepted A press of a key or button.
-    UIRotationGestureRecognizer accepted Finds two fingers that turn: accepted, and finds none.
-    UIScreen accepted A screen, of the size of a phone's. Nothing is shown on it.
-    UISelectionFeedbackGenerator accepted Lets a choice be felt. There is no device, so nothing \
-    happens.
-    UISheetPresentationController accepted How high a sheet is. It does not affect elements.
-    UISwipeGestureRecognizer accepted Finds swipes: accepted, and finds none.
-    UITabBar partial A bar of tabs. Its items are lost; the tabs of a `UITabBarController` can \
-    be chosen.
+    UIPress accepted A press of a key or button.
+    UIPressesEvent accepted An event for a press of a key or button.
+    UIRotationGestureRecognizer accepted A recogniser for rotations. It is accepted, but no \
+    rotation is ever recognised.
+    UIScreen accepted A screen of a phone's size. Nothing is shown on it.
+    UISelectionFeedbackGenerator accepted A generator of selection feedback. There is no device, \
+    so it has no effect.
+    UISheetPresentationController accepted The presentation of a controller in a sheet. It does \
+    not affect elements.
+    UISwipeGestureRecognizer accepted A recogniser for swipes. It is accepted, but no swipe is \
+    ever recognised.
+    UITabBar partial A tab bar. Its items cannot be heard; the tabs of a `UITabBarController` \
+    can be selected.
     UITextAutocapitalizationType accepted The autocapitalisation type, in the older API.
-    UITextChecker accepted Finds misspelled words. There is no dictionary here: every word \
-    counts as spelled right.
+    UITextChecker accepted A spelling checker. There is no dictionary here, so every word counts \
+    as correct.
     UITextContentType accepted The kind of text that is entered.
-    UITextItemInteraction accepted What is done with a link in a text. It does not affect \
+    UITextItemInteraction accepted The interaction with a link in a text. It does not affect \
     elements.
-    UITextPosition accepted A place in a text.
-    UITextRange accepted A part of a text.
-    UITouch accepted A finger on the screen.
-    UIWindow accepted A window of UIKit. The app's windows are SwiftUI's: one that a program \
-    makes shows nothing, and the app's own only represents them.
+    UITextPosition accepted A position in a text.
+    UITextRange accepted A range of a text.
+    UITouch accepted A touch on the screen.
+    UIWindow accepted A UIKit window. The app's windows belong to SwiftUI: a window that a \
+    program creates shows nothing, and the app's own window object only represents them.
     UNNotificationPresentationOptions accepted How a notification is shown while the app is. \
     None is shown.
     UNNotificationSound accepted The sound of a notification. Nothing sounds.
