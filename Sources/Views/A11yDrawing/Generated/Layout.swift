@@ -305,7 +305,7 @@ extension View {
     self
   }
 
-  /// Makes a grid cell as wide as several columns.
+  /// Sets the number of columns that a grid cell spans.
   nonisolated public func gridCellColumns(_ count: Int) -> some View { self }
 
   /// Sets the anchor of a view in its cell.

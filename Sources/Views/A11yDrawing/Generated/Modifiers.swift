@@ -2772,7 +2772,7 @@ extension View {
     @ViewBuilder content: @escaping (Data.Element) -> S
   ) -> some View { suggesting(ForEach(data, id: id, content: content)) }
 
-  /// Makes a suggestion into a button that enters a text into the field.
+  /// Turns a suggestion into a button that enters a text into the field.
   nonisolated public func textInputCompletion(_ completion: String) -> some View {
     completingText(completion)
   }

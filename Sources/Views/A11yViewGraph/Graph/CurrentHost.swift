@@ -23,7 +23,7 @@ package enum CurrentHost {
     $ofTask.withValue(inbox, operation: body)
   }
 
-  /// Makes a host the one for the whole process.
+  /// Adopts a host as the one for the whole process.
   package static func adopt(_ inbox: Inbox) { ofProcess.withLock { $0 = inbox } }
 
   /// Forgets a host that is being destroyed.

@@ -127,7 +127,7 @@ extension NotHeard {
     .glassEffectUnion accepted Joins the glass effect with another.
     .grayscale accepted Returns a filter that removes colour.
     .gridCellAnchor accepted Sets the anchor of a view in its cell.
-    .gridCellColumns accepted Makes a grid cell as wide as several columns.
+    .gridCellColumns accepted Sets the number of columns that a grid cell spans.
     .gridCellUnsizedAxes accepted Prevents a cell from requesting space.
     .gridColumnAlignment accepted Sets the alignment of views in their column.
     .handGestureShortcut accepted Lets a hand gesture press a button.
