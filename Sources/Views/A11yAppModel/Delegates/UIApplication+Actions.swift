@@ -5,8 +5,8 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension UIApplication {
-  /// Calls a method of an object or, without an object, of the app, its delegate or the object that the selector names,
-  /// whichever has the method first.
+  /// Calls a method of an object. Without an object, the app, its delegate and the object that the selector names are
+  /// tried in this order.
   ///
   /// `resignFirstResponder` ends editing in the focused text field, because apps use it to close the keyboard.
   ///
@@ -23,8 +23,8 @@ extension UIApplication {
 }
 
 extension NSApplication {
-  /// Calls a method of an object or, without an object, of the app, its delegate or the object that the selector names,
-  /// whichever has the method first.
+  /// Calls a method of an object. Without an object, the app, its delegate and the object that the selector names are
+  /// tried in this order.
   ///
   /// - Returns: Whether the method was called.
   @discardableResult @MainActor @preconcurrency

@@ -717,10 +717,10 @@ extension UIResponder {
     "UIKeyboardWillChangeFrameNotification"
   )
 
-  /// The key of a keyboard's frame.
+  /// The key for a keyboard's frame.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
 
-  /// The key of the duration of a keyboard's animation.
+  /// The key for the duration of a keyboard's animation.
   nonisolated public static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
 }

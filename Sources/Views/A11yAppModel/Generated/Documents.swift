@@ -33,7 +33,7 @@ public struct FileDocumentWriteConfiguration {
 @preconcurrency public protocol FileDocument {
   /// The content types from which documents can be read.
   static var readableContentTypes: [UTType] { get }
-  /// The content types as which documents can be written; by default the readable ones.
+  /// The content types in which documents can be written; by default the readable ones.
   static var writableContentTypes: [UTType] { get }
   /// Creates a document from a file's content.
   init(configuration: ReadConfiguration) throws
@@ -68,7 +68,7 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
   associatedtype Snapshot
   /// The content types from which documents can be read.
   static var readableContentTypes: [UTType] { get }
-  /// The content types as which documents can be written; by default the readable ones.
+  /// The content types in which documents can be written; by default the readable ones.
   static var writableContentTypes: [UTType] { get }
   /// Creates a document from a file's content.
   init(configuration: ReadConfiguration) throws

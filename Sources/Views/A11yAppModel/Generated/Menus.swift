@@ -69,6 +69,6 @@ extension CommandMenu {
     @ViewBuilder content: () -> Content
   ) { self.init(Text(name), content()) }
 
-  /// Creates a menu with a text as its name.
+  /// Creates a menu with a `Text` view as its name.
   public init(_ name: Text, @ViewBuilder content: () -> Content) { self.init(name, content()) }
 }

@@ -217,7 +217,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let appSettings = Self("appSettings", .app)
   /// Services that the system offers everywhere.
   public static let systemServices = Self("systemServices", .app)
-  /// Hiding and showing the app and others.
+  /// Hiding and showing the app and other apps.
   public static let appVisibility = Self("appVisibility", .app)
   /// Quitting the app.
   public static let appTermination = Self("appTermination", .app)

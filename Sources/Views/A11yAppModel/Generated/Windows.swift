@@ -91,14 +91,14 @@ extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
 }
 
 extension WindowGroup {
-  /// Creates a group of windows with a text as its title, and an id with which to open them.
+  /// Creates a group of windows with a `Text` view as its title, and an id with which to open them.
   @_disfavoredOverload public init(
     _ title: Text,
     id: String,
     @ViewBuilder makeContent: @escaping () -> Content
   ) { self.init(title, id: id, content: makeContent) }
 
-  /// Creates a group of windows with a text as its title.
+  /// Creates a group of windows with a `Text` view as its title.
   @_disfavoredOverload public init(_ title: Text, @ViewBuilder makeContent: @escaping () -> Content)
   { self.init(title, content: makeContent) }
 
@@ -238,7 +238,7 @@ extension MenuBarExtra where Label == Text {
 }
 
 extension Window {
-  /// Creates a window with a text as its title, and an id with which to open it.
+  /// Creates a window with a `Text` view as its title, and an id with which to open it.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.init(title, id, content())
   }
@@ -279,7 +279,8 @@ extension WindowGroup {
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> { self.init(nil, nil, content, defaultValue) }
 
-  /// Creates a group of windows for values, with a text as its title, an id and a default value.
+  /// Creates a group of windows for values, with a `Text` view as its title, an id and a default
+  /// value.
   @_disfavoredOverload public init<D: Codable & Hashable, C: View>(
     _ title: Text,
     id: String,
@@ -288,7 +289,7 @@ extension WindowGroup {
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> { self.init(title, id, content, defaultValue) }
 
-  /// Creates a group of windows for values, with a text as its title, and a default value.
+  /// Creates a group of windows for values, with a `Text` view as its title, and a default value.
   @_disfavoredOverload public init<D: Codable & Hashable, C: View>(
     _ title: Text,
     for type: D.Type = D.self,
@@ -375,7 +376,7 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self.init(nil, nil, content) }
 
-  /// Creates a group of windows for values, with a text as its title, and an id.
+  /// Creates a group of windows for values, with a `Text` view as its title, and an id.
   @_disfavoredOverload public init<D: Codable & Hashable, C: View>(
     _ title: Text,
     id: String,
@@ -383,7 +384,7 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self.init(title, id, content) }
 
-  /// Creates a group of windows for values, with a text as its title.
+  /// Creates a group of windows for values, with a `Text` view as its title.
   @_disfavoredOverload public init<D: Codable & Hashable, C: View>(
     _ title: Text,
     for type: D.Type,
@@ -438,7 +439,7 @@ extension WindowGroup {
   /// Creates a group of windows with an id with which to open them.
   public init(id: String, @ViewBuilder content: () -> Content) { self.init(nil, id, content) }
 
-  /// Creates a group of windows with a text as its title, and an id with which to open them.
+  /// Creates a group of windows with a `Text` view as its title, and an id with which to open them.
   @_disfavoredOverload public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.init(title, id, content)
   }
@@ -467,7 +468,7 @@ extension WindowGroup {
   /// Creates a group of windows.
   public init(@ViewBuilder content: () -> Content) { self.init(nil, nil, content) }
 
-  /// Creates a group of windows with a text as its title.
+  /// Creates a group of windows with a `Text` view as its title.
   @_disfavoredOverload public init(_ title: Text, @ViewBuilder content: () -> Content) {
     self.init(title, nil, content)
   }

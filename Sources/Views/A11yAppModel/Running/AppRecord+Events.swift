@@ -54,7 +54,7 @@ extension AppRecord {
     return .handled
   }
 
-  /// Opens a URL that no view handles, as a document if it refers to one.
+  /// Opens a URL that no view handles. If the URL refers to a document, the document is opened.
   package func openOutside(_ url: URL) -> Bool {
     let isDocument = url.isFileURL && hasDocuments
     inTurn { app in

@@ -10,7 +10,7 @@ extension AppRecord {
   /// Performs a request from the system.
   package func perform(_ request: SystemRequest) -> ActionResponse.Outcome {
     switch request {
-    // Keyboard focus moves through the tree.
+    // Never requested, because the session moves keyboard focus through an app's tree.
     case .moveKeyboardFocus: return .refused(notice: "")
     case .showMenuBar: menus.bar?.toggle()
     case .showWindow(let number): return showWindow(number)

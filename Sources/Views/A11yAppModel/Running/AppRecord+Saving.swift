@@ -93,7 +93,7 @@ extension AppRecord {
     }
   }
 
-  /// Returns the type in which to write: that of the filename, if the document supports it.
+  /// Returns the content type for writing: that of the filename, if the document supports it.
   private func contentType(_ document: OpenDocument, _ path: String) throws -> UTType {
     let writable = document.kind.writable
     func match(_ type: UTType) -> UTType? {

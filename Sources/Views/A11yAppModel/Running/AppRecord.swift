@@ -98,7 +98,7 @@ extension AppRecord {
   package func add(_ scene: WindowSceneNode) { list.add(scene) }
   /// Removes a scene with its windows.
   package func remove(_ scene: WindowSceneNode) { list.remove(scene) }
-  /// Adds a window that has opened, in front.
+  /// Adds a newly opened window in front of the others.
   package func add(_ window: WindowNode) { list.add(window) }
   /// Brings a window to the front.
   package func bringForward(_ window: WindowNode) { list.bringForward(window) }

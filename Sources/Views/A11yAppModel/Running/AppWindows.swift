@@ -38,7 +38,7 @@ package final class AppWindows {
     menus.change()
   }
 
-  /// Adds a window that has opened, in front.
+  /// Adds a newly opened window in front of the others.
   package func add(_ window: WindowNode) {
     all.append(window)
     bringForward(window)

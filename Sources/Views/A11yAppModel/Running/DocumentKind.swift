@@ -23,7 +23,7 @@ package struct DocumentKind {
   /// The content type of new documents.
   package var newType: UTType { writable.first ?? readable.first ?? .data }
 
-  /// Returns the group's content type as which a file of another type can be read.
+  /// Returns the group's content type with which a file of another type can be read.
   package func match(_ type: UTType) -> UTType? {
     readable.first { $0 == type } ?? readable.first { type.conforms(to: $0) }
   }

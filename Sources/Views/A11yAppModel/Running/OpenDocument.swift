@@ -11,7 +11,7 @@ import Foundation
 package class OpenDocument {
   package final let kind: DocumentKind
   package final let inbox: Inbox
-  /// The type as which the document was read or is written.
+  /// The content type with which the document was read or is written.
   package final var contentType: UTType
   /// The file's content when it was last read or written.
   package final var lastWrapper: FileWrapper?

@@ -9,7 +9,7 @@ import A11yViews
 public struct UtilityWindow<Content: View> {
   private let window: Window<Content>
 
-  /// Creates a window with a text as its title, and an id with which to open it.
+  /// Creates a window with a `Text` view as its title, and an id with which to open it.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     window = Window(title, id: id, content: content)
   }

@@ -4,7 +4,7 @@ import Foundation
 
 /// A coordinate transform: translation, rotation and scaling.
 public struct CGAffineTransform: Equatable, Sendable {
-  /// The matrix, row by row.
+  /// The elements of the matrix, row by row.
   public var a, b, c, d, tx, ty: CGFloat
 
   /// Creates a transform from its matrix.

@@ -28,23 +28,23 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 public struct AnyTransition: Sendable {
   /// A transition without animation.
   public static let identity = AnyTransition()
-  /// A transition that fades.
+  /// A transition that fades the view.
   public static let opacity = AnyTransition()
   /// A transition that scales the view.
   public static let scale = AnyTransition()
-  /// A transition that slides.
+  /// A transition that slides the view.
   public static let slide = AnyTransition()
   /// Returns a transition that scales the view.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition()
   }
-  /// Returns a transition that moves from and to an edge.
+  /// Returns a transition that moves the view from and to an edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-  /// Returns a transition that enters from an edge and pushes the previous view out.
+  /// Returns a transition in which the view enters from an edge and pushes the previous view out.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-  /// Returns a transition that moves by an offset.
+  /// Returns a transition that moves the view by an offset.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
-  /// Returns a transition that moves by an offset.
+  /// Returns a transition that moves the view by an offset.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
   /// Returns a transition that differs between appearing and disappearing.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
@@ -55,7 +55,7 @@ public struct AnyTransition: Sendable {
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition()
   }
-  /// Returns a transition that moves by an offset.
+  /// Returns a transition that moves the view by an offset.
   public static func offset(_ offset: CGPoint) -> AnyTransition { AnyTransition() }
   /// Creates a transition of any type.
   public init<T: Transition>(_ transition: T) {}
@@ -171,7 +171,7 @@ public struct SymbolEffectOptions: Sendable {
   }
 }
 
-/// A transition that fades.
+/// A transition that fades the view.
 public struct OpacityTransition: Transition {
   /// Creates the transition.
   nonisolated public init() {}
@@ -179,7 +179,7 @@ public struct OpacityTransition: Transition {
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// A transition that slides.
+/// A transition that slides the view.
 public struct SlideTransition: Transition {
   /// Creates the transition.
   nonisolated public init() {}
@@ -202,7 +202,7 @@ public struct ScaleTransition: Transition {
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// A transition that moves from and to an edge.
+/// A transition that moves the view from and to an edge.
 public struct MoveTransition: Transition {
   /// The edge.
   public var edge: Edge
@@ -212,7 +212,7 @@ public struct MoveTransition: Transition {
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// A transition that enters from an edge and pushes the previous view out.
+/// A transition in which the view enters from an edge and pushes the previous view out.
 public struct PushTransition: Transition {
   /// The edge.
   public var edge: Edge
@@ -222,7 +222,7 @@ public struct PushTransition: Transition {
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// A transition that moves by an offset, in points.
+/// A transition that moves the view by an offset, in points.
 public struct OffsetTransition: Transition {
   /// The offset.
   public var offset: CGSize
@@ -245,9 +245,9 @@ public struct BlurReplaceTransition: Transition {
   /// The direction of the transition.
   public struct Configuration: Equatable, Sendable {
     let name: String
-    /// A transition down and then up.
+    /// A transition that moves the view down and then up.
     public static let downUp = Configuration(name: "downUp")
-    /// A transition up and then up again.
+    /// A transition that moves the view up and then up again.
     public static let upUp = Configuration(name: "upUp")
   }
   /// Creates the transition.
@@ -434,7 +434,7 @@ public struct _SymbolMotion: DiscreteSymbolEffect, IndefiniteSymbolEffect, Trans
   public var byLayer: Self { self }
   /// The effect applied to the whole symbol.
   public var wholeSymbol: Self { self }
-  /// The effect with a movement up and then down.
+  /// The effect with two upward movements.
   public var upUp: Self { self }
   /// The effect in which the old symbol disappears and the new one moves up.
   public var offUp: Self { self }
@@ -489,7 +489,7 @@ public struct ContentTransition: Hashable, Sendable {
   package let name: String
   /// A transition without animation.
   public static let identity = ContentTransition(name: "identity")
-  /// A transition that fades.
+  /// A transition that fades the view.
   public static let opacity = ContentTransition(name: "opacity")
   /// A transition that interpolates between shapes.
   public static let interpolate = ContentTransition(name: "interpolate")
@@ -594,12 +594,12 @@ extension Transition where Self == IdentityTransition {
 }
 
 extension Transition where Self == OpacityTransition {
-  /// A transition that fades.
+  /// A transition that fades the view.
   nonisolated public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
 extension Transition where Self == SlideTransition {
-  /// A transition that slides.
+  /// A transition that slides the view.
   nonisolated public static var slide: SlideTransition { SlideTransition() }
 }
 
@@ -1126,24 +1126,24 @@ extension Transition where Self == ScaleTransition {
 }
 
 extension Transition where Self == MoveTransition {
-  /// Returns a transition that moves from and to an edge.
+  /// Returns a transition that moves the view from and to an edge.
   nonisolated public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == PushTransition {
-  /// Returns a transition that enters from an edge and pushes the previous view out.
+  /// Returns a transition in which the view enters from an edge and pushes the previous view out.
   nonisolated public static func push(from edge: Edge) -> PushTransition {
     PushTransition(edge: edge)
   }
 }
 
 extension Transition where Self == OffsetTransition {
-  /// Returns a transition that moves by an offset, in points.
+  /// Returns a transition that moves the view by an offset, in points.
   nonisolated public static func offset(_ offset: CGSize) -> OffsetTransition {
     OffsetTransition(offset)
   }
 
-  /// Returns a transition that moves by an offset, in points.
+  /// Returns a transition that moves the view by an offset, in points.
   nonisolated public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
     OffsetTransition(CGSize(width: x, height: y))
   }

@@ -286,7 +286,7 @@ extension View {
     -> some View
   { self }
 
-  /// Hides the status bar, by its older name.
+  /// Hides the status bar, under the modifier's older name.
   nonisolated public func statusBar(hidden: Bool) -> some View { self }
 
   /// Hides the status bar.

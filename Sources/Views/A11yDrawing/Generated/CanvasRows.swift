@@ -257,7 +257,7 @@ extension GraphicsContext {
     public var size: CGSize { .zero }
   }
 
-  /// A text ready to be drawn.
+  /// Text that is ready to be drawn.
   public struct ResolvedText: Sendable {
     /// The shading of the text.
     public var shading = Shading()
@@ -277,7 +277,7 @@ extension GraphicsContext {
   /// The environment of the canvas.
   public var environment: EnvironmentValues { EnvironmentValues() }
 
-  /// Returns a text that is ready to be drawn.
+  /// Returns text that is ready to be drawn.
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText() }
 
   /// Returns an image that is ready to be drawn.

@@ -34,7 +34,7 @@ extension GeometryEffect {
   public func body(content: Content) -> Never { fatalError("an effect has no body") }
 }
 
-/// A text that is measured.
+/// Text that is measured.
 public struct TextProxy {
   /// Returns the size of the text, which is always zero.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
@@ -77,7 +77,7 @@ extension Text {
   /// Adds a custom attribute for text renderers.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
 
-  /// The lines of a rendered text, which are always empty.
+  /// The lines of rendered text, which are always empty.
   public struct Layout: RandomAccessCollection {
     /// The first index.
     public var startIndex: Int { 0 }
@@ -85,7 +85,7 @@ extension Text {
     public var endIndex: Int { 0 }
     /// The line at an index. There are no lines.
     public subscript(index: Int) -> Line { preconditionFailure("no text is drawn") }
-    /// A line of a text.
+    /// A line of text.
     public struct Line: RandomAccessCollection {
       /// The first index.
       public var startIndex: Int { 0 }

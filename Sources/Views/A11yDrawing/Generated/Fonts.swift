@@ -536,12 +536,12 @@ extension Text.Layout.Line {
 }
 
 extension Text.Layout.Run {
-  /// The indices of the characters, which are always empty.
+  /// The indices of the characters. There are none.
   public var characterIndices: [Text.Layout.CharacterIndex] { [] }
 }
 
 extension Text.Layout.RunSlice {
-  /// The indices of the characters, which are always empty.
+  /// The indices of the characters. There are none.
   public var characterIndices: [Text.Layout.CharacterIndex] { [] }
 
   /// The run to which the slice belongs.
@@ -563,28 +563,28 @@ extension Text.Layout.TypographicBounds {
 }
 
 extension Text {
-  /// The rendered texts in a view, which are always empty.
+  /// The rendered text in a view, which is always empty.
   public struct LayoutKey: PreferenceKey, Sendable {
-    /// A rendered text and its position.
+    /// Rendered text and its position.
     public struct AnchoredLayout {
       /// The origin.
       public var origin: Anchor<CGPoint>
       /// The layout of the text.
       public var layout: Text.Layout
     }
-    /// No texts.
+    /// No text layouts.
     public static var defaultValue: [AnchoredLayout] { [] }
     /// Adds nothing.
     public static func reduce(value: inout [AnchoredLayout], nextValue: () -> [AnchoredLayout]) {}
   }
 
-  /// Chooses a variant of a text by the available space. The whole text is spoken.
+  /// Chooses a text variant by the available space. The whole text is spoken.
   nonisolated public func textVariant<V: TextVariantPreference>(_ preference: V) -> some View {
     self
   }
 }
 
-/// The way in which a variant of a text is chosen.
+/// The way in which a text variant is chosen.
 public protocol TextVariantPreference {}
 
 /// A preference for the same text in any space.
@@ -592,7 +592,7 @@ public struct FixedTextVariant: TextVariantPreference, Sendable {
   init() {}
 }
 
-/// A preference for a text that depends on the available space.
+/// A preference for text that depends on the available space.
 public struct SizeDependentTextVariant: TextVariantPreference, Sendable {
   init() {}
 }
@@ -603,7 +603,7 @@ extension TextVariantPreference where Self == FixedTextVariant {
 }
 
 extension TextVariantPreference where Self == SizeDependentTextVariant {
-  /// A preference for a text that depends on the available space.
+  /// A preference for text that depends on the available space.
   public static var sizeDependent: SizeDependentTextVariant { SizeDependentTextVariant() }
 }
 

@@ -41,7 +41,7 @@ public struct GeometryProxy: Sendable {
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }
 }
 
-/// A type-erased layout, so that one can replace another.
+/// A type-erased layout, so that one layout can replace another.
 public struct AnyLayout {
   /// Erases the type of a layout.
   public init<L: Layout>(_ layout: L) {}
@@ -324,7 +324,7 @@ extension View {
     alignment: Alignment = .center
   ) -> some View { self }
 
-  /// Sets limits to the size, in points.
+  /// Sets limits on the size, in points.
   nonisolated public func frame(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,
@@ -350,10 +350,10 @@ extension View {
   /// Sets the position of the centre, in points.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
 
-  /// Moves the drawing, in points.
+  /// Offsets the drawing, in points.
   nonisolated public func offset(_ offset: CGSize) -> some View { self }
 
-  /// Moves the drawing, in points.
+  /// Offsets the drawing, in points.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
 
   /// Keeps the ratio of width to height.
@@ -636,7 +636,7 @@ extension View {
     alignment: Alignment = .center
   ) -> some View { Layers(TupleView((background, self))) }
 
-  /// Shows another view above or below this one, before or after which it is read.
+  /// Shows another view above or below this one. The other view is read before or after this one.
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,
@@ -644,7 +644,7 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View { inset(content(), comesFirst: edge == .top) }
 
-  /// Shows another view beside this one, before or after which it is read.
+  /// Shows another view beside this one. The other view is read before or after this one.
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge,
     alignment: VerticalAlignment = .center,
@@ -652,7 +652,7 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View { inset(content(), comesFirst: edge == .leading) }
 
-  /// Shows a bar above or below this view, before or after which it is read.
+  /// Shows a bar above or below this view. The bar is read before or after this view.
   nonisolated public func safeAreaBar<V: View>(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,

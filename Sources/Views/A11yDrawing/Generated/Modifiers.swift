@@ -197,7 +197,7 @@ public struct ImagePaint: ShapeStyle {
   public var scale: CGFloat
 }
 
-/// A shadow of a style.
+/// A shadow that a style casts.
 public struct ShadowStyle: Equatable, Sendable {
   /// Returns a shadow outside a shape.
   public static func drop(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
@@ -653,7 +653,7 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// A name.
   public static let name = UITextContentType(rawValue: "name")
-  /// A title before a name.
+  /// A name prefix, such as a title.
   public static let namePrefix = UITextContentType(rawValue: "namePrefix")
   /// A given name.
   public static let givenName = UITextContentType(rawValue: "givenName")
@@ -661,7 +661,7 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let middleName = UITextContentType(rawValue: "middleName")
   /// A family name.
   public static let familyName = UITextContentType(rawValue: "familyName")
-  /// A suffix of a name.
+  /// A name suffix.
   public static let nameSuffix = UITextContentType(rawValue: "nameSuffix")
   /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
@@ -1800,7 +1800,7 @@ extension View {
   /// Sets the background of a sheet.
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
 
-  /// Rounds the corners of a sheet, in points.
+  /// Sets the corner radius of a sheet, in points.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
 
   /// Sets the display mode of the screen's title.
@@ -2537,7 +2537,7 @@ extension EnvironmentValues {
   /// Whether scenes of other devices can be shown.
   public var supportsRemoteScenes: Bool { false }
 
-  /// Upper or lower case, which is not spoken.
+  /// The case in which text is shown. It is not spoken.
   public var textCase: Text.Case? { nil }
 
   /// The end of a line to which a selection belongs.
@@ -2754,25 +2754,25 @@ extension View {
     -> some View
   { environment(\.dialogSuppression, DialogSuppression(title: label, isOn: isSuppressed)) }
 
-  /// Suggests texts for a field. The suggestions are read after the field while it is edited.
+  /// Suggests text for a field. The suggestions are read after the field while it is edited.
   nonisolated public func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S)
     -> some View
   { suggesting(suggestions()) }
 
-  /// Suggests texts for a field. The suggestions are read after the field while it is edited.
+  /// Suggests text for a field. The suggestions are read after the field while it is edited.
   nonisolated public func textInputSuggestions<Data: RandomAccessCollection, S: View>(
     _ data: Data,
     @ViewBuilder content: @escaping (Data.Element) -> S
   ) -> some View where Data.Element: Identifiable { suggesting(ForEach(data, content: content)) }
 
-  /// Suggests texts for a field. The suggestions are read after the field while it is edited.
+  /// Suggests text for a field. The suggestions are read after the field while it is edited.
   nonisolated public func textInputSuggestions<Data: RandomAccessCollection, ID: Hashable, S: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> S
   ) -> some View { suggesting(ForEach(data, id: id, content: content)) }
 
-  /// Turns a suggestion into a button that enters a text into the field.
+  /// Turns a suggestion into a button that enters text into the field.
   nonisolated public func textInputCompletion(_ completion: String) -> some View {
     completingText(completion)
   }

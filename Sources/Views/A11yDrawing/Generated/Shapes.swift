@@ -1702,10 +1702,10 @@ extension ConcentricRectangle: InsettableShape {
 }
 
 extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// Creates a radius, in points.
+  /// Creates a style with a corner radius, in points.
   public init(floatLiteral value: Double) { self.init(name: "\(value)") }
 
-  /// Creates a radius, in points.
+  /// Creates a style with a corner radius, in points.
   public init(integerLiteral value: Int) { self.init(name: "\(value)") }
 }
 

@@ -65,7 +65,7 @@ extension EnvironmentValues {
     get { self[BackgroundProminenceKey.self] }
     set { self[BackgroundProminenceKey.self] = newValue }
   }
-  /// Whether the space between a text's letters may be reduced.
+  /// Whether the space between letters may be reduced.
   public var allowsTightening: Bool {
     get { self[AllowsTighteningKey.self] }
     set { self[AllowsTighteningKey.self] = newValue }

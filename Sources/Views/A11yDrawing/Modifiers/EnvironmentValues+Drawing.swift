@@ -68,7 +68,7 @@ extension EnvironmentValues {
     get { self[ProminenceKey.self] }
     set { self[ProminenceKey.self] = newValue }
   }
-  /// The maximum number of lines in a text.
+  /// The maximum number of lines of text.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
@@ -103,7 +103,7 @@ extension EnvironmentValues {
     get { self[RenderingModeKey.self] }
     set { self[RenderingModeKey.self] = newValue }
   }
-  /// The position at which a text that is too long is truncated.
+  /// The position at which text that does not fit is truncated.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationKey.self] }
     set { self[TruncationKey.self] = newValue }

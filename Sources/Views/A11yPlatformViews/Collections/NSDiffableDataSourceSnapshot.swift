@@ -184,7 +184,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// Returns the number of items in the section at an index.
   func count(of section: Int) -> Int { sections[section].items.count }
 
-  /// The same snapshot without cells to be created again.
+  /// The same snapshot with no cells left to create again.
   var settled: Self {
     var snapshot = self
     snapshot.stale = []

@@ -87,7 +87,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The row's indentation level.
   open var indentationLevel = 0
 
-  /// Returns a configuration with texts and an image.
+  /// Returns a configuration with text and an image.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     UIListContentConfiguration()
   }
@@ -100,7 +100,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The texts in the row, unless another label was given.
+  /// The text in the row, unless another label was given.
   open override var accessibilityLabel: String? {
     get {
       super.accessibilityLabel

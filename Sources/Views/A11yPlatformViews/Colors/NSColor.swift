@@ -7,7 +7,7 @@ import Foundation
 
 /// An AppKit colour. It does not affect elements.
 open class NSColor: NSObject, @unchecked Sendable {
-  // Its only property is constant, but the compiler does not check an open class.
+  // Its only property is constant, but the compiler does not verify the sendability of an open class.
   package let name: String
 
   package init(_ name: String) { self.name = name }

@@ -7,7 +7,7 @@ import Foundation
 
 /// A UIKit colour. It does not affect elements.
 open class UIColor: NSObject, @unchecked Sendable {
-  // Both properties are constant, but the compiler does not check an open class.
+  // Both properties are constant, but the compiler does not verify the sendability of an open class.
   package let name: String
   private let parts: [CGFloat]
 

@@ -20,7 +20,7 @@ open class UISegmentedControl: UIControl {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Creates a control from texts or images.
+  /// Creates a control from strings or images.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for (index, item) in (items ?? []).enumerated() {

@@ -31,7 +31,7 @@ public final class NSPasteboard: NSObject {
     return changeCount
   }
 
-  /// Puts a text on the pasteboard.
+  /// Puts text on the pasteboard.
   @discardableResult
   public func setString(_ string: String, forType dataType: PasteboardType) -> Bool {
     contents[dataType] = Data(string.utf8)

@@ -51,7 +51,7 @@ open class NSTextField: NSControl {
   /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Creates a field with a text.
+  /// Creates a field with initial text.
   public convenience init(string stringValue: String) {
     self.init(frame: .zero)
     self.stringValue = stringValue

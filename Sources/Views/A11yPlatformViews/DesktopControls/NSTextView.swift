@@ -5,7 +5,7 @@ import A11yTree
 import A11yViews
 import Foundation
 
-/// An AppKit text.
+/// An AppKit text object.
 @MainActor
 @preconcurrency
 open class NSText: NSView {
@@ -28,7 +28,7 @@ open class NSText: NSView {
   /// The selected range of characters.
   open var selectedRange = NSRange(location: 0, length: 0)
 
-  /// Creates a text.
+  /// Creates a text object.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
     setAccessibilityElement(true)

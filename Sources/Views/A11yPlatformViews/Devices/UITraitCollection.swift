@@ -7,7 +7,7 @@ import Foundation
 
 /// The traits on which views depend, such as the light or dark style and size classes.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  // Its only property is constant, but the compiler does not check an open class.
+  // Its only property is constant, but the compiler does not verify the sendability of an open class.
   private let traits: Traits
 
   private struct Traits: Equatable {

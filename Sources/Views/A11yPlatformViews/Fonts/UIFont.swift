@@ -7,7 +7,7 @@ import Foundation
 
 /// A UIKit font. It does not affect elements.
 open class UIFont: NSObject, @unchecked Sendable {
-  // Both properties are constant, but the compiler does not check an open class.
+  // Both properties are constant, but the compiler does not verify the sendability of an open class.
 
   /// The weight of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {

@@ -65,7 +65,7 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// The interaction with a link in a text. It does not affect elements.
+/// The interaction with a link in text. It does not affect elements.
 public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction, presentActions, preview
 }
@@ -84,7 +84,7 @@ public enum UITextItemInteraction: Int, Sendable {
   open var size = CGSize.zero
 }
 
-/// The kinds of data that become links in a text.
+/// The kinds of data that become links in text.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   /// The set's bits, one for each kind.
   public let rawValue: UInt
@@ -264,7 +264,7 @@ open class UITextChecker: NSObject {
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Tells the delegate that editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Returns whether to interact with a link. It is never called, because links in a text are not
+  /// Returns whether to interact with a link. It is never called, because links in text are not
   /// opened here.
   func textView(
     _ textView: UITextView,

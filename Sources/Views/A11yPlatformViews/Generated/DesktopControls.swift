@@ -51,7 +51,7 @@ public typealias NSFont = UIFont
 /// A delegate that is notified of editing in an AppKit search field.
 @MainActor @preconcurrency public protocol NSSearchFieldDelegate: NSTextFieldDelegate {}
 
-/// A delegate that is notified of editing in an AppKit text.
+/// A delegate that is notified of editing in an AppKit text object.
 @MainActor @preconcurrency public protocol NSTextDelegate: NSObjectProtocol {
   /// Tells the delegate that editing has begun.
   func textDidBeginEditing(_ notification: Notification)
@@ -102,7 +102,7 @@ extension NSView {
   /// Adds constraints, which have no effect.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {}
 
-  /// The size, at the origin, in points.
+  /// The view's bounds, in points.
   public var bounds: NSRect { NSRect(origin: .zero, size: frame.size) }
 
   /// Does nothing, because there is no layout.
@@ -179,7 +179,7 @@ extension NSControl {
     "NSControlTextDidBeginEditingNotification"
   )
 
-  /// The name of the notification that a delegate receives when a text changes.
+  /// The name of the notification that a delegate receives when text changes.
   nonisolated public static let textDidChangeNotification = Notification.Name(
     "NSControlTextDidChangeNotification"
   )
@@ -207,7 +207,7 @@ extension NSControlTextEditingDelegate {
 }
 
 extension NSText {
-  /// Posted when a text changes.
+  /// Posted when text changes.
   nonisolated public static let didChangeNotification = Notification.Name(
     "NSTextDidChangeNotification"
   )

@@ -92,7 +92,7 @@ extension NSWindow {
     public static let utilityWindow = Self(rawValue: 1 << 4)
     /// A window that does not bring the app to the front.
     public static let nonactivatingPanel = Self(rawValue: 1 << 7)
-    /// A window above all others.
+    /// A heads-up display panel.
     public static let hudWindow = Self(rawValue: 1 << 13)
   }
 

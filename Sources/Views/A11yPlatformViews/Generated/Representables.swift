@@ -28,7 +28,7 @@ import Foundation
   associatedtype Coordinator = Void
   /// The context in which the controller is created and updated.
   typealias Context = NSViewControllerRepresentableContext<Self>
-  /// Creates the controller, once.
+  /// Creates the controller. Called once.
   @MainActor @preconcurrency func makeNSViewController(context: Context) -> NSViewControllerType
   /// Updates the controller after it has been created, and whenever values that the view reads have
   /// changed.
@@ -41,7 +41,7 @@ import Foundation
     _ nsViewController: NSViewControllerType,
     coordinator: Coordinator
   )
-  /// Creates the coordinator, once, before the controller.
+  /// Creates the coordinator. Called once, before the controller is created.
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
   /// Never called, because there is no layout.
   @MainActor @preconcurrency func sizeThatFits(
@@ -61,7 +61,7 @@ import Foundation
   associatedtype Coordinator = Void
   /// The context in which the view is created and updated.
   typealias Context = NSViewRepresentableContext<Self>
-  /// Creates the view, once.
+  /// Creates the view. Called once.
   @MainActor @preconcurrency func makeNSView(context: Context) -> NSViewType
   /// Updates the view after it has been created, and whenever values that this view reads have
   /// changed.
@@ -71,7 +71,7 @@ import Foundation
     _ nsView: NSViewType,
     coordinator: Coordinator
   )
-  /// Creates the coordinator, once, before the view.
+  /// Creates the coordinator. Called once, before the view is created.
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
   /// Never called, because there is no layout.
   @MainActor @preconcurrency func sizeThatFits(
@@ -149,13 +149,13 @@ import Foundation
 /// A container of views whose appearance is set.
 public typealias UIAppearanceContainer = UIResponder
 
-/// A position in a text.
+/// A position in text.
 @MainActor @preconcurrency open class UITextPosition: NSObject {
   let offset: Int
   init(_ offset: Int) { self.offset = offset }
 }
 
-/// A range of a text.
+/// A range of text.
 @MainActor @preconcurrency open class UITextRange: NSObject {
   /// The start of the range.
   public final let start: UITextPosition
@@ -176,7 +176,7 @@ public typealias UIAppearanceContainer = UIResponder
   associatedtype Coordinator = Void
   /// The context in which the controller is created and updated.
   typealias Context = UIViewControllerRepresentableContext<Self>
-  /// Creates the controller, once.
+  /// Creates the controller. Called once.
   @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
   /// Updates the controller after it has been created, and whenever values that the view reads have
   /// changed.
@@ -189,7 +189,7 @@ public typealias UIAppearanceContainer = UIResponder
     _ uiViewController: UIViewControllerType,
     coordinator: Coordinator
   )
-  /// Creates the coordinator, once, before the controller.
+  /// Creates the coordinator. Called once, before the controller is created.
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
   /// Never called, because there is no layout.
   @MainActor @preconcurrency func sizeThatFits(
@@ -209,7 +209,7 @@ public typealias UIAppearanceContainer = UIResponder
   associatedtype Coordinator = Void
   /// The context in which the view is created and updated.
   typealias Context = UIViewRepresentableContext<Self>
-  /// Creates the view, once.
+  /// Creates the view. Called once.
   @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
   /// Updates the view after it has been created, and whenever values that this view reads have
   /// changed.
@@ -219,7 +219,7 @@ public typealias UIAppearanceContainer = UIResponder
     _ uiView: UIViewType,
     coordinator: Coordinator
   )
-  /// Creates the coordinator, once, before the view.
+  /// Creates the coordinator. Called once, before the view is created.
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
   /// Never called, because there is no layout.
   @MainActor @preconcurrency func sizeThatFits(

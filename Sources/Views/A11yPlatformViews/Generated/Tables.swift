@@ -133,13 +133,13 @@ extension IndexPath {
 }
 
 extension UIListContentConfiguration {
-  /// Returns a configuration for a text.
+  /// Returns a configuration for text.
   public static func cell() -> Self { Self() }
 
-  /// Returns a configuration for a text with a secondary text below it.
+  /// Returns a configuration for text with secondary text below it.
   public static func subtitleCell() -> Self { Self() }
 
-  /// Returns a configuration for a text with a secondary text beside it.
+  /// Returns a configuration for text with secondary text beside it.
   public static func valueCell() -> Self { Self() }
 
   /// The attributes of text. They do not affect elements.
@@ -197,7 +197,7 @@ extension UITableViewDelegate {
 }
 
 extension UITableViewCell {
-  /// The arrangement of a row's texts.
+  /// The arrangement of a row's text.
   public enum CellStyle: Int, Sendable {
     case `default`, value1, value2, subtitle
   }

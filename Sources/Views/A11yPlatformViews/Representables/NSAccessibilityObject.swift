@@ -34,9 +34,9 @@ open class _NSAccessibilityObject {
     accessibilityChanged()
   }
 
-  /// Returns the value: a selection, a text or an amount.
+  /// Returns the value: a selection, text or an amount.
   open func accessibilityValue() -> Any? { said.value }
-  /// Sets the value: a selection, a text or an amount.
+  /// Sets the value: a selection, text or an amount.
   open func setAccessibilityValue(_ accessibilityValue: Any?) {
     said.value = accessibilityValue
     accessibilityChanged()

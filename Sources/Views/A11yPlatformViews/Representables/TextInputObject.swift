@@ -74,7 +74,7 @@ extension TextInputObject {
   }
 }
 
-/// The difference between the texts before and after an edit.
+/// The difference between the text before and after an edit.
 private struct TextChange {
   /// The replaced range, in UTF-16 units.
   var range: NSRange

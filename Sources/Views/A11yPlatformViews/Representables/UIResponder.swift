@@ -21,7 +21,7 @@ open class UIResponder {
   open var isAccessibilityElement = false { didSet { accessibilityChanged() } }
   /// The label.
   open var accessibilityLabel: String? { didSet { accessibilityChanged() } }
-  /// The value: a selection, a text or an amount.
+  /// The value: a selection, text or an amount.
   open var accessibilityValue: String? { didSet { accessibilityChanged() } }
   /// The hint.
   open var accessibilityHint: String? { didSet { accessibilityChanged() } }
@@ -29,7 +29,7 @@ open class UIResponder {
   open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { accessibilityChanged() } }
   /// A name for tests, which is never spoken.
   open var accessibilityIdentifier: String? { didSet { accessibilityChanged() } }
-  /// The language of the object's texts, such as `fr` or `pt-BR`.
+  /// The language of the object's text, such as `fr` or `pt-BR`.
   open var accessibilityLanguage: String? { didSet { accessibilityChanged() } }
   /// Whether the object's contents are hidden from assistive technologies.
   open var accessibilityElementsHidden = false { didSet { accessibilityChanged() } }
@@ -49,7 +49,7 @@ open class UIResponder {
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     didSet { accessibilityChanged() }
   }
-  /// Further facts, read on request.
+  /// Additional information that is read on request.
   open var accessibilityCustomContent: [AXCustomContent]? { didSet { accessibilityChanged() } }
   /// The frame on the screen, in points.
   open var accessibilityFrame = CGRect.zero { didSet { accessibilityChanged() } }

@@ -46,15 +46,15 @@ open class UIViewController: UIResponder {
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The controller's own undo manager, which is always `nil`.
   open var undoManager: UndoManager? { nil }
-  /// The child that decides about the home indicator. It does not affect elements.
+  /// The child that determines whether the home indicator is hidden. It does not affect elements.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// The child that decides about the system's edge gestures. It does not affect elements.
+  /// The child that determines whether the system's edge gestures are deferred. It does not affect elements.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// The child that decides whether the status bar is shown. It does not affect elements.
+  /// The child that determines whether the status bar is shown. It does not affect elements.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// The child that decides about the status bar's style. It does not affect elements.
+  /// The child that determines the status bar's style. It does not affect elements.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that decides about the background. It does not affect elements.
+  /// The child that determines the background. It does not affect elements.
   open var childViewControllerForPreferredContainerBackgroundStyle: UIViewController? { nil }
   /// The edges at which the system's gestures are deferred. It does not affect elements.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }

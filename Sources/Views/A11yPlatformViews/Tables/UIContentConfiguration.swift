@@ -5,7 +5,7 @@ import A11yDrawing
 import A11yViews
 import Foundation
 
-/// The texts and the image in a row.
+/// The text and the image in a row.
 @MainActor
 @preconcurrency
 public struct UIListContentConfiguration: UIContentConfiguration {

@@ -55,7 +55,7 @@ open class UITableViewCell: UIView {
   open func prepareForReuse() {}
   /// Called when the row is selected. It does nothing.
   open func setSelected(_ selected: Bool, animated: Bool) {}
-  /// Returns a configuration with texts and an image.
+  /// Returns a configuration with text and an image.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     UIListContentConfiguration()
   }
@@ -78,7 +78,7 @@ open class UITableViewCell: UIView {
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The texts in the row, unless another label was given.
+  /// The text in the row, unless another label was given.
   open override var accessibilityLabel: String? {
     get {
       super.accessibilityLabel

@@ -19,12 +19,12 @@ open class UIGestureRecognizer: NSObject {
     if let action { targets = [TargetAction(target, action)] }
   }
 
-  /// Adds a method to call, with its object, which is not retained.
+  /// Adds a method for the recogniser to call. Its object is not retained.
   open func addTarget(_ target: Any, action: Selector) {
     targets.append(TargetAction(target, action))
   }
 
-  /// Removes methods to call.
+  /// Removes methods from those that the recogniser calls.
   ///
   /// - Parameters:
   ///   - target: The object; `nil` for any.

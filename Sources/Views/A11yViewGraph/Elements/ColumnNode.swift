@@ -52,7 +52,7 @@ extension _ViewNode {
   /// Whether the node's elements are children of their container rather than merged into it.
   final var isInContainer: Bool { enclosingElement?.state.contains(.isContainer) ?? false }
 
-  /// The column that the node is or that is its only content.
+  /// The column that the node represents, or that its only content represents.
   private final var column: ColumnNode? {
     if flags.contains(.isColumn) { return made(as: ColumnNode.self) }
     return flags.contains(.isElement) ? nil : onlyChild?.column

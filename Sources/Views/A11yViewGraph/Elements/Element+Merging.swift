@@ -43,7 +43,7 @@ extension Element {
 extension Element {
   /// Returns whether the element differs from its previous version.
   ///
-  /// Values of different lengths are unequal without a comparison by character, which is slow for long texts and would
+  /// Values of different lengths are unequal without a comparison by character, which is slow for long text and would
   /// run at every keystroke.
   package func isOther(than old: Element) -> Bool {
     value.utf8.count != old.value.utf8.count || self != old

@@ -11,7 +11,7 @@ import A11yTree
 package protocol ElementView: View where Body == Never {
   associatedtype Content: View = EmptyView
 
-  /// The content: a button's label, a list's rows.
+  /// The content, such as a button's label or a list's rows.
   var content: Content { get }
 
   /// Whether the content is merged into the element (the default) or becomes its children.

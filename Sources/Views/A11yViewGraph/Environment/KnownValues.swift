@@ -57,7 +57,7 @@ extension EnvironmentValues {
 }
 
 extension ViewGraph {
-  /// The technologies that are on, as views read them.
+  /// The assistive technologies that are on, as an environment value.
   package var technologies: AccessibilityTechnologies {
     get { EnvironmentValues(scope: hostEnvironment)[TechnologiesKey.self] }
     set {

@@ -67,7 +67,7 @@ package final class FieldPlan {
     }
   }
 
-  /// Returns whether a property may be declared `weak` or `unowned`. The runtime does not tell, and such a property
+  /// Returns whether a property might be declared `weak` or `unowned`. The runtime does not tell, and such a property
   /// must not be read as if it held its object, so only its bits are compared.
   private static func isReference(_ type: Any.Type) -> Bool {
     let wrapped = (type as? any AnyOptional.Type)?.wrappedType ?? type

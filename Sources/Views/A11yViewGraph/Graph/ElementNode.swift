@@ -150,7 +150,8 @@ extension ElementNode {
     var isMet = !isUnmet
     var next = parent
     while let node = next, !node.flags.contains(.isElement) {
-      // A modifier of several views turns none of them into an element if one of them already is one.
+      // If one of several views is already an element, a modifier on all of them turns none of the others into
+      // elements.
       if node.flags.contains(.folds), isMet || !node.hasElement(before: self) {
         node.fold(into: &element, of: self)
         if let unmodified { isMet = isMet || isShown(element, unmodified: unmodified) }

@@ -6,7 +6,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// The values written to this copy, newest last.
   package private(set) var changes: [EnvironmentChange] = []
 
-  /// Creates values that are all defaults.
+  /// Creates values that all have their defaults.
   public init() { scope = nil }
 
   package init(scope: EnvironmentScope?) { self.scope = scope }

@@ -15,7 +15,7 @@ import A11yTree
 /// }
 /// ```
 ///
-/// If a hook throws, the graph goes on without it, and a diagnostic names the feature.
+/// An error that a hook throws is not passed on, but a diagnostic names the feature.
 @MainActor
 package protocol GraphFeature: AnyObject {
   /// The phases of a turn that the feature takes part in.
@@ -48,7 +48,7 @@ package protocol GraphFeature: AnyObject {
   /// Finishes the turn. It must not mark any node.
   func finish(_ graph: ViewGraph) throws
 
-  /// Adds to the turn's update.
+  /// Adds changes to the turn's update.
   func emit(into update: inout TreeUpdate, in graph: ViewGraph) throws
 
   /// Drops all references to the graph, which is about to be destroyed. It is always called.

@@ -28,7 +28,7 @@ package final class Inbox: Sendable {
   }
 
   private let state = Mutex(State())
-  /// Whether the inbox has entries. Most turns find none and need no lock to see that.
+  /// Whether the inbox has entries. Most turns find none, and this value tells them without a lock.
   private let hasEntries = Atomic(false)
 
   /// The program's clock.
@@ -62,7 +62,7 @@ package final class Inbox: Sendable {
     }
   }
 
-  /// The technologies that are on, readable from any thread.
+  /// The assistive technologies that are on. Can be read from any thread.
   package var technologies: AccessibilityTechnologies {
     get { state.withLock { $0.technologies } }
     set { state.withLock { $0.technologies = newValue } }

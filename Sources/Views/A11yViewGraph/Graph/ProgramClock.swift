@@ -66,7 +66,7 @@ package final class ProgramClock: Sendable {
   ///
   /// A program that computes a deadline from the real time does so a moment before its delay begins, so the remaining
   /// delay varies from run to run by at most the time for which the program's code has run. This function returns the
-  /// roundest number within that time, unless it is 2 % or 20 ms away.
+  /// roundest number within that time, unless it is more than 2 % or 20 ms away.
   ///
   /// - Parameter elapsed: The time for which the code has run, or 0 if the delay is exact.
   static func intended(_ nanoseconds: UInt64, elapsed: UInt64) -> UInt64 {

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// An element that can have others in front of it: a window with sheets, an app with windows.
+/// An element that can have others in front of it, such as a window with sheets or an app with windows.
 @_spi(Nodes)
 open class SurfaceNode: ElementNode {
   /// The elements shown over the content; the last one is frontmost.

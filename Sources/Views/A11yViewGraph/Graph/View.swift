@@ -24,7 +24,7 @@ public protocol View {
   /// Creates the node for a view. Views with a body need not implement this.
   static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode
 
-  /// Updates the node of an earlier view of the same type in the same place.
+  /// Updates the node that was created for an earlier view of the same type in the same place.
   static func _updateNode(_ node: _ViewNode, to view: Self)
 }
 

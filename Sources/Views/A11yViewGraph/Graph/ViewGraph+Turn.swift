@@ -78,7 +78,7 @@ extension ViewGraph {
     }
   }
 
-  /// Evaluates, folds and reacts until nothing is left to do.
+  /// Evaluates views, recomputes elements and runs reactions until nothing is left to do.
   package func settle() {
     var restless: [String] = []
     for pass in 1...Self.passLimit {

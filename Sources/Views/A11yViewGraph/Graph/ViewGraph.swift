@@ -16,7 +16,7 @@ package final class ViewGraph {
   package static let passLimit = 100
 
   // Properties marked `@exclusivity(unchecked)`, here and in nodes, are accessed only within a single statement that
-  // calls no foreign code, so accesses never overlap. Checking that at run time took a tenth of the time of every turn.
+  // calls no foreign code, so accesses never overlap. Checking this at run time took a tenth of each turn's time.
 
   package let inbox = Inbox()
   @exclusivity(unchecked) package var counters = WorkCounters()

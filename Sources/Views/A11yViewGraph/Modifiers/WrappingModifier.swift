@@ -8,7 +8,7 @@
 package protocol WrappingModifier: ViewModifier where Body == Never {
   associatedtype Memory
 
-  /// Whether ``start(_:)`` waits until the row around the content appears.
+  /// Whether ``start(_:)`` waits until the row that contains the content appears.
   static var waitsForRow: Bool { get }
 
   /// Creates the state. Called before the content's node is created.

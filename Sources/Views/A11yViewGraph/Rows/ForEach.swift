@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A view for each element of a collection, with the element's identity.
+/// Views created from the elements of a collection, each with its element's identity.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
   public var data: Data

@@ -155,7 +155,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     for place in places + placesOfCursors { reveal(around: min(place, rows.count - 1)) }
   }
 
-  /// Returns a row as the class with which it was created.
+  /// Returns a row, cast to the class with which it was created.
   private func typed(_ row: AnyRowNode) -> Row { row.made(as: Row.self) }
 }
 

@@ -27,7 +27,7 @@ package final class UnmadeRows: GraphFeature {
 }
 
 extension ViewGraph {
-  /// Whether all rows are created at once, because scanning needs every stop.
+  /// Whether all rows are created at once, which Switch Control requires for scanning.
   package var makesEveryRow: Bool { technologies.contains(.switchControl) }
 
   /// Whether there are rows that have not been created.

@@ -57,8 +57,8 @@ public struct Binding<Value> {
   }
 }
 
-// `location` is constant. The locations of states guard their values; a program must guard the data that its own
-// functions access.
+// `location` is constant. State locations guard their values; a program must guard the data that its own functions
+// access.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: InstalledProperty {

@@ -51,7 +51,7 @@ package final class FunctionLocation<Value>: Location<Value>, @unchecked Sendabl
 }
 
 /// A location for a part of another location's value.
-// Both properties are constant. The base guards a read and a write each, but not the two together.
+// Both properties are constant. The base guards each read and each write, but not the two together.
 package final class MemberLocation<Root, Value>: Location<Value>, @unchecked Sendable {
   private let base: Location<Root>
   private let keyPath: WritableKeyPath<Root, Value>

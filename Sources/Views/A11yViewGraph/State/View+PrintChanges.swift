@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
-  /// Would print why a view was evaluated. Here it does nothing.
+  /// Does nothing. On Apple's platforms, it prints why a view was evaluated.
   @MainActor
   public static func _printChanges() {}
-  /// Would log why a view was evaluated. Here it does nothing.
+  /// Does nothing. On Apple's platforms, it logs why a view was evaluated.
   @MainActor
   public static func _logChanges() {}
 }

@@ -31,7 +31,7 @@ extension ViewBuilder {
     _ConditionalContent(storage: .falseContent(second))
   }
 
-  /// Hides the type of a view that is only available on some platforms.
+  /// Hides the type of a view that is available only on some platforms.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

@@ -19,7 +19,7 @@ public protocol ViewModifier {
     in context: _ViewContext
   ) -> _ViewNode
 
-  /// Updates the node of an earlier modifier and content in the same place.
+  /// Updates the node that was created for an earlier modifier and content in the same place.
   static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C)
 }
 

@@ -236,7 +236,7 @@ extension NotHeard {
     .presentationCompactAdaptation accepted Sets the adaptation of a presentation to limited \
     space.
     .presentationContentInteraction accepted Sets the effect of a swipe in a sheet.
-    .presentationCornerRadius accepted Rounds the corners of a sheet, in points.
+    .presentationCornerRadius accepted Sets the corner radius of a sheet, in points.
     .presentationDetents accepted Sets the possible heights of a sheet.
     .presentationDragIndicator accepted Shows or hides the drag indicator of a sheet.
     .presentationPreventsAppTermination accepted Sets whether a sheet prevents the app from \
@@ -333,7 +333,7 @@ extension NotHeard {
     .textScale accepted Sets the scale of text.
     .textSelection accepted Sets whether text can be selected with a pointer.
     .textSelectionAffinity accepted Sets the end of a line to which a selection belongs.
-    .textVariant accepted Chooses a variant of a text by the available space. The whole text is \
+    .textVariant accepted Chooses a text variant by the available space. The whole text is \
     spoken.
     .tipAnchor accepted Sets the anchor of a tip.
     .tipBackground accepted Draws a background.
@@ -757,7 +757,7 @@ extension NotHeard {
     MeshGradient accepted A gradient whose colours are at the points of a grid and blend into \
     each other.
     MoveKeyframe accepted A keyframe that is reached immediately.
-    MoveTransition accepted A transition that moves from and to an edge.
+    MoveTransition accepted A transition that moves the view from and to an edge.
     NSAppearance accepted The appearance of windows. It does not affect elements.
     NSBorderType accepted The style of a border. It does not affect elements.
     NSCollectionLayoutBoundarySupplementaryItem accepted The layout of a section's header or \
@@ -799,8 +799,8 @@ extension NotHeard {
     OSSignpostIntervalState accepted An interval that has begun. Nothing is kept of it.
     OSSignposter accepted Marks intervals for Instruments. There are no Instruments, so nothing \
     is kept.
-    OffsetTransition accepted A transition that moves by an offset, in points.
-    OpacityTransition accepted A transition that fades.
+    OffsetTransition accepted A transition that moves the view by an offset, in points.
+    OpacityTransition accepted A transition that fades the view.
     PHPhotoLibrary accepted The photos of the user, which no app may see here.
     PHPickerCapabilities accepted What the choice of images offers. There is nothing to choose.
     PHPickerFilter accepted Which images can be chosen. There is no library, so it changes \
@@ -839,8 +839,8 @@ extension NotHeard {
     ProposedViewSize accepted A proposed size, in points.
     PullDownMenuBarExtraStyle accepted A menu bar extra that opens as a menu.
     PurchaseAction accepted Buys something. There is no store, so nothing is bought.
-    PushTransition accepted A transition that enters from an edge and pushes the previous view \
-    out.
+    PushTransition accepted A transition in which the view enters from an edge and pushes the \
+    previous view out.
     QLPreviewController partial Shows files. There is no image of them, so nothing is heard.
     RadialGradient accepted A radial gradient.
     Rectangle accepted A rectangle.
@@ -888,7 +888,7 @@ extension NotHeard {
     SeparatorShapeStyle accepted The colour of separators.
     Shader accepted A function for the graphics processor with its arguments. Nothing is drawn, \
     so it never runs.
-    ShadowStyle accepted A shadow of a style.
+    ShadowStyle accepted A shadow that a style casts.
     ShapeRole accepted The purpose of a shape.
     ShapeStyle accepted A colour or pattern for drawing. It does not affect elements.
     ShapeView accepted A view that draws a shape, which is not stored.
@@ -898,9 +898,8 @@ extension NotHeard {
     SidebarRowSize accepted The row size of a sidebar.
     SiriTipView partial Suggests what to ask Siri. Siri is unavailable, so nothing is shown.
     SiriTipViewStyle accepted The colours of a tip.
-    SizeDependentTextVariant accepted A preference for a text that depends on the available \
-    space.
-    SlideTransition accepted A transition that slides.
+    SizeDependentTextVariant accepted A preference for text that depends on the available space.
+    SlideTransition accepted A transition that slides the view.
     SpacerSizing accepted The sizing of a spacer.
     SpatialEventCollection partial Touches and clicks on a view: always none.
     SpatialEventGesture partial All touches and clicks on a view. Nothing is touched here, so it \
@@ -945,10 +944,10 @@ extension NotHeard {
     TextInputDictationActivation accepted The activation of dictation.
     TextInputDictationBehavior accepted The dictation behaviour of a text field.
     TextInputFormattingControlPlacement accepted The placement of controls for text formatting.
-    TextProxy accepted A text that is measured.
+    TextProxy accepted Text that is measured.
     TextSelectability accepted Whether text can be selected with a pointer.
     TextSelectionAffinity accepted Which end of a line a selection belongs to.
-    TextVariantPreference accepted The way in which a variant of a text is chosen.
+    TextVariantPreference accepted The way in which a text variant is chosen.
     TintShapeStyle accepted The colour of controls.
     TipOption accepted How a tip is shown. It does not change what is heard.
     ToolbarCustomizationBehavior accepted Whether the user may move or remove an item of a \
@@ -1036,10 +1035,10 @@ extension NotHeard {
     UITextChecker accepted A spelling checker. There is no dictionary here, so every word counts \
     as correct.
     UITextContentType accepted The kind of text that is entered.
-    UITextItemInteraction accepted The interaction with a link in a text. It does not affect \
+    UITextItemInteraction accepted The interaction with a link in text. It does not affect \
     elements.
-    UITextPosition accepted A position in a text.
-    UITextRange accepted A range of a text.
+    UITextPosition accepted A position in text.
+    UITextRange accepted A range of text.
     UITouch accepted A touch on the screen.
     UIWindow accepted A UIKit window. The app's windows belong to SwiftUI: a window that a \
     program creates shows nothing, and the app's own window object only represents them.
