@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Types that SwiftUI code uses with no import but SwiftUI.
+// Types that SwiftUI code uses without any other import.
 @_exported import struct A11yTree.AccessibilityTechnologies
 @_exported import struct A11yTree.AccessibilityTraits
 @_exported import struct A11yTree.KeyStroke

@@ -6,7 +6,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// An event in the life of an app.
+/// An event in an app's life cycle.
 package enum AppEvent {
   case willLaunch, didLaunch, didBecomeActive, willResignActive
   case didEnterBackground, willEnterForeground, willTerminate
@@ -17,13 +17,13 @@ package enum AppEvent {
 package struct AppDelegateBridge {
   package let delegate: AnyObject
   package var tell: (AppEvent) -> Void
-  /// Opens a URL, and returns whether it did.
+  /// Opens a URL and returns whether it was opened.
   package var open: (URL) -> Bool = { _ in false }
-  /// Continues an activity, and returns whether it did.
+  /// Continues an activity and returns whether it was continued.
   package var carryOn: (NSUserActivity) -> Bool = { _ in false }
   package var letsEnd: () -> Bool = { true }
   package var endsWithLastWindow: () -> Bool = { false }
-  /// The class of a new window's delegate.
+  /// Returns the class of a new window's delegate.
   package var sceneDelegate: (UISceneSession) -> AnyClass? = { _ in nil }
 }
 
@@ -96,7 +96,7 @@ extension AppDelegateBridge {
       }
     }
     open = {
-      // It does not report whether it handled the URL, so the views are asked too.
+      // The delegate does not report whether it handled the URL, so the views are asked too.
       delegate.application(app, open: [$0])
       return false
     }

@@ -7,18 +7,19 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// Makes objects of classes that are known only at run time.
+/// A factory for objects of classes that are known only at run time.
 ///
-/// On Apple's platforms any `NSObject` class can make a new object. Foundation on Linux does not
-/// declare `init()` as required, nor is that of a responder, so the compiler rejects the call on a class
-/// known only at run time, although every subclass has it in the same slot of its vtable.
+/// On Apple's platforms any `NSObject` class can create a new object. Foundation on Linux does not declare `init()` as
+/// required, and neither does `UIResponder`. The compiler therefore rejects the call on a class that is known only at
+/// run time, although every subclass has `init()` in the same slot of its vtable.
 ///
-/// Invariant: a blueprint overrides the `init()` of `NSObject` or `UIResponder` and adds nothing before it,
-/// so the call goes through the slot of that `init()` in the vtable of the given class. In a class that has
-/// other initialisers but not this one, the slot holds a function that traps and names the class.
+/// Invariant: a blueprint overrides the `init()` of `NSObject` or `UIResponder` and adds nothing before it, so the call
+/// goes through the slot of that `init()` in the vtable of the given class. In a class that has other initialisers but
+/// not this one, the slot holds a function that traps and names the class.
 @MainActor
 package enum DelegateMaker {
-  /// Creates an object with `init()`; `nil` if its class is neither an `NSObject`'s nor a responder's.
+  /// Creates an object with `init()`, or returns `nil` if the class is a subclass of neither `NSObject` nor
+  /// `UIResponder`.
   package static func make(_ type: AnyClass) -> AnyObject? {
     if type is NSObject.Type { return unsafeBitCast(type, to: _DelegateBlueprint.Type.self).init() }
     if type is UIResponder.Type {

@@ -7,7 +7,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// What programs ask of the app in AppKit.
+// AppKit's interface to the running app.
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 // AppKit declares it this way, and programs rely on it.
@@ -15,7 +15,7 @@ import Foundation
 @MainActor @preconcurrency public var NSApp: NSApplication! { NSApplication.shared }
 
 extension NSApplication {
-  /// Where the app's look is set. It does not affect elements.
+  /// The app's appearance, which does not affect elements.
   @MainActor @preconcurrency public var appearance: NSAppearance? {
     get { nil }
     set {}

@@ -8,7 +8,7 @@ import Foundation
 import Observation
 import OpenCombine
 
-/// An observable object that everything in a scope can read by its type.
+/// An observable object that every view in a scope can read by its type.
 @MainActor
 package struct ObservedDelegate {
   private var set: (inout EnvironmentValues) -> Void = { _ in }

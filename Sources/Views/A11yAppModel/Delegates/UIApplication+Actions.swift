@@ -5,10 +5,10 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension UIApplication {
-  /// Calls a method of an object; without an object, of whoever is first to have it.
+  /// Calls a method of an object. Without an object, the app, its delegate and the object that the selector names are
+  /// tried in this order.
   ///
-  /// `resignFirstResponder` ends typing wherever it goes on: apps close the keyboard by it. Other
-  /// methods without an object are looked for in the app and in its delegate.
+  /// `resignFirstResponder` ends editing in the focused text field, because apps use it to close the keyboard.
   ///
   /// - Returns: Whether the method was called.
   @discardableResult
@@ -23,7 +23,8 @@ extension UIApplication {
 }
 
 extension NSApplication {
-  /// Calls a method of an object; without an object, of whoever is first to have it.
+  /// Calls a method of an object. Without an object, the app, its delegate and the object that the selector names are
+  /// tried in this order.
   ///
   /// - Returns: Whether the method was called.
   @discardableResult @MainActor @preconcurrency
@@ -32,7 +33,7 @@ extension NSApplication {
   }
 }
 
-/// Who is asked whether it has a method.
+/// The lookup of the object that performs an action.
 @MainActor
 private enum ActionChain {
   static func send(

@@ -7,11 +7,11 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// What an app asks of the system.
+// An app's requests to the system.
 
 extension UIApplication {
-  /// Opens an address: a document in the app, if it has documents. Nothing here shows others, which
-  /// the session says.
+  /// Opens a URL. A document opens in the app if the app has documents. Other URLs are only announced by the session,
+  /// because nothing here can show them.
   @preconcurrency
   public func open(
     _ url: URL,
@@ -22,7 +22,7 @@ extension UIApplication {
     completion?(true)
   }
 
-  /// Opens an address.
+  /// Opens a URL.
   @discardableResult
   public func open(
     _ url: URL,
@@ -31,19 +31,19 @@ extension UIApplication {
     open(url, options: options, completionHandler: nil)
     return true
   }
-  /// Whether the device stays on. It is kept and has no effect.
+  /// Whether the device stays awake. The value is stored but has no effect.
   public var isIdleTimerDisabled: Bool {
     get { SystemRequests.shared.isIdleTimerDisabled }
     set { SystemRequests.shared.isIdleTimerDisabled = newValue }
   }
-  /// The number on the app's icon. It is kept and not shown.
+  /// The number on the app's icon. The value is stored but not shown.
   public var applicationIconBadgeNumber: Int {
     get { SystemRequests.shared.badgeNumber }
     set { SystemRequests.shared.badgeNumber = newValue }
   }
 }
 
-/// What apps set on the system, which has no effect.
+/// The system settings that apps change, which have no effect.
 @MainActor
 private final class SystemRequests {
   static let shared = SystemRequests()

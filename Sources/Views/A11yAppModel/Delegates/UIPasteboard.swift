@@ -4,14 +4,14 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The pasteboard as UIKit has it: what it is given can be pasted in the host that runs the caller.
-/// What a user copies is not on it.
+/// UIKit's pasteboard. Text that a program puts on it can be pasted in the host that runs the program, but text that a
+/// user copies is not on it.
 @MainActor
 @preconcurrency
 public final class UIPasteboard {
   init() {}
 
-  /// The first text; setting it replaces everything.
+  /// The first text. Setting it replaces the pasteboard's contents.
   public var string: String? {
     didSet {
       let string = string

@@ -9,6 +9,6 @@ extension UIWindowScene {
     return scene
   }
 
-  /// What stands for the scenes of the host that the running code belongs to.
+  /// The scene that represents all scenes of the host that the running code belongs to.
   static var ofHost: UIWindowScene? { ofHosts.current }
 }

@@ -8,14 +8,14 @@ import A11yViews
 import Foundation
 import Glibc
 
-/// Reads and writes whole files, and never leaves a partial one.
+/// Functions that read and write whole files and never leave a partial file.
 ///
-/// Invariant of the pointers: each belongs to a `Data` or array for the length of one call, and no
-/// call is given a length beyond its end.
+/// Invariant for the pointers: each belongs to a `Data` or array for the duration of one call, and no call receives a
+/// length beyond its end.
 package enum DiskFile {
   package enum Kind { case file, folder, link, other }
 
-  /// The kind of thing that a path refers to.
+  /// Returns the kind of object that a path refers to.
   package static func kind(at path: String, followsLinks: Bool = true) throws -> Kind {
     var status = stat()
     let result = followsLinks ? stat(path, &status) : lstat(path, &status)
@@ -32,7 +32,7 @@ package enum DiskFile {
     }
   }
 
-  /// All bytes of a file. A pipe or device is refused rather than waited for.
+  /// Returns all bytes of a file. A pipe or device is refused rather than waited for.
   package static func read(_ path: String, limit: Int) throws -> Data {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw DiskError(system: errno) }
@@ -47,7 +47,7 @@ package enum DiskFile {
     var data = Data(count: Int(status.st_size) + 1)
     var length = 0
     while true {
-      // Some files are longer than reported, and one may grow meanwhile.
+      // Some files are longer than reported, and a file may grow while it is read.
       if length == data.count { data.count += max(65_536, length / 2) }
       let count = data.withUnsafeMutableBytes { bytes in
         Glibc.read(file, bytes.baseAddress.map { $0 + length }, bytes.count - length)
@@ -60,7 +60,7 @@ package enum DiskFile {
     }
   }
 
-  /// The first bytes of a file.
+  /// Returns the first bytes of a file.
   package static func beginning(of path: String, count: Int) throws -> Data {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw DiskError(system: errno) }
@@ -71,12 +71,12 @@ package enum DiskFile {
     return data.prefix(length)
   }
 
-  /// A file that gets too large is an error to report, not a reason to end the program.
+  /// Makes the system report a file that gets too large as an error instead of ending the program.
   package static let ignoresSizeSignal: Void = { signal(SIGXFSZ, SIG_IGN) }()
 }
 
 extension DiskFile {
-  /// The path after resolving symbolic links at its end, whether or not anything exists there.
+  /// Returns the path after resolving symbolic links at its end, whether or not that path exists.
   package static func target(of path: String) throws -> String {
     do {
       return try FileReplacement.target(of: path)
@@ -85,9 +85,9 @@ extension DiskFile {
     }
   }
 
-  /// Replaces a file's bytes atomically: they are written beside it first.
+  /// Replaces a file's bytes atomically by first writing them to a temporary file beside it.
   ///
-  /// The permissions are kept; through a link, the file it points to is replaced.
+  /// The permissions are preserved. If the path is a link, its target is replaced.
   package static func replace(_ path: String, with data: Data) throws {
     let path = try target(of: path)
     if access(path, F_OK) == 0, try kind(at: path) != .file {
@@ -118,7 +118,7 @@ extension DiskFile {
     guard mkdir(path, 0o777) == 0 else { throw DiskError(system: errno) }
   }
 
-  /// The names of a folder's contents, in order.
+  /// Returns the names of a folder's contents, in order.
   package static func names(in path: String) throws -> [String] {
     guard let folder = opendir(path) else { throw DiskError(system: errno) }
     closedir(folder)

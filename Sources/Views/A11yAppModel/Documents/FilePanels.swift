@@ -5,10 +5,9 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// The system's panels for choosing files. There are no files to be chosen from here: a panel opens,
-// says so, and can be left.
+// The system's file panels. There are no files to choose, so a panel opens, says so, and can be closed.
 
-/// The choice of files, where there are none.
+/// A file panel without files.
 struct FilePanel: View {
   @Environment(\.dismiss) private var dismiss
   let title: String

@@ -6,7 +6,7 @@ import A11yViewFeatures
 import A11yViews
 import Glibc
 
-/// A file's identity, size and modification time, by which a change is detected.
+/// A file's identity, size and modification time, which show whether the file has changed.
 package struct FileStamp: Hashable {
   private let device: UInt
   private let file: UInt
@@ -22,7 +22,7 @@ package struct FileStamp: Hashable {
     nanoseconds = status.st_mtim.tv_nsec
   }
 
-  /// The current stamp of the file at a path; `nil` if there is none.
+  /// Creates the current stamp for the file at a path, or `nil` if there is none.
   package init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -10,7 +10,7 @@ import Glibc
 
 /// The content of a file, or of a folder with its contents, independent of any disk.
 ///
-/// Foundation has this class on Apple's platforms only; this is the part that documents use.
+/// Foundation has this class only on Apple's platforms. This is the part that documents use.
 open class FileWrapper {
   private enum Content {
     case file(Data)
@@ -19,9 +19,9 @@ open class FileWrapper {
 
   private var content: Content
 
-  /// The name of the file on disk.
+  /// The file's name on disk.
   open var filename: String?
-  /// The preferred name of the file.
+  /// The file's preferred name.
   open var preferredFilename: String?
 
   /// Creates a file from its bytes.
@@ -35,9 +35,9 @@ open class FileWrapper {
     content = .folder(childrenByPreferredName)
   }
 
-  /// Whether it is a file.
+  /// Whether the wrapper represents a file.
   open var isRegularFile: Bool { regularFileContents != nil }
-  /// Whether it is a folder.
+  /// Whether the wrapper represents a folder.
   open var isDirectory: Bool { fileWrappers != nil }
 
   /// The bytes of a file; `nil` for a folder.
@@ -50,7 +50,7 @@ open class FileWrapper {
     if case .folder(let children) = content { children } else { nil }
   }
 
-  /// Adds to a folder, and returns the name used: with a number if the preferred one is taken.
+  /// Adds a child to a folder and returns the name used, which has a number if the preferred name is taken.
   @discardableResult
   open func addFileWrapper(_ child: FileWrapper) -> String {
     guard case .folder(var children) = content else { return "" }
@@ -66,7 +66,7 @@ open class FileWrapper {
     return name
   }
 
-  /// Adds a file to a folder, and returns the name used.
+  /// Adds a file to a folder and returns the name used.
   @discardableResult
   open func addRegularFile(withContents data: Data, preferredFilename: String) -> String {
     let file = FileWrapper(regularFileWithContents: data)
@@ -80,16 +80,16 @@ open class FileWrapper {
     content = .folder(children.filter { $0.value !== child })
   }
 
-  /// The name under which a child is in a folder.
+  /// Returns the name under which a child is in a folder.
   open func keyForFileWrapper(_ child: FileWrapper) -> String? {
     fileWrappers?.first { $0.value === child }?.key
   }
 }
 
 extension FileWrapper {
-  /// The maximum size of a document in bytes, all its files together: 1 GiB.
+  /// The maximum total size of a document's files in bytes: 1 GiB.
   package static let sizeLimit = 1 << 30
-  /// The maximum nesting of a document's folders.
+  /// The maximum nesting depth of a document's folders.
   private static let depthLimit = 64
 
   /// Reads a file, or a folder with its contents.
@@ -122,11 +122,11 @@ extension FileWrapper {
     preferredFilename = filename
   }
 
-  /// Writes the file or folder, completely or not at all.
+  /// Writes the file or folder, either completely or not at all.
   public func write(to url: URL) throws { try write(toPath: url.path) }
 
-  /// Writes to a temporary place beside a path, then moves it there, so that the old content stays
-  /// whole until the new is.
+  /// Writes to a temporary location beside a path and then moves the result there, so that the old content stays
+  /// complete until the new content is.
   package func write(toPath path: String) throws {
     if let data = regularFileContents { return try DiskFile.replace(path, with: data) }
     let manager = FileManager.default
@@ -138,7 +138,7 @@ extension FileWrapper {
     let fresh = (folder as NSString).appendingPathComponent(Leftovers.freshName(for: name))
     do {
       try DiskFile.makeFolder(fresh)
-      // Until the lock goes with this program, nobody takes the folder for a leftover.
+      // While this program holds the lock, no other program deletes the folder as a leftover.
       let lock = open(fresh, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
       defer { if lock >= 0 { close(lock) } }
       _ = Leftovers.claim(lock)

@@ -11,19 +11,21 @@ import Foundation
 import Observation
 import OpenCombine
 
-/// A class whose `init()` is required; open, so that the compiler calls it through the vtable.
+/// A class whose `init()` is required. It is open, so that the compiler calls it through the
+/// vtable.
 open class _DelegateBlueprint: NSObject {
   /// Creates an object.
   public required override init() { super.init() }
 }
 
-/// A responder whose `init()` is required; open, so that the compiler calls it through the vtable.
+/// A responder whose `init()` is required. It is open, so that the compiler calls it through the
+/// vtable.
 open class _ResponderBlueprint: UIResponder {
   /// Creates a responder.
   public required override init() { super.init() }
 }
 
-/// The app, as its delegate sees it on macOS.
+/// The app, as its macOS delegate sees it.
 @MainActor @preconcurrency open class NSApplication: NSObject {
   /// The running app.
   public static let shared = NSApplication()
@@ -70,21 +72,22 @@ open class _ResponderBlueprint: UIResponder {
   )
 }
 
-/// The events of an app's life on macOS. Every function has a default that does nothing.
+/// The events in an app's life cycle on macOS. Every function has a default implementation that
+/// does nothing.
 @MainActor @preconcurrency public protocol NSApplicationDelegate: NSObjectProtocol {
-  /// The app is about to finish launching.
+  /// Tells the delegate that the app is about to finish launching.
   func applicationWillFinishLaunching(_ notification: Notification)
-  /// The app has launched, and shows nothing yet.
+  /// Tells the delegate that the app has launched but has not yet shown anything.
   func applicationDidFinishLaunching(_ notification: Notification)
-  /// The app has become active.
+  /// Tells the delegate that the app has become active.
   func applicationDidBecomeActive(_ notification: Notification)
-  /// The app is about to stop being active.
+  /// Tells the delegate that the app is about to stop being active.
   func applicationWillResignActive(_ notification: Notification)
-  /// The app has been hidden.
+  /// Tells the delegate that the app has been hidden.
   func applicationDidHide(_ notification: Notification)
-  /// The app is about to be shown again.
+  /// Tells the delegate that the app is about to be shown again.
   func applicationWillUnhide(_ notification: Notification)
-  /// The app is about to terminate.
+  /// Tells the delegate that the app is about to terminate.
   func applicationWillTerminate(_ notification: Notification)
   /// Returns whether the app may terminate.
   func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
@@ -92,7 +95,7 @@ open class _ResponderBlueprint: UIResponder {
   func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
   /// Opens URLs.
   func application(_ application: NSApplication, open urls: [URL])
-  /// Continues an activity that the user began elsewhere, and returns whether it did.
+  /// Continues an activity that the user began elsewhere, and returns whether it was continued.
   func application(
     _ application: NSApplication,
     continue userActivity: NSUserActivity,
@@ -117,15 +120,15 @@ open class _ResponderBlueprint: UIResponder {
   public package(set) weak var delegate: (any UIApplicationDelegate)?
   /// The app's state.
   public package(set) var applicationState = State.inactive
-  /// A reason for the launch of an app. None is ever given here: a user launches it.
+  /// A reason for an app's launch. No reason is ever given here, because a user launches the app.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public var rawValue: String
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The URL that the app was launched with.
+    /// The URL with which the app was launched.
     public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// The app that asked for the launch.
+    /// The app that requested the launch.
     public static let sourceApplication = Self(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey"
     )
@@ -145,80 +148,81 @@ open class _ResponderBlueprint: UIResponder {
   }
 }
 
-/// The events of an app's life. Every function has a default that does nothing. Prefer the modifier
-/// for the same event where there is one: `onChange(of: scenePhase)`, `onOpenURL`,
-/// `onContinueUserActivity`.
+/// The events in an app's life cycle. Every function has a default implementation that does
+/// nothing. Prefer the corresponding modifier where there is one: `onChange(of: scenePhase)`,
+/// `onOpenURL` or `onContinueUserActivity`.
 @MainActor @preconcurrency public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The app is about to finish launching; returns `false` if it cannot.
+  /// Tells the delegate that the app is about to finish launching, and returns `false` if it
+  /// cannot.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The app has launched, and shows nothing yet.
+  /// Tells the delegate that the app has launched but has not yet shown anything.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The app has become active.
+  /// Tells the delegate that the app has become active.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// The app is about to stop being active.
+  /// Tells the delegate that the app is about to stop being active.
   func applicationWillResignActive(_ application: UIApplication)
-  /// The app is no longer visible.
+  /// Tells the delegate that the app is no longer visible.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// The app is about to be visible again.
+  /// Tells the delegate that the app is about to become visible again.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// The app is about to terminate.
+  /// Tells the delegate that the app is about to terminate.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Opens a URL, and returns whether it did.
+  /// Opens a URL and returns whether it was opened.
   func application(
     _ app: UIApplication,
     open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// Continues an activity that the user began elsewhere, and returns whether it did.
+  /// Continues an activity that the user began elsewhere, and returns whether it was continued.
   func application(
     _ application: UIApplication,
     continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([Any]?) -> Void
   ) -> Bool
-  /// Returns the configuration of a new window; only its `delegateClass` is used.
+  /// Returns the configuration of a new window, of which only `delegateClass` is used.
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// The user has closed windows. It is not called.
+  /// Tells the delegate that the user has closed windows. It is never called.
   func application(
     _ application: UIApplication,
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   )
-  /// The app may get push notifications. It never does.
+  /// Tells the delegate that the app can receive push notifications. It is never called.
   func application(
     _ application: UIApplication,
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   )
-  /// The app gets no push notifications. It is not called.
+  /// Tells the delegate that the app cannot receive push notifications. It is never called.
   func application(
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error
   )
-  /// How a window may be turned. It is not asked for.
+  /// Returns a window's supported orientations. It is never called.
   func application(
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
 }
 
-/// An address that is to be opened in a window.
+/// A URL to be opened in a window.
 @MainActor @preconcurrency public final class UIOpenURLContext: NSObject {
-  /// The address.
+  /// The URL.
   public let url: URL
   package init(url: URL) { self.url = url }
 }
 
 /// A window, as its scene delegate sees it.
 @MainActor @preconcurrency open class UIScene: NSObject {
-  /// The session that the window belongs to.
+  /// The session to which the window belongs.
   public let session: UISceneSession
   /// The scene's title.
   open var title: String?
@@ -228,22 +232,22 @@ open class _ResponderBlueprint: UIResponder {
   public package(set) var delegate: (any UISceneDelegate)?
   /// The activation state of a window.
   public enum ActivationState: Int, Sendable {
-    /// It is not connected.
+    /// The window is not connected.
     case unattached = -1
-    /// It is active.
+    /// The window is active.
     case foregroundActive
-    /// It is visible but inactive.
+    /// The window is visible but inactive.
     case foregroundInactive
-    /// It is not visible.
+    /// The window is not visible.
     case background
   }
   /// The reasons for opening a window.
   public final class ConnectionOptions: NSObject {
-    /// The URLs that the window is opened for.
+    /// The URLs for which the window is opened.
     public package(set) var urlContexts: Set<UIOpenURLContext> = []
-    /// The shortcut that the window is opened for: none.
+    /// The shortcut for which the window is opened, which is always `nil`.
     public var shortcutItem: UIApplicationShortcutItem? { nil }
-    /// The activities that the window is opened for.
+    /// The activities for which the window is opened.
     public package(set) var userActivities: [NSUserActivity] = []
   }
   package init(session: UISceneSession) { self.session = session }
@@ -253,16 +257,16 @@ open class _ResponderBlueprint: UIResponder {
 public final class UISceneSession: NSObject {
   /// The purpose of a window.
   public struct Role: RawRepresentable, Hashable, Sendable {
-    /// The name of the role.
+    /// The role's name.
     public var rawValue: String
     /// Creates a role from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A window of the app.
     public static let windowApplication = Self(rawValue: "UIWindowSceneSessionRoleApplication")
   }
-  /// The purpose of the window.
+  /// The window's purpose.
   public let role: Role
-  /// Identifies the window among all others.
+  /// An identifier that distinguishes the window from all others.
   public let persistentIdentifier: String
   package init(role: Role = .windowApplication) {
     self.role = role
@@ -270,33 +274,35 @@ public final class UISceneSession: NSObject {
   }
 }
 
-/// The events of a window's life. Every function has a default that does nothing.
+/// The events in a window's life cycle. Every function has a default implementation that does
+/// nothing.
 @MainActor @preconcurrency public protocol UISceneDelegate: NSObjectProtocol {
-  /// The window is being opened.
+  /// Tells the delegate that the window is being opened.
   func scene(
     _ scene: UIScene,
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   )
-  /// The window has closed.
+  /// Tells the delegate that the window has closed.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// The window is about to be visible.
+  /// Tells the delegate that the window is about to become visible.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// The window has become active.
+  /// Tells the delegate that the window has become active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// The window is about to stop being active.
+  /// Tells the delegate that the window is about to stop being active.
   func sceneWillResignActive(_ scene: UIScene)
-  /// The window is no longer visible.
+  /// Tells the delegate that the window is no longer visible.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Addresses are to be opened in the window.
+  /// Opens URLs in the window.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// The user continues something in the window.
+  /// Continues an activity in the window.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
-/// The events of a window's life, under the name that apps use.
+/// The events in a window's life cycle, under the name that apps use.
 @MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// A shortcut of the app's icon was chosen. There are none here.
+  /// Performs a shortcut of the app's icon. It is never called, because there are no shortcuts
+  /// here.
   func windowScene(
     _ windowScene: UIWindowScene,
     performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -304,191 +310,193 @@ public final class UISceneSession: NSObject {
   )
 }
 
-/// The events of a watch app's life. Every function has a default that does nothing.
+/// The events in a watch app's life cycle. Every function has a default implementation that does
+/// nothing.
 @MainActor @preconcurrency public protocol WKApplicationDelegate: _WatchDelegate {}
 
-/// The events in the life of an older watch app's extension.
+/// The events in the life cycle of an older watch app's extension.
 @MainActor @preconcurrency public protocol WKExtensionDelegate: _WatchDelegate {}
 
 /// The events common to the delegates of both kinds of watch apps.
 @MainActor @preconcurrency public protocol _WatchDelegate: NSObjectProtocol {
-  /// The app has launched, and shows nothing yet.
+  /// Tells the delegate that the app has launched but has not yet shown anything.
   func applicationDidFinishLaunching()
-  /// The app has become active.
+  /// Tells the delegate that the app has become active.
   func applicationDidBecomeActive()
-  /// The app is about to stop being active.
+  /// Tells the delegate that the app is about to stop being active.
   func applicationWillResignActive()
-  /// The app is about to be visible again.
+  /// Tells the delegate that the app is about to become visible again.
   func applicationWillEnterForeground()
-  /// The app is no longer visible.
+  /// Tells the delegate that the app is no longer visible.
   func applicationDidEnterBackground()
   /// Continues an activity that the user began elsewhere.
   func handle(_ userActivity: NSUserActivity)
 }
 
 extension NSApplication {
-  /// What an app is on the desktop. It does not affect elements.
+  /// The activation policy of an app on the desktop. It does not affect elements.
   public enum ActivationPolicy: Int, Sendable {
     case regular, accessory, prohibited
   }
 
-  /// Whether the app is hidden: it never is.
+  /// Whether the app is hidden, which it never is.
   @MainActor @preconcurrency public var isHidden: Bool { false }
 
-  /// What the user does now: nothing is known of it.
+  /// The user's current event, which is not known.
   @MainActor @preconcurrency public var currentEvent: NSEvent? { nil }
 
-  /// Does nothing: the app is in front.
+  /// Does nothing, because the app is already in front.
   @MainActor @preconcurrency public func activate() {}
 
-  /// Does nothing: the app is in front.
+  /// Does nothing, because the app is already in front.
   @MainActor @preconcurrency public func activate(ignoringOtherApps flag: Bool) {}
 
-  /// Does nothing: there are no other apps.
+  /// Does nothing, because there are no other apps.
   @MainActor @preconcurrency public func hide(_ sender: Any?) {}
 
-  /// Does nothing: there are no other apps.
+  /// Does nothing, because there are no other apps.
   @MainActor @preconcurrency public func hideOtherApplications(_ sender: Any?) {}
 
-  /// Does nothing: the app is not hidden.
+  /// Does nothing, because the app is not hidden.
   @MainActor @preconcurrency public func unhide(_ sender: Any?) {}
 
-  /// Always fails: an app is as it is.
+  /// Always returns `false`, because the policy cannot be changed.
   @discardableResult @MainActor @preconcurrency public func setActivationPolicy(
     _ activationPolicy: ActivationPolicy
   ) -> Bool { false }
 
-  /// Does nothing: nobody is called.
+  /// Does nothing, because the user's attention is not requested.
   @discardableResult @MainActor @preconcurrency public func requestUserAttention(
     _ requestType: RequestUserAttentionType
   ) -> Int { 0 }
 
-  /// How a user is called. It does not affect elements.
+  /// The kind of request for a user's attention. It does not affect elements.
   public enum RequestUserAttentionType: UInt, Sendable {
     case criticalRequest = 0, informationalRequest = 10
   }
 
-  /// Does nothing: SwiftUI has the panel about the app.
+  /// Does nothing, because SwiftUI provides the About panel.
   @MainActor @preconcurrency public func orderFrontStandardAboutPanel(_ sender: Any?) {}
 
-  /// Does nothing: SwiftUI has the panel about the app.
+  /// Does nothing, because SwiftUI provides the About panel.
   @MainActor @preconcurrency public func orderFrontStandardAboutPanel(
     options: [AboutPanelOptionKey: Any] = [:]
   ) {}
 
-  /// What the panel about the app says. It does not affect elements.
+  /// A key for the contents of the About panel. It does not affect elements.
   public struct AboutPanelOptionKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Creates a key of a name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The credits.
     public static let credits = Self(rawValue: "Credits")
     /// The app's name.
     public static let applicationName = Self(rawValue: "ApplicationName")
-    /// The image.
+    /// The app's icon.
     public static let applicationIcon = Self(rawValue: "ApplicationIcon")
     /// The version.
     public static let version = Self(rawValue: "Version")
-    /// The version that users know.
+    /// The version that users see.
     public static let applicationVersion = Self(rawValue: "ApplicationVersion")
   }
 
-  /// How a question of AppKit was answered.
+  /// The response to an AppKit alert.
   public typealias ModalResponse = _NSModalResponse
 
-  /// The windows of the app, as one; none where no app runs.
+  /// The app's windows, represented by one object. The array is empty where no app runs.
   @MainActor @preconcurrency public var windows: [NSWindow] { NSWindow.ofHost.map { [$0] } ?? [] }
 
-  /// The object that represents the window that keys go to.
+  /// The object that represents the window that receives keys.
   @MainActor @preconcurrency public var keyWindow: NSWindow? { NSWindow.ofHost }
 
-  /// The object that represents the window that the user works in.
+  /// The object that represents the main window.
   @MainActor @preconcurrency public var mainWindow: NSWindow? { NSWindow.ofHost }
 
-  /// The menus: SwiftUI's are heard, and are not here.
+  /// The main menu, which is always `nil`. SwiftUI's menus are heard but are not available here.
   @MainActor @preconcurrency public var mainMenu: NSMenu? {
     get { nil }
     set {}
   }
 
-  /// How the app looks. It does not affect elements.
+  /// The app's appearance. It does not affect elements.
   @MainActor @preconcurrency public var effectiveAppearance: NSAppearance { NSAppearance() }
 
   /// Whether the app is running.
   @MainActor @preconcurrency public var isRunning: Bool { true }
 
-  /// The image of the app. It does not affect elements.
+  /// The app's icon. It does not affect elements.
   @MainActor @preconcurrency public var applicationIconImage: NSImage? {
     get { NSImage(size: .zero) }
     set {}
   }
 
-  /// Ends the app, as its menu does: its delegate and unsaved documents are asked.
+  /// Quits the app as its menu does. The delegate and unsaved documents are asked first.
   @MainActor @preconcurrency public func terminate(_ sender: Any?) {
     CurrentHost.inbox?.post(.request { $0.app?.quit() })
   }
 }
 
 extension UIApplication {
-  /// An option for opening an address.
+  /// An option for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public var rawValue: String
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Whether only an app may open it.
+    /// Whether only an app may open the URL.
     public static let universalLinksOnly = Self(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly"
     )
   }
 
-  /// Does nothing: there are no push notifications.
+  /// Does nothing, because there are no push notifications.
   public func registerForRemoteNotifications() {}
 
-  /// Does nothing: there are no push notifications.
+  /// Does nothing, because there are no push notifications.
   public func unregisterForRemoteNotifications() {}
 
-  /// Whether there are other icons: there are none.
+  /// Whether there are alternate icons, which is always `false`.
   public var supportsAlternateIcons: Bool { false }
 
-  /// The name of another icon: there is none.
+  /// The name of the alternate icon, which is always `nil`.
   public var alternateIconName: String? { nil }
 
-  /// The rectangle of the status bar: none.
+  /// The frame of the status bar, which is always empty.
   public var statusBarFrame: CGRect { .zero }
 
-  /// Asks for time after the app is left. Nothing is ended here.
+  /// Requests time to run after the app leaves the foreground. No task is ever ended here.
   @discardableResult public func beginBackgroundTask(
     withName taskName: String? = nil,
     expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
 
-  /// Whether an address can be opened: any can.
+  /// Returns whether a URL can be opened, which is always `true`.
   public func canOpenURL(_ url: URL) -> Bool { true }
 
-  /// The windows of the app, as one: what its root controller presents is heard over the app.
+  /// The app's windows, represented by one object. Controllers that its root controller presents
+  /// are heard over the app.
   public var windows: [UIWindow] { UIWindow.ofHost.map { [$0] } ?? [] }
 
-  /// The window that keys go to.
+  /// The window that receives keys.
   public var keyWindow: UIWindow? { UIWindow.ofHost }
 
-  /// The scene of the app's windows.
+  /// The scene that represents the app's windows.
   public var connectedScenes: Set<UIScene> { UIWindowScene.ofHost.map { [$0] } ?? [] }
 
-  /// Does nothing: there are no other icons.
+  /// Does nothing, because there are no alternate icons.
   public func setAlternateIconName(
     _ alternateIconName: String?,
     completionHandler: ((any Error)?) -> Void = { _ in }
   ) { completionHandler(nil) }
 
-  /// The size of text that the user wants.
+  /// The user's preferred text size.
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
-  /// The address of the app's settings.
+  /// The URL of the app's settings.
   nonisolated public static let openSettingsURLString = "app-settings:"
 
-  /// The address of the app's notification settings.
+  /// The URL of the app's notification settings.
   nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
 
   /// Posted when the app becomes active.
@@ -516,29 +524,29 @@ extension UIApplication {
     "UIApplicationWillTerminateNotification"
   )
 
-  /// Posted when memory is short. It is not posted here.
+  /// Posted when memory is low. It is not posted here.
   nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification"
   )
 
-  /// The shortcuts of the app's icon. Setting them does nothing.
+  /// The shortcuts of the app's icon. Setting them has no effect.
   public var shortcutItems: [UIApplicationShortcutItem]? {
     get { nil }
     set {}
   }
 
-  /// Gives time back.
+  /// Ends a request for background time.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// How much time is left: as much as is wanted.
+  /// The remaining background time, which is unlimited.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 }
 
-/// A shortcut of an app's icon. Accepted: there is no icon.
+/// A shortcut of an app's icon. It is accepted but not shown, because there is no icon.
 @MainActor @preconcurrency open class UIApplicationShortcutItem: NSObject {
   /// The kind of shortcut.
   public final let type: String
-  /// The words.
+  /// The title.
   public final let localizedTitle: String
   /// The subtitle.
   public final let localizedSubtitle: String?
@@ -555,23 +563,23 @@ extension UIApplication {
   }
 }
 
-/// The image of a shortcut. Accepted: it is not shown.
+/// A shortcut's icon. It is accepted but not shown.
 @MainActor @preconcurrency open class UIApplicationShortcutIcon: NSObject {
   /// Creates an image from the name of a symbol.
   public convenience init(systemImageName: String) { self.init() }
 }
 
-/// Names a request for time after an app is left.
+/// An identifier of a request for background time.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: Int
-  /// Creates a name.
+  /// Creates an identifier.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// No request.
+  /// An identifier of no request.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// What a fetch while an app was not used has brought.
+/// The result of a background fetch.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData, noData, failed
 }
@@ -583,9 +591,9 @@ public final class UIWindowScene: UIScene {}
 public final class UISceneConfiguration: NSObject {
   /// The configuration's name.
   public let name: String?
-  /// The purpose of the window.
+  /// The window's purpose.
   public let role: UISceneSession.Role
-  /// The class of the window's delegate; one object of it is made for each window.
+  /// The class of the window's delegate, from which one object is created for each window.
   public var delegateClass: AnyClass?
   /// Creates a configuration without a delegate.
   public init(name: String?, sessionRole: UISceneSession.Role) {
@@ -600,39 +608,39 @@ extension UIWindow {
 }
 
 extension UIWindowScene {
-  /// How a scene should be. It does not affect elements.
+  /// The preferred geometry of a scene. It does not affect elements.
   public class GeometryPreferences: NSObject {
-    /// How a scene of a phone or tablet should be. It does not affect elements.
+    /// The preferred geometry of a scene on a phone or tablet. It does not affect elements.
     public final class iOS: GeometryPreferences {
-      /// How the scene may be turned.
+      /// The preferred orientations of the scene.
       public let interfaceOrientations: UIInterfaceOrientationMask?
-      /// Creates a wish.
+      /// Creates preferences.
       public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
         self.interfaceOrientations = interfaceOrientations
       }
     }
   }
 
-  /// Does nothing: a scene is as it is.
+  /// Does nothing, because a scene's geometry cannot be changed.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences,
     errorHandler: ((any Error) -> Void)? = nil
   ) {}
 
-  /// The windows of the app, as one.
+  /// The app's windows, represented by one object.
   public var windows: [UIWindow] { UIWindow.ofHost.map { [$0] } ?? [] }
 
-  /// The window that keys go to.
+  /// The window that receives keys.
   public var keyWindow: UIWindow? { UIWindow.ofHost }
 
-  /// The screen of the scene.
+  /// The scene's screen.
   public var screen: UIScreen { .main }
 
-  /// How the scene is turned.
+  /// The scene's orientation.
   public var interfaceOrientation: UIInterfaceOrientation { .portrait }
 }
 
-/// A delegate of UIKit with a scene of SwiftUI, which is not shown: write an `App`.
+/// A UIKit delegate with a SwiftUI scene, which is not shown; write an `App` instead.
 @MainActor @preconcurrency public protocol UIHostingSceneDelegate: UISceneDelegate {
   /// The scene.
   associatedtype RootScene: Scene
@@ -709,10 +717,10 @@ extension UIResponder {
     "UIKeyboardWillChangeFrameNotification"
   )
 
-  /// The key of a keyboard's frame.
+  /// The key for a keyboard's frame.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
 
-  /// The key of the duration of a keyboard's animation.
+  /// The key for the duration of a keyboard's animation.
   nonisolated public static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
 }
@@ -736,7 +744,7 @@ extension UIApplicationDelegate {
     didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}
 
-  /// All ways.
+  /// Returns all orientations.
   public func application(
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?
@@ -794,7 +802,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIPasteboard {
-  /// The pasteboard.
+  /// The general pasteboard.
   public static let general = UIPasteboard()
 
   /// Whether there is text.
@@ -806,7 +814,7 @@ extension UIPasteboard {
     set { string = newValue?.first }
   }
 
-  /// The first address.
+  /// The first URL.
   public var url: URL? {
     get { string.flatMap { URL(string: $0) } }
     set { string = newValue?.absoluteString }

@@ -11,7 +11,7 @@ import Foundation
 import Observation
 import OpenCombine
 
-/// The content that a document is read from.
+/// The content from which a document is read.
 public struct FileDocumentReadConfiguration {
   /// The type of the file.
   public let contentType: UTType
@@ -23,21 +23,21 @@ public struct FileDocumentReadConfiguration {
 public struct FileDocumentWriteConfiguration {
   /// The type to write.
   public let contentType: UTType
-  /// The file's content when it was last read or written; `nil` for a new one.
+  /// The file's content when it was last read or written; `nil` for a new document.
   public let existingFile: FileWrapper?
 }
 
-/// A document that is a value, such as a structure with the text of a file. Apple reads and writes
-/// documents off the main thread. Here both happen on the main actor, one after the other; a type
-/// that is safe there is safe here.
+/// A document that is a value, such as a structure with the text of a file. Apple's SwiftUI reads
+/// and writes documents off the main thread. Here both happen on the main actor, one after the
+/// other, so a type that is safe there is safe here.
 @preconcurrency public protocol FileDocument {
-  /// The content types that documents can be read from.
+  /// The content types from which documents can be read.
   static var readableContentTypes: [UTType] { get }
-  /// The content types that documents can be written as; by default the readable ones.
+  /// The content types in which documents can be written; by default the readable ones.
   static var writableContentTypes: [UTType] { get }
   /// Creates a document from a file's content.
   init(configuration: ReadConfiguration) throws
-  /// The content that a document is read from.
+  /// The content from which a document is read.
   typealias ReadConfiguration = FileDocumentReadConfiguration
   /// Returns the content of the file to write.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
@@ -60,19 +60,19 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
   }
 }
 
-/// A document that is an observable object. Apple takes snapshots on the main thread and writes
-/// them elsewhere. Here both happen on the main actor. An object counts as edited as soon as it
-/// announces a change; no undo manager is needed.
+/// A document that is an observable object. Apple's SwiftUI takes snapshots on the main thread and
+/// writes them elsewhere. Here both happen on the main actor. An object counts as edited as soon as
+/// it announces a change; no undo manager is needed.
 @preconcurrency public protocol ReferenceFileDocument: ObservableObject {
-  /// What is written: a copy of the document's content at one moment.
+  /// The type of a snapshot, which is a copy of the document's content at one point in time.
   associatedtype Snapshot
-  /// The content types that documents can be read from.
+  /// The content types from which documents can be read.
   static var readableContentTypes: [UTType] { get }
-  /// The content types that documents can be written as; by default the readable ones.
+  /// The content types in which documents can be written; by default the readable ones.
   static var writableContentTypes: [UTType] { get }
   /// Creates a document from a file's content.
   init(configuration: ReadConfiguration) throws
-  /// The content that a document is read from.
+  /// The content from which a document is read.
   typealias ReadConfiguration = FileDocumentReadConfiguration
   /// Returns a copy of the document's current content.
   func snapshot(contentType: UTType) throws -> Snapshot
@@ -98,8 +98,8 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
 }
 
 extension View {
-  /// Opens the choice of a place for a document while a binding is true. There are no files here,
-  /// so it can only be cancelled.
+  /// Opens a panel for exporting a document while a binding is true. There are no files here, so it
+  /// can only be cancelled.
   @_disfavoredOverload @preconcurrency nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>,
     document: D?,
@@ -116,8 +116,8 @@ extension View {
     )
   }
 
-  /// Opens the choice of a place for documents while a binding is true. There are no files here, so
-  /// it can only be cancelled.
+  /// Opens a panel for exporting documents while a binding is true. There are no files here, so it
+  /// can only be cancelled.
   @_disfavoredOverload @preconcurrency nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>,
     documents: C,
@@ -133,8 +133,8 @@ extension View {
     )
   }
 
-  /// Opens the choice of another place for a file while a binding is true. There are no files here,
-  /// so it can only be cancelled.
+  /// Opens a panel for moving a file while a binding is true. There are no files here, so it can
+  /// only be cancelled.
   @preconcurrency nonisolated public func fileMover(
     isPresented: Binding<Bool>,
     file: URL?,
@@ -149,33 +149,33 @@ extension View {
     )
   }
 
-  /// Adds a menu to files in the browser of documents, which is not shown here.
+  /// Adds a menu to files in the document browser, which is not shown here.
   nonisolated public func documentBrowserContextMenu<Menu: View>(
     @ViewBuilder _ menu: @escaping ([URL]?) -> Menu
   ) -> some View {
     unheard(
-      ".documentBrowserContextMenu(_:) is accepted and not heard: Adds a menu to files in the browser of documents, which is not shown here."
+      ".documentBrowserContextMenu(_:) is accepted and not heard: Adds a menu to files in the document browser, which is not shown here."
     )
   }
 }
 
 extension Scene {
-  /// Adds a menu to files in the browser of documents, which is not shown here.
+  /// Adds a menu to files in the document browser, which is not shown here.
   nonisolated public func documentBrowserContextMenu<Menu: View>(
     @ViewBuilder _ menu: @escaping ([URL]?) -> Menu
   ) -> some Scene { self }
 }
 
-/// Where the launch screen of a document app is. Nothing is drawn.
+/// The geometry of a document app's launch screen. Nothing is drawn.
 public struct DocumentLaunchGeometryProxy {
-  /// The rectangle of the screen.
+  /// The frame of the screen.
   public var frame: CGRect { .zero }
-  /// The rectangle of the title.
+  /// The frame of the title.
   public var titleViewFrame: CGRect { .zero }
 }
 
-/// The launch screen of a document app: its title, which is a heading, and its actions. Files are
-/// not listed, so none is opened.
+/// A document app's launch screen, with its title as a heading, and its actions. Files are not
+/// listed, so none can be opened.
 public struct DocumentLaunchView<Actions: View, DocumentView: View> {
   let title: LocalizedStringKey
   let actions: Actions
@@ -195,7 +195,7 @@ extension DocumentLaunchView: View {
 }
 
 extension DocumentLaunchView {
-  /// Creates a launch screen with a background. The background has nothing to say.
+  /// Creates a launch screen with a background. The background is not heard.
   nonisolated public init(
     _ title: LocalizedStringKey,
     for contentTypes: [UTType],
@@ -271,7 +271,7 @@ extension DocumentLaunchView {
     @ViewBuilder onDocumentOpen: @escaping (URL) -> DocumentView
   ) { self.init(title, actions: actions()) }
 
-  /// Creates a launch screen with a style of background.
+  /// Creates a launch screen with a background style.
   nonisolated public init<B: ShapeStyle>(
     _ title: LocalizedStringKey,
     for contentTypes: [UTType],
@@ -280,7 +280,7 @@ extension DocumentLaunchView {
     @ViewBuilder onDocumentOpen: @escaping (URL) -> DocumentView
   ) { self.init(title, actions: actions()) }
 
-  /// Creates a launch screen with accessories and a style of background. Accessories are not heard.
+  /// Creates a launch screen with accessories and a background style. Accessories are not heard.
   nonisolated public init<B: ShapeStyle>(
     _ title: LocalizedStringKey,
     for contentTypes: [UTType],
@@ -291,8 +291,8 @@ extension DocumentLaunchView {
     @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
   ) { self.init(title, actions: actions()) }
 
-  /// Creates a launch screen with an accessory behind the title and a style of background.
-  /// Accessories are not heard.
+  /// Creates a launch screen with an accessory behind the title and a background style. Accessories
+  /// are not heard.
   nonisolated public init<B: ShapeStyle>(
     _ title: LocalizedStringKey,
     for contentTypes: [UTType],
@@ -302,7 +302,7 @@ extension DocumentLaunchView {
     @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
   ) { self.init(title, actions: actions()) }
 
-  /// Creates a launch screen with an accessory in front of the title and a style of background.
+  /// Creates a launch screen with an accessory in front of the title and a background style.
   /// Accessories are not heard.
   nonisolated public init<B: ShapeStyle>(
     _ title: LocalizedStringKey,
@@ -314,16 +314,16 @@ extension DocumentLaunchView {
   ) { self.init(title, actions: actions()) }
 }
 
-/// The document of a window.
+/// A window's document.
 public struct DocumentConfiguration {
-  /// Where it is stored; `nil` if it is not.
+  /// The document's file; `nil` if it has not been saved.
   public let fileURL: URL?
-  /// Whether it can be changed.
+  /// Whether the document can be changed.
   public let isEditable: Bool
 }
 
-/// Documents are kept in another way here.
-@available(*, unavailable, message: "Documents are kept in another way here")
+/// Documents are stored in another way here.
+@available(*, unavailable, message: "Documents are stored in another way here")
 public protocol DocumentBaseBox<Document>: AnyObject {
   /// The document.
   associatedtype Document
@@ -332,12 +332,12 @@ public protocol DocumentBaseBox<Document>: AnyObject {
 }
 
 extension EnvironmentValues {
-  /// The document of the window, which views get from their document group.
+  /// The window's document, which views receive from their document group.
   public var documentConfiguration: DocumentConfiguration? { nil }
 }
 
 extension SceneStorage {
-  /// Creates a stored customisation of tabs.
+  /// Creates stored tab customisations.
   public init(
     wrappedValue: Value = TabViewCustomization(),
     _ key: String,
@@ -346,16 +346,16 @@ extension SceneStorage {
 }
 
 extension View {
-  /// Opens the choice of a file while a binding is true. There are no files here, so it can only be
-  /// cancelled.
+  /// Opens a panel for choosing a file while a binding is true. There are no files here, so it can
+  /// only be cancelled.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>,
     allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { sheet(isPresented: isPresented) { FilePanel(title: "Open") } }
 
-  /// Opens the choice of several files while a binding is true. There are no files here, so it can
-  /// only be cancelled.
+  /// Opens a panel for choosing several files while a binding is true. There are no files here, so
+  /// it can only be cancelled.
   @preconcurrency nonisolated public func fileImporter(
     isPresented: Binding<Bool>,
     allowedContentTypes: [UTType],
@@ -366,8 +366,8 @@ extension View {
     sheet(isPresented: isPresented, onDismiss: onCancellation) { FilePanel(title: "Open") }
   }
 
-  /// Opens the choice of a place for a document while a binding is true. There are no files here,
-  /// so it can only be cancelled.
+  /// Opens a panel for exporting a document while a binding is true. There are no files here, so it
+  /// can only be cancelled.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>,
     document: D?,
@@ -376,8 +376,8 @@ extension View {
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { sheet(isPresented: isPresented) { FilePanel(title: "Move") } }
 
-  /// Opens the choice of a place for documents while a binding is true. There are no files here, so
-  /// it can only be cancelled.
+  /// Opens a panel for exporting documents while a binding is true. There are no files here, so it
+  /// can only be cancelled.
   nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>,
     documents: C,
@@ -387,8 +387,8 @@ extension View {
     sheet(isPresented: isPresented) { FilePanel(title: "Move") }
   }
 
-  /// Opens the choice of a place for something while a binding is true. There are no files here, so
-  /// it can only be cancelled.
+  /// Opens a panel for exporting an item while a binding is true. There are no files here, so it
+  /// can only be cancelled.
   @preconcurrency nonisolated public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>,
     item: T?,
@@ -400,8 +400,8 @@ extension View {
     sheet(isPresented: isPresented, onDismiss: onCancellation) { FilePanel(title: "Move") }
   }
 
-  /// Opens the choice of a place for several things while a binding is true. There are no files
-  /// here, so it can only be cancelled.
+  /// Opens a panel for exporting several items while a binding is true. There are no files here, so
+  /// it can only be cancelled.
   @preconcurrency nonisolated public func fileExporter<C: Collection, T: Transferable>(
     isPresented: Binding<Bool>,
     items: C,
@@ -412,8 +412,8 @@ extension View {
     sheet(isPresented: isPresented, onDismiss: onCancellation) { FilePanel(title: "Move") }
   }
 
-  /// Opens the choice of another place for files while a binding is true. There are no files here,
-  /// so it can only be cancelled.
+  /// Opens a panel for moving files while a binding is true. There are no files here, so it can
+  /// only be cancelled.
   @preconcurrency nonisolated public func fileMover<C: Collection>(
     isPresented: Binding<Bool>,
     files: C,
@@ -423,8 +423,8 @@ extension View {
     sheet(isPresented: isPresented, onDismiss: onCancellation) { FilePanel(title: "Move") }
   }
 
-  /// Opens the choice of another place for a file while a binding is true. There are no files here,
-  /// so it can only be cancelled.
+  /// Opens a panel for moving a file while a binding is true. There are no files here, so it can
+  /// only be cancelled.
   nonisolated public func fileMover(
     isPresented: Binding<Bool>,
     file: URL?,

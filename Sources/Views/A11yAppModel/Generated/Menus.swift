@@ -11,7 +11,7 @@ import Foundation
 import Observation
 import OpenCombine
 
-/// Items for formatting text: none here.
+/// Menu items for formatting text. There are none here.
 public struct TextFormattingCommands: Commands {
   /// Creates the commands.
   nonisolated public init() {}
@@ -19,7 +19,7 @@ public struct TextFormattingCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// Items for showing and customising the tool bar: none here.
+/// Menu items for showing and customising the toolbar. There are none here.
 public struct ToolbarCommands: Commands {
   /// Creates the commands.
   nonisolated public init() {}
@@ -27,7 +27,7 @@ public struct ToolbarCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// Items for showing and hiding the side bar: none here.
+/// Menu items for showing and hiding the sidebar. There are none here.
 public struct SidebarCommands: Commands {
   /// Creates the commands.
   nonisolated public init() {}
@@ -35,7 +35,7 @@ public struct SidebarCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// Items for taking images with other devices: none here.
+/// Menu items for taking images with other devices. There are none here.
 public struct ImportFromDevicesCommands: Commands {
   /// Creates the commands.
   nonisolated public init() {}
@@ -43,7 +43,7 @@ public struct ImportFromDevicesCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// Items for showing and hiding the inspector: none here.
+/// Menu items for showing and hiding the inspector. There are none here.
 public struct InspectorCommands: Commands {
   /// Creates the commands.
   nonisolated public init() {}
@@ -69,6 +69,6 @@ extension CommandMenu {
     @ViewBuilder content: () -> Content
   ) { self.init(Text(name), content()) }
 
-  /// Creates a menu with a text as name.
+  /// Creates a menu with a `Text` view as its name.
   public init(_ name: Text, @ViewBuilder content: () -> Content) { self.init(name, content()) }
 }

@@ -34,33 +34,34 @@ import OpenCombine
 }
 
 extension BackgroundTask where Request == Void, Response == Void {
-  /// Transfers with a given name have ended.
+  /// Returns work that runs after transfers with a given name have ended.
   public static func urlSession(_ identifier: String) -> Self { Self(named: identifier) }
 
-  /// It is time for the refresh with a given name.
+  /// Returns work that refreshes the app's content, with a given name.
   public static func appRefresh(_ identifier: String) -> Self { Self(named: identifier) }
 
-  /// An intent has run.
+  /// Work that runs after an intent has run.
   public static var intentDidRun: Self { Self(named: "intentDidRun") }
 
-  /// A shortcut may be relevant.
+  /// Work that runs when a shortcut may be relevant.
   public static var relevantShortcut: Self { Self(named: "relevantShortcut") }
 
-  /// The watch and the phone have exchanged data.
+  /// Work that runs after the watch and the phone have exchanged data.
   public static var watchConnectivity: Self { Self(named: "watchConnectivity") }
 
-  /// A nearby Bluetooth device has sent an alert.
+  /// Work that runs after a nearby Bluetooth device has sent an alert.
   public static var bluetoothAlert: Self { Self(named: "bluetoothAlert") }
 }
 
 extension View {
-  /// Continues activities of a type, for example those named by `continue`.
+  /// Continues activities of a type, for example those that `continue` names.
   nonisolated public func onContinueUserActivity(
     _ activityType: String,
     perform action: @escaping (NSUserActivity) -> Void
   ) -> some View { modifier(_EventModifier(.continues(activityType, action))) }
 
-  /// Offers an activity while the view is shown: `continue` with its type continues it.
+  /// Offers an activity while the view is shown. The command `continue` with the activity's type
+  /// continues it.
   nonisolated public func userActivity(
     _ activityType: String,
     isActive: Bool = true,
@@ -89,9 +90,9 @@ extension View {
     modifier(_EventModifier(.opens(action)))
   }
 
-  /// Sets the events that the view's window prefers, and those it allows if no other window prefers
-  /// them. An event matches if its URL or identifier contains one of the words, ignoring case and
-  /// accents. `*` matches everything.
+  /// Sets the events that the view's window prefers, and those that it allows if no other window
+  /// prefers them. An event matches if its URL or identifier contains one of the words, ignoring
+  /// case and accents. `*` matches everything.
   nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>)
     -> some View
   { modifier(_EventModifier(.accepts(preferring: preferring, allowing: allowing))) }
@@ -117,8 +118,8 @@ public struct NewDocumentButton<Label: View>: View {
 }
 
 extension NewDocumentButton where Label == Text {
-  /// Creates a button for the app's documents. It cannot know which kind, so it opens none: give it
-  /// the type of the document.
+  /// Creates a button for the app's documents. It opens none, because their type is not known;
+  /// specify the document's type instead.
   nonisolated public init(_ label: Text? = nil, contentType: UTType? = nil) {
     self.init(label, make: nil)
   }
@@ -130,7 +131,7 @@ extension NewDocumentButton where Label == Text {
     prepareDocumentURL: @escaping () async throws -> URL?
   ) { self.init(label, make: nil) }
 
-  /// Creates a button that opens the document that a closure makes.
+  /// Creates a button that opens the document that a closure creates.
   nonisolated public init<D: FileDocument>(
     _ label: Text? = nil,
     for documentType: D.Type = D.self,
@@ -154,7 +155,7 @@ extension Diagnostic.Kind {
   /// A window, document or URL could not be opened.
   public static let cannotOpen = Self(rawValue: "cannotOpen")
 
-  /// What the windows kept at the last launch cannot be read.
+  /// The windows' values from the last launch cannot be read.
   public static let unreadableWindows = Self(rawValue: "unreadableWindows")
 }
 

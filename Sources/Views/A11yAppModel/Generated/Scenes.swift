@@ -11,88 +11,88 @@ import Foundation
 import Observation
 import OpenCombine
 
-/// What an app shows in Assistive Access. That is off here, so its content is not shown.
+/// An app's content in Assistive Access. Assistive Access is off here, so the content is not shown.
 public struct AssistiveAccess<Content: View> {
   /// Creates the scene.
   public init(@ViewBuilder content: () -> Content) {}
 }
 
-/// The look of the platform.
+/// The platform's default toolbar style.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// Beside the title.
+/// A toolbar beside the title.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
   /// Creates the style.
   public init(showsTitle: Bool = true) {}
 }
 
-/// Beside the title, low.
+/// A compact toolbar beside the title.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
   /// Creates the style.
   public init(showsTitle: Bool = true) {}
 }
 
-/// Below the title.
+/// A toolbar below the title.
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// As a menu.
+/// A menu bar extra that opens as a menu.
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// As a window.
+/// A menu bar extra that opens as a window.
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// Which windows a window is above.
+/// The level of a window above or below others.
 public struct WindowLevel: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// As others.
+  /// The normal level.
   public static let normal = Self(name: "normal")
-  /// Above others.
+  /// A level above normal windows.
   public static let floating = Self(name: "floating")
-  /// Below others.
+  /// A level below normal windows.
   public static let desktop = Self(name: "desktop")
 }
 
-/// Whether a window comes back at the next start.
+/// Whether a window is restored at the next launch.
 public struct SceneRestorationBehavior: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// Disabled.
+  /// Windows are not restored.
   public static let disabled = Self(name: "disabled")
 }
 
-/// Whether a window opens at the start.
+/// Whether a window opens at launch.
 public struct SceneLaunchBehavior: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// Presented.
+  /// The window opens at launch.
   public static let presented = Self(name: "presented")
-  /// Suppressed.
+  /// The window does not open at launch.
   public static let suppressed = Self(name: "suppressed")
 }
 
-/// How a window's size follows its content. It has no effect on accessibility.
+/// The way in which a window's size follows its content. It has no effect on accessibility.
 public struct WindowResizability: Sendable {
   /// The default behaviour.
   public static let automatic = WindowResizability()
-  /// As large as the content.
+  /// Windows are as large as their content.
   public static let contentSize = WindowResizability()
-  /// At least as large as the content.
+  /// Windows are at least as large as their content.
   public static let contentMinSize = WindowResizability()
 }
 
@@ -108,86 +108,86 @@ public struct HiddenTitleBarWindowStyle: WindowStyle {
   nonisolated public init() {}
 }
 
-/// Where a window is put. Windows have no place here, so it is never asked.
+/// The placement of a window. Windows have no positions here, so it is never used.
 public struct WindowPlacement: Sendable {
-  /// Where a window is put beside another.
+  /// The position of a window relative to another.
   public struct Position: Hashable, Sendable {
     let name: String
-    /// Before another window.
+    /// The window is placed before another.
     public static let leading = Self(name: "leading")
-    /// Behind it.
+    /// The window is placed after another.
     public static let trailing = Self(name: "trailing")
-    /// Above it.
+    /// The window is placed above another.
     public static let above = Self(name: "above")
-    /// Below it.
+    /// The window is placed below another.
     public static let below = Self(name: "below")
-    /// Where tools are.
+    /// The window is placed where utility panels are.
     public static let utilityPanel = Self(name: "utilityPanel")
   }
-  /// Puts a window in a place of the screen.
+  /// Creates a placement at a position on the screen.
   public init(_ position: UnitPoint? = nil, size: CGSize? = nil) {}
-  /// Puts a window in a place of the screen, with a size in points.
+  /// Creates a placement at a position on the screen, with a size in points.
   public init(_ position: UnitPoint? = nil, width: CGFloat? = nil, height: CGFloat? = nil) {}
-  /// Puts a window in a place, in points.
+  /// Creates a placement at coordinates in points.
   public init(x: CGFloat, y: CGFloat, width: CGFloat? = nil, height: CGFloat? = nil) {}
-  /// Puts a window in a place, in points.
+  /// Creates a placement at coordinates in points.
   public init(_ position: CGPoint, size: CGSize? = nil) {}
 }
 
-/// The content of a window that is put somewhere.
+/// The content of a window that is being placed.
 public struct WindowLayoutRoot {
-  /// The size of the content: none is known.
+  /// Returns the size of the content, which is not known.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 }
 
-/// What is known of the screen that a window is put on.
+/// The context for placing a window.
 public struct WindowPlacementContext {
   /// The screen.
   public var defaultDisplay: DisplayProxy { DisplayProxy() }
 }
 
-/// A screen.
+/// A display.
 public struct DisplayProxy: Hashable, Sendable {
-  /// The whole screen, in points: none is known.
+  /// The bounds of the display in points, which are not known.
   public var bounds: CGRect { .zero }
-  /// The part that windows may take, in points: none is known.
+  /// The part of the display that windows may cover, in points, which is not known.
   public var visibleRect: CGRect { .zero }
 }
 
-/// How big a window becomes when it is zoomed.
+/// The size of a zoomed window.
 public struct WindowIdealSize: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// As big as the screen.
+  /// The size of the screen.
   public static let maximum = Self(name: "maximum")
-  /// As big as its content.
+  /// The size of the content.
   public static let fitToContent = Self(name: "fitToContent")
 }
 
-/// What a window is for.
+/// The role of a window.
 public struct WindowManagerRole: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
   /// The app's main window.
   public static let principal = Self(name: "principal")
-  /// A window beside it.
+  /// A window associated with the app's main window.
   public static let associated = Self(name: "associated")
 }
 
-/// What a user may do to a window.
+/// The availability of an interaction with a window.
 public struct WindowInteractionBehavior: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// It can be done.
+  /// The interaction is available.
   public static let enabled = Self(name: "enabled")
-  /// It cannot.
+  /// The interaction is not available.
   public static let disabled = Self(name: "disabled")
 }
 
-/// What an item of a toolbar shows.
+/// The contents of a toolbar item's label.
 public struct ToolbarLabelStyle: Hashable, Sendable {
   let name: String
   /// The default.
@@ -200,7 +200,7 @@ public struct ToolbarLabelStyle: Hashable, Sendable {
   public static let iconOnly = Self(name: "iconOnly")
 }
 
-/// A place in the menus for the system's items, and for a program's beside them.
+/// A place in the menus for the system's items, and for a program's own items beside them.
 public struct CommandGroupPlacement: Hashable, Sendable {
   package enum Menu: Int, CaseIterable {
     case app, file, edit, format, view, window, help
@@ -217,7 +217,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let appSettings = Self("appSettings", .app)
   /// Services that the system offers everywhere.
   public static let systemServices = Self("systemServices", .app)
-  /// Hiding and showing the app and others.
+  /// Hiding and showing the app and other apps.
   public static let appVisibility = Self("appVisibility", .app)
   /// Quitting the app.
   public static let appTermination = Self("appTermination", .app)
@@ -237,15 +237,15 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let textEditing = Self("textEditing", .edit)
   /// Text formatting.
   public static let textFormatting = Self("textFormatting", .format)
-  /// The tool bar.
+  /// The toolbar.
   public static let toolbar = Self("toolbar", .view)
-  /// The side bar.
+  /// The sidebar.
   public static let sidebar = Self("sidebar", .view)
   /// The size of windows.
   public static let windowSize = Self("windowSize", .window)
   /// The app's single windows.
   public static let singleWindowList = Self("singleWindowList", .window)
-  /// The windows that are open.
+  /// The open windows.
   public static let windowList = Self("windowList", .window)
   /// The arrangement of windows.
   public static let windowArrangement = Self("windowArrangement", .window)
@@ -259,95 +259,95 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   ]
 }
 
-/// Items of the app's menus. Compose menus and groups of items. Items follow what the structure
-/// reads, such as a focused value.
+/// Items in the app's menus. Compose menus and groups of items. The items are updated when values
+/// that the structure reads change, such as a focused value.
 @MainActor @preconcurrency public protocol Commands {
   /// The type of the commands' content.
   associatedtype Body: Commands
   /// The content of the commands.
   @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
-  /// Creates the node of commands. Commands with a body need not implement this.
+  /// Creates the node for commands. Commands with a body need not implement this.
   static func _makeCommands(_ commands: Self, in context: _ViewContext) -> _ViewNode
-  /// Updates the node made for earlier commands of the same type in the same place.
+  /// Updates the node created for earlier commands of the same type in the same place.
   static func _updateCommands(_ node: _ViewNode, to commands: Self)
 }
 
 /// No commands.
 public struct EmptyCommands: ViewBackedCommands {
-  /// Makes no commands.
+  /// Creates empty commands.
   nonisolated public init() {}
   package var backing: EmptyView { EmptyView() }
 }
 
 /// Builds commands from the statements of a closure.
 @resultBuilder public struct CommandsBuilder {
-  /// Passes an expression through.
+  /// Returns an expression unchanged.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
-  /// Passes single commands through.
+  /// Returns single commands unchanged.
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
-  /// Creates the commands of an `if` without an `else`.
+  /// Creates the commands for an `if` without an `else`.
   public static func buildIf<Content: Commands>(_ commands: Content?) -> Content? { commands }
-  /// Creates the commands of the first branch of an `if` or `switch`.
+  /// Creates the commands for the first branch of an `if` or `switch`.
   public static func buildEither<First: Commands, Second: Commands>(first: First)
     -> _ConditionalContent<First, Second>
   { _ConditionalContent(storage: .trueContent(first)) }
-  /// Creates the commands of the second branch of an `if` or `switch`.
+  /// Creates the commands for the second branch of an `if` or `switch`.
   public static func buildEither<First: Commands, Second: Commands>(second: Second)
     -> _ConditionalContent<First, Second>
   { _ConditionalContent(storage: .falseContent(second)) }
-  /// Passes commands with limited availability through.
+  /// Returns commands with limited availability unchanged.
   public static func buildLimitedAvailability<Content: Commands>(_ commands: Content)
     -> some Commands
   { commands }
 }
 
-/// How the toolbar of a window looks.
+/// The style of a window's toolbar.
 public protocol WindowToolbarStyle {}
 
-/// How an item of the menu bar opens.
+/// The style in which a menu bar extra opens.
 public protocol MenuBarExtraStyle {}
 
 /// A part of an app's user interface that the system shows in windows. Compose the existing scenes,
-/// or declare a structure of your own.
+/// or declare your own structure.
 @MainActor @preconcurrency public protocol Scene {
   /// The type of the scene's content.
   associatedtype Body: Scene
   /// The content of the scene.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
-  /// Creates the node of a scene. Scenes with a body need not implement this.
+  /// Creates the node for a scene. Scenes with a body need not implement this.
   static func _makeScene(_ scene: Self, in context: _ViewContext) -> _ViewNode
-  /// Updates the node made for an earlier scene of the same type in the same place.
+  /// Updates the node created for an earlier scene of the same type in the same place.
   static func _updateScene(_ node: _ViewNode, to scene: Self)
 }
 
-/// The look of a window. It has no effect on accessibility.
+/// The style of a window. It has no effect on accessibility.
 public protocol WindowStyle {}
 
 /// Builds a scene from the statements of a closure. Unlike Apple's, it supports every `if`, `else`
 /// and `switch`, not only `if #available`.
 @resultBuilder public struct SceneBuilder {
-  /// Passes an expression through.
+  /// Returns an expression unchanged.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
-  /// Passes a single scene through.
+  /// Returns a single scene unchanged.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-  /// Makes the scene of an `if` without an `else`.
+  /// Creates the scene for an `if` without an `else`.
   public static func buildOptional<Content: Scene>(_ scene: Content?) -> Content? { scene }
-  /// Makes the scene of the first branch of an `if` or `switch`.
+  /// Creates the scene for the first branch of an `if` or `switch`.
   public static func buildEither<First: Scene, Second: Scene>(first: First) -> _ConditionalContent<
     First, Second
   > { _ConditionalContent(storage: .trueContent(first)) }
-  /// Makes the scene of the second branch of an `if` or `switch`.
+  /// Creates the scene for the second branch of an `if` or `switch`.
   public static func buildEither<First: Scene, Second: Scene>(second: Second)
     -> _ConditionalContent<First, Second>
   { _ConditionalContent(storage: .falseContent(second)) }
-  /// Passes a scene with limited availability through.
+  /// Returns a scene with limited availability unchanged.
   public static func buildLimitedAvailability<Content: Scene>(_ scene: Content) -> some Scene {
     scene
   }
 }
 
-/// Whether a scene is visible and active. All windows of an app share the app's phase: a window
-/// covered by another is still active.
+/// The phase of a scene: whether it is visible and active. All windows of an app share the app's
+/// phase, so a window that is covered by another is still active.
 public enum ScenePhase: Hashable, Comparable, Sendable {
   /// The scene is not visible.
   case background
@@ -379,42 +379,42 @@ extension Scene {
     self
   }
 
-  /// Sets where windows are put at first.
+  /// Sets the initial placement of windows.
   nonisolated public func defaultWindowPlacement(
     _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
   ) -> some Scene { self }
 
-  /// Sets where windows are put when they are zoomed.
+  /// Sets the placement of zoomed windows.
   nonisolated public func windowIdealPlacement(
     _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
   ) -> some Scene { self }
 
-  /// Sets how big windows become when they are zoomed.
+  /// Sets the size of zoomed windows.
   nonisolated public func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene { self }
 
-  /// Sets what windows are for.
+  /// Sets the role of windows.
   nonisolated public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
 
-  /// Sets whether windows are moved by their background.
+  /// Sets whether windows can be moved by their background.
   nonisolated public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior)
     -> some Scene
   { self }
 
-  /// Sets what the items of toolbars show.
+  /// Sets the contents of toolbar labels.
   nonisolated public func windowToolbarLabelStyle(fixed: ToolbarLabelStyle) -> some Scene { self }
 
-  /// Binds what the items of toolbars show.
+  /// Binds the contents of toolbar labels.
   nonisolated public func windowToolbarLabelStyle(_ toolbarLabelStyle: Binding<ToolbarLabelStyle>)
     -> some Scene
   { self }
 
-  /// Shows or hides what the system draws over windows.
+  /// Shows or hides the overlays that the system draws over windows.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some Scene { self }
 
-  /// Sets the keys that open a window. Windows are opened by their menus here.
+  /// Sets the keyboard shortcut that opens a window. Here, windows are opened from their menus.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { self }
 
-  /// Sets the keys that open a window. Windows are opened by their menus here.
+  /// Sets the keyboard shortcut that opens a window. Here, windows are opened from their menus.
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command,
@@ -450,7 +450,7 @@ extension Scene {
     _ action: @escaping @MainActor () -> Void
   ) -> some Scene { onChange(of: value, initial: initial) { _, _ in action() } }
 
-  /// Runs an action when a value changes, with the new value. The older form.
+  /// Runs an action when a value changes, with the new value. This is the older form.
   @preconcurrency nonisolated public func onChange<V: Equatable>(
     of value: V,
     perform action: @escaping @MainActor (_ newValue: V) -> Void
@@ -482,7 +482,7 @@ extension Scene {
     ModifiedScene(self, _EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
   }
 
-  /// Runs an action when a value changes, with the old and the new value.
+  /// Runs an action when a value changes, with the old and new values.
   @preconcurrency nonisolated public func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
@@ -493,35 +493,35 @@ extension Scene {
 }
 
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
-  /// The look of the platform.
+  /// The platform's default toolbar style.
   public static var automatic: Self { Self() }
 }
 
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
-  /// Beside the title.
+  /// A toolbar beside the title.
   public static var unified: Self { Self() }
 }
 
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
-  /// Beside the title, low.
+  /// A compact toolbar beside the title.
   public static var unifiedCompact: Self { Self() }
 }
 
 extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
-  /// Below the title.
+  /// A toolbar below the title.
   public static var expanded: Self { Self() }
 }
 
 extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
-  /// The default of the platform.
+  /// The platform's default.
   public static var automatic: Self { Self() }
 
-  /// As a menu.
+  /// A menu bar extra that opens as a menu.
   public static var menu: Self { Self() }
 }
 
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
-  /// As a window.
+  /// A menu bar extra that opens as a window.
   public static var window: Self { Self() }
 }
 
@@ -535,7 +535,7 @@ extension View {
     -> some View
   { self }
 
-  /// Sets whether the window can be put away.
+  /// Sets whether the window can be minimised.
   nonisolated public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View
   { self }
 
@@ -544,7 +544,7 @@ extension View {
     self
   }
 
-  /// Sets which corner of the window stays when its size changes.
+  /// Sets the corner of the window that stays in place when its size changes.
   nonisolated public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { self }
 }
 
@@ -554,12 +554,12 @@ extension WindowStyle where Self == DefaultWindowStyle {
 }
 
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
-  /// Without its title bar.
+  /// A window without its title bar.
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
 }
 
 extension CommandsBuilder {
-  /// Creates the commands of an empty closure.
+  /// Creates the commands for an empty closure.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
   /// Combines several commands in order.
@@ -569,12 +569,12 @@ extension CommandsBuilder {
 }
 
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
-  /// Beside the title, which may be hidden.
+  /// Returns a toolbar beside the title, which may be hidden.
   public static func unified(showsTitle: Bool) -> Self { Self() }
 }
 
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
-  /// Beside the title, low; the title may be hidden.
+  /// Returns a compact toolbar beside the title, which may be hidden.
   public static func unifiedCompact(showsTitle: Bool) -> Self { Self() }
 }
 
@@ -586,7 +586,7 @@ extension SceneBuilder {
 }
 
 extension Commands where Body == Never {
-  /// Never called: these commands make their own node.
+  /// Never called, because these commands create their own node.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
@@ -598,7 +598,7 @@ extension Group where Content: Commands {
 }
 
 extension Scene where Body == Never {
-  /// Never called: this scene makes its own node.
+  /// Never called, because this scene creates its own node.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 

@@ -13,15 +13,15 @@ import OpenCombine
 
 /// A part of an app that is shown outside it, for example on the Home Screen. Here it runs by
 /// itself: mark it, or its bundle, with `@main`, and its content is spoken in a window. In a test,
-/// show a ``WidgetSnapshot`` of it.
+/// show its ``WidgetSnapshot``.
 @MainActor @preconcurrency public protocol Widget {
   /// The type of the widget's configuration.
   associatedtype Body: WidgetConfiguration
   /// The content and families of the widget.
   @MainActor @preconcurrency var body: Body { get }
-  /// Makes the widget.
+  /// Creates the widget.
   @MainActor @preconcurrency init()
-  /// The description of each widget in this one. Widgets with a body need not implement this.
+  /// The descriptions of the widgets in this one. Widgets with a body need not implement this.
   @MainActor @preconcurrency var _kinds: [_WidgetKind] { get }
 }
 
@@ -37,24 +37,24 @@ import OpenCombine
 
 /// The description of a widget.
 public struct _WidgetKind {
-  /// The name by which the program identifies the widget.
+  /// The name with which the program identifies the widget.
   public var kind: String
-  /// The name for users; empty if it has none.
+  /// The name for users, which may be empty.
   public var displayName = ""
-  /// The purpose, for the widget gallery.
+  /// The widget's description for the widget gallery.
   public var description = ""
   /// The supported families.
   public var families: [WidgetFamily] = WidgetFamily.allCases
   /// The content for each family.
   public var content: (WidgetFamily) -> AnyView
-  /// Makes the description of a widget that has no name yet.
+  /// Creates the description of a widget without a name for users.
   public init(kind: String, content: @escaping (WidgetFamily) -> AnyView) {
     self.kind = kind
     self.content = content
   }
 }
 
-/// Several widgets of one program.
+/// A program's widgets.
 @MainActor @preconcurrency public protocol WidgetBundle {
   /// The type of the widgets.
   associatedtype Body: Widget
@@ -64,13 +64,13 @@ public struct _WidgetKind {
   @MainActor @preconcurrency init()
 }
 
-/// Several widgets as one.
+/// Several widgets combined into one.
 public struct _WidgetGroup: Widget {
-  /// None.
+  /// The type of the body, which is never used.
   public typealias Body = Never
-  /// The description of each.
+  /// The description of each widget.
   public let _kinds: [_WidgetKind]
-  /// Makes no widgets.
+  /// Creates a group without widgets.
   public init() { _kinds = [] }
   package init(_ kinds: [_WidgetKind]) { _kinds = kinds }
 }
@@ -99,21 +99,21 @@ extension WidgetConfiguration {
     _ displayName: S
   ) -> some WidgetConfiguration { configurationDisplayName(Text(displayName)) }
 
-  /// Sets the widget's localised purpose.
+  /// Sets the widget's localised description.
   nonisolated public func description(_ descriptionKey: LocalizedStringKey)
     -> some WidgetConfiguration
   { description(Text(descriptionKey)) }
 }
 
 extension View {
-  /// Sets the URL that the app is opened with when the widget is tapped. The widget runs alone
+  /// Sets the URL with which the app is opened when the widget is tapped. The widget runs alone
   /// here, so there is no app to open.
   nonisolated public func widgetURL(_ url: URL?) -> some View { self }
 
   /// Sets whether the view has the widget's accent colour. It has no effect on speech.
   nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
 
-  /// Has no effect: the views in a container's background have no elements.
+  /// Has no effect, because the views in a container's background have no elements.
   nonisolated public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement,
     alignment: Alignment = .center,
@@ -141,12 +141,12 @@ extension WidgetConfiguration {
 }
 
 extension WidgetConfiguration {
-  /// Sets the widget's purpose from a resource.
+  /// Sets the widget's description from a resource.
   @_disfavoredOverload nonisolated public func description(
     _ descriptionResource: LocalizedStringResource
   ) -> some WidgetConfiguration { description(Text(descriptionResource)) }
 
-  /// Sets the widget's purpose.
+  /// Sets the widget's description.
   @_disfavoredOverload nonisolated public func description<S: StringProtocol>(_ description: S)
     -> some WidgetConfiguration
   { self.description(Text(description)) }
@@ -163,34 +163,34 @@ extension WidgetConfiguration {
 }
 
 extension Widget where Body == Never {
-  /// Never called: the widget is made of others.
+  /// Never called, because the widget consists of other widgets.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 extension WidgetConfiguration where Body == Never {
-  /// Never called: the configuration describes itself.
+  /// Never called, because the configuration describes itself.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 extension WidgetBundleBuilder {
-  /// Passes an expression through.
+  /// Returns an expression unchanged.
   public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
 
-  /// Makes no widgets.
+  /// Returns a group without widgets.
   public static func buildBlock() -> _WidgetGroup { _WidgetGroup() }
 
-  /// Passes a single widget through.
+  /// Returns a single widget unchanged.
   public static func buildBlock<Content: Widget>(_ content: Content) -> Content { content }
 
-  /// Takes the widgets of an `if` without an `else`.
+  /// Returns the widgets for an `if` without an `else`.
   public static func buildOptional<Content: Widget>(_ content: Content?) -> Content? { content }
 
-  /// Takes the widgets of the first branch of an `if`.
+  /// Returns the widgets for the first branch of an `if`.
   public static func buildEither<Content: Widget>(first: Content) -> _WidgetGroup {
     _WidgetGroup(first._kinds)
   }
 
-  /// Takes the widgets of the second branch of an `if`.
+  /// Returns the widgets for the second branch of an `if`.
   public static func buildEither<Content: Widget>(second: Content) -> _WidgetGroup {
     _WidgetGroup(second._kinds)
   }
@@ -202,12 +202,12 @@ extension WidgetBundleBuilder {
 }
 
 extension Optional where Wrapped: Widget {
-  /// Makes no widget.
+  /// Creates no widget.
   public init() { self = nil }
 }
 
 extension EnvironmentValues {
-  /// Whether the system draws a background behind the widget. Setting it changes nothing.
+  /// Whether the system draws a background behind the widget. Setting it has no effect.
   public var showsWidgetContainerBackground: Bool {
     get { true }
     nonmutating set {}

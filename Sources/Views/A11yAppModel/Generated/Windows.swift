@@ -91,18 +91,18 @@ extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
 }
 
 extension WindowGroup {
-  /// Creates a group of windows with a text as title and an id to open them by.
+  /// Creates a group of windows with a `Text` view as its title, and an id with which to open them.
   @_disfavoredOverload public init(
     _ title: Text,
     id: String,
     @ViewBuilder makeContent: @escaping () -> Content
   ) { self.init(title, id: id, content: makeContent) }
 
-  /// Creates a group of windows with a text as title.
+  /// Creates a group of windows with a `Text` view as its title.
   @_disfavoredOverload public init(_ title: Text, @ViewBuilder makeContent: @escaping () -> Content)
   { self.init(title, content: makeContent) }
 
-  /// Creates a group of windows with an id to open them by.
+  /// Creates a group of windows with an id with which to open them.
   @_disfavoredOverload public init(id: String, @ViewBuilder makeContent: @escaping () -> Content) {
     self.init(id: id, content: makeContent)
   }
@@ -114,7 +114,7 @@ extension WindowGroup {
 }
 
 extension EnvironmentValues {
-  /// How the labels of toolbars look.
+  /// The style of toolbar labels.
   public var toolbarLabelStyle: ToolbarLabelStyle? { nil }
 }
 
@@ -163,7 +163,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
 }
 
 extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
-  /// Creates an item titled by a resource, with an image, inserted while a binding is true.
+  /// Creates an item with a resource as its title, and an image, inserted while a binding is true.
   @_disfavoredOverload public init(
     _ titleResource: LocalizedStringResource,
     image: String,
@@ -238,24 +238,24 @@ extension MenuBarExtra where Label == Text {
 }
 
 extension Window {
-  /// Creates a window with a text as its title and an id to open it by.
+  /// Creates a window with a `Text` view as its title, and an id with which to open it.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.init(title, id, content())
   }
 
-  /// Creates a window with a localised text as its title and an id to open it by.
+  /// Creates a window with a localised text as its title, and an id with which to open it.
   public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(title), id, content())
   }
 
-  /// Creates a window with the text of a resource as its title and an id to open it by.
+  /// Creates a window with the text of a resource as its title, and an id with which to open it.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     id: String,
     @ViewBuilder content: () -> Content
   ) { self.init(Text(title), id, content()) }
 
-  /// Creates a window with a string as its title and an id to open it by.
+  /// Creates a window with a string as its title, and an id with which to open it.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     id: String,
@@ -279,7 +279,8 @@ extension WindowGroup {
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> { self.init(nil, nil, content, defaultValue) }
 
-  /// Creates a group of windows for values, with a text as title, an id and a default value.
+  /// Creates a group of windows for values, with a `Text` view as its title, an id and a default
+  /// value.
   @_disfavoredOverload public init<D: Codable & Hashable, C: View>(
     _ title: Text,
     id: String,
@@ -288,7 +289,7 @@ extension WindowGroup {
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> { self.init(title, id, content, defaultValue) }
 
-  /// Creates a group of windows for values, with a text as title and a default value.
+  /// Creates a group of windows for values, with a `Text` view as its title, and a default value.
   @_disfavoredOverload public init<D: Codable & Hashable, C: View>(
     _ title: Text,
     for type: D.Type = D.self,
@@ -375,7 +376,7 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self.init(nil, nil, content) }
 
-  /// Creates a group of windows for values, with a text as title and an id.
+  /// Creates a group of windows for values, with a `Text` view as its title, and an id.
   @_disfavoredOverload public init<D: Codable & Hashable, C: View>(
     _ title: Text,
     id: String,
@@ -383,7 +384,7 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self.init(title, id, content) }
 
-  /// Creates a group of windows for values, with a text as title.
+  /// Creates a group of windows for values, with a `Text` view as its title.
   @_disfavoredOverload public init<D: Codable & Hashable, C: View>(
     _ title: Text,
     for type: D.Type,
@@ -435,27 +436,29 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self.init(Text(title), nil, content) }
 
-  /// Creates a group of windows with an id to open them by.
+  /// Creates a group of windows with an id with which to open them.
   public init(id: String, @ViewBuilder content: () -> Content) { self.init(nil, id, content) }
 
-  /// Creates a group of windows with a text as title and an id to open them by.
+  /// Creates a group of windows with a `Text` view as its title, and an id with which to open them.
   @_disfavoredOverload public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.init(title, id, content)
   }
 
-  /// Creates a group of windows with a localised text as its title and an id to open them by.
+  /// Creates a group of windows with a localised text as its title, and an id with which to open
+  /// them.
   public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(title), id, content)
   }
 
-  /// Creates a group of windows with the text of a resource as its title and an id to open them by.
+  /// Creates a group of windows with the text of a resource as its title, and an id with which to
+  /// open them.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     id: String,
     @ViewBuilder content: () -> Content
   ) { self.init(Text(title), id, content) }
 
-  /// Creates a group of windows with a string as its title and an id to open them by.
+  /// Creates a group of windows with a string as its title, and an id with which to open them.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     id: String,
@@ -465,7 +468,7 @@ extension WindowGroup {
   /// Creates a group of windows.
   public init(@ViewBuilder content: () -> Content) { self.init(nil, nil, content) }
 
-  /// Creates a group of windows with a text as title.
+  /// Creates a group of windows with a `Text` view as its title.
   @_disfavoredOverload public init(_ title: Text, @ViewBuilder content: () -> Content) {
     self.init(title, nil, content)
   }
@@ -488,10 +491,11 @@ extension WindowGroup {
   ) { self.init(Text(title), nil, content) }
 }
 
-/// The launch screen of a document app. It is not shown: the app opens a new document at once.
+/// The launch screen of a document app. It is not shown, because the app opens a new document
+/// immediately.
 public struct DocumentGroupLaunchScene<Actions: View>: Scene {
   nonisolated init() {}
-  /// Nothing.
+  /// No scene.
   public var body: some Scene { Window<EmptyView>?.none }
 }
 
@@ -528,14 +532,14 @@ extension DocumentGroupLaunchScene {
     @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
   ) { self.init() }
 
-  /// Creates a launch screen and a style of background. Its title and actions are not heard.
+  /// Creates a launch screen with a background style. Its title and actions are not heard.
   nonisolated public init<B: ShapeStyle>(
     _ title: LocalizedStringKey,
     backgroundStyle: B = BackgroundStyle(),
     @ViewBuilder _ actions: () -> Actions
   ) { self.init() }
 
-  /// Creates a launch screen with an accessory and a style of background. Its title and actions are
+  /// Creates a launch screen with an accessory and a background style. Its title and actions are
   /// not heard.
   nonisolated public init<B: ShapeStyle>(
     _ title: LocalizedStringKey,
@@ -544,8 +548,8 @@ extension DocumentGroupLaunchScene {
     @ViewBuilder backgroundAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
   ) { self.init() }
 
-  /// Creates a launch screen with accessories and a style of background. Its title and actions are
-  /// not heard.
+  /// Creates a launch screen with accessories and a background style. Its title and actions are not
+  /// heard.
   nonisolated public init<B: ShapeStyle>(
     _ title: LocalizedStringKey,
     backgroundStyle: B = BackgroundStyle(),
@@ -554,7 +558,7 @@ extension DocumentGroupLaunchScene {
     @ViewBuilder overlayAccessoryView: @escaping (DocumentLaunchGeometryProxy) -> some View
   ) { self.init() }
 
-  /// Creates a launch screen with an accessory and a style of background. Its title and actions are
+  /// Creates a launch screen with an accessory and a background style. Its title and actions are
   /// not heard.
   nonisolated public init<B: ShapeStyle>(
     _ title: LocalizedStringKey,

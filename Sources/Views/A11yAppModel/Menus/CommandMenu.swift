@@ -22,18 +22,18 @@ extension CommandMenu: ViewBackedCommands {
   package var backing: CommandLeaf { CommandLeaf(place: .menu(name), content: AnyView(content)) }
 }
 
-/// Items beside the system's, or replacing them.
+/// Menu items that are placed beside the system's items or replace them.
 public struct CommandGroup<Content: View> {
   private let place: MenuList.Entry.Place
   private let content: Content
 
-  /// Puts items before the system's.
+  /// Places items before the system's.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     place = .before(group)
     content = addition()
   }
 
-  /// Puts items after the system's.
+  /// Places items after the system's.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     place = .after(group)
     content = addition()
@@ -50,7 +50,7 @@ extension CommandGroup: ViewBackedCommands {
   package var backing: CommandLeaf { CommandLeaf(place: place, content: AnyView(content)) }
 }
 
-/// One leaf of the commands, whose content is shown in the menu bar.
+/// A single group or menu of the commands, whose content is shown in the menu bar.
 package struct CommandLeaf: View {
   package let place: MenuList.Entry.Place
   package let content: AnyView

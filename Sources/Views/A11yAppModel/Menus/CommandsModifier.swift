@@ -64,7 +64,7 @@ private protocol CommandsBarrier: Node {
 }
 
 extension _ViewNode {
-  /// Whether an enclosing scene omits the commands that the node belongs to.
+  /// Whether an enclosing scene omits the commands that contain the node.
   package final var isBarred: Bool {
     var child = self
     while let node = child.parent {

@@ -5,12 +5,12 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-// The system's items for features that do not exist here. They add no items, so that code that asks
-// for them builds.
+// The system's menu items for features that do not exist here. They add no items, and exist so that code that uses them
+// builds.
 
-/// Items for searching and changing text: none here.
+/// Menu items for searching and changing text. There are none here.
 public struct TextEditingCommands: Commands {
-  /// Makes the commands.
+  /// Creates the commands.
   nonisolated public init() {}
   /// No commands.
   public var body: some Commands { EmptyCommands() }

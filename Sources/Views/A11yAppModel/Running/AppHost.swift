@@ -7,8 +7,8 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// Runs an app without a screen: its windows and menus are the elements of a tree, and it answers
-/// the requests of the user and the system.
+/// A host that runs an app without a screen. The app's windows and menus are the elements of a tree, and the app
+/// answers requests from the user and the system.
 ///
 /// ```swift
 /// let session = AssistiveSession(source: AppHost(Greeter()))
@@ -19,7 +19,7 @@ public final class AppHost<A: App>: GraphHost {
   ///
   /// - Parameters:
   ///   - name: The app's name; by default the name of its type.
-  ///   - files: Paths of documents to open instead of what the app opens by default.
+  ///   - files: Paths of documents to open instead of the app's default windows.
   ///   - defaults: The default store of `@AppStorage`; by default the user's defaults.
   ///   - restoration: The file in which the windows' `@SceneStorage` is kept between launches; by
   ///     default it is not kept.
@@ -47,7 +47,7 @@ public final class AppHost<A: App>: GraphHost {
     }
   }
 
-  /// Performs a request from the system and returns what changed.
+  /// Performs a request from the system and returns the changes.
   @_spi(Nodes)
   public override func perform(_ request: SystemRequest) -> ActionResponse {
     guard let app = graph.app else { return super.perform(request) }
@@ -56,7 +56,7 @@ public final class AppHost<A: App>: GraphHost {
     return ActionResponse(outcome, update: update)
   }
 
-  /// Saves what the windows keep for the next launch.
+  /// Saves the windows' `@SceneStorage` values for the next launch.
   ///
   /// - Throws: An error if the file cannot be written.
   public func saveWindows() throws { try graph.app?.saveWindows() }

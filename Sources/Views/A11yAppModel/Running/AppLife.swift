@@ -4,14 +4,14 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// The phase of an app's life, and the delegate that hears of it.
+/// The phase in an app's life cycle, and the delegate that is notified of it.
 @MainActor
 package final class AppLife {
-  /// The phase that the app is in.
+  /// The app's current phase.
   package private(set) var phase = ScenePhase.active
   /// Whether the app has ended.
   package private(set) var hasEnded = false
-  /// Receives the events of the app's life.
+  /// The delegate that receives the app's life-cycle events.
   package private(set) var delegate: AppDelegateBridge?
   private var observed: ObservedDelegate?
 
@@ -21,7 +21,7 @@ package final class AppLife {
     observed = ObservedDelegate(bridge.delegate, inbox)
   }
 
-  /// The next phase on the way to another; `nil` if the app is in it.
+  /// Returns the next phase on the way to another, or `nil` if the app is already in that phase.
   package func step(towards phase: ScenePhase) -> ScenePhase? {
     let order: [ScenePhase] = [.background, .inactive, .active]
     guard let from = order.firstIndex(of: self.phase), let to = order.firstIndex(of: phase),
@@ -30,10 +30,10 @@ package final class AppLife {
     return order[from + (from < to ? 1 : -1)]
   }
 
-  /// Moves on to another phase.
+  /// Moves to another phase.
   package func move(to phase: ScenePhase) { self.phase = phase }
 
-  /// Takes note that the app has ended.
+  /// Records that the app has ended.
   package func end() { hasEnded = true }
 
   /// Lets all views read the delegate by its type.

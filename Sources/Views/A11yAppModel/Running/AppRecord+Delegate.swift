@@ -14,13 +14,13 @@ extension AppRecord {
     bridge.tell(.didLaunch)
   }
 
-  /// Notifies the delegates of the app and of its windows of an event.
+  /// Notifies the delegates of the app and of its windows about an event.
   package func tell(_ event: AppEvent) {
     life.delegate?.tell(event)
     for window in windows { window.connection?.tell(event) }
   }
 
-  /// Notifies the delegates of a change of the app's phase.
+  /// Notifies the delegates when the app's phase changes.
   package func tell(from old: ScenePhase, to new: ScenePhase) {
     switch (old, new) {
     case (.active, _): tell(.willResignActive)

@@ -10,7 +10,7 @@ import Foundation
 extension AppRecord {
   /// Opens the document in a file, or brings its window to the front.
   ///
-  /// - Returns: Whether it was opened; a reason why not is also announced.
+  /// - Returns: Whether it was opened. The reason for a failure is also announced.
   @discardableResult
   package func openDocument(_ path: String) -> ActionResponse.Outcome {
     do {
@@ -21,7 +21,7 @@ extension AppRecord {
     }
   }
 
-  /// Opens the document in a file, or throws why it cannot.
+  /// Opens the document in a file, or throws the reason why it cannot.
   package func openDocument(at path: String) throws {
     let groups = scenes.filter { $0.documents != nil }
     guard !groups.isEmpty else { throw DiskError("\(name) has no documents") }
@@ -49,12 +49,12 @@ extension AppRecord {
     )
     let document = try choice.kind.read(choice.kind, file, graph.inbox)
     document.settle(at: path, target, wrapper)
-    // The stamp is from before reading, so that changes made meanwhile are noticed when saving.
+    // The stamp is from before reading, so that changes made during the read are noticed on saving.
     document.stamp = stamp
     choice.scene.open(WindowSeed(document: document))
   }
 
-  /// The content type of a file: by its extension; without one, text if it reads like text.
+  /// Returns the content type of a file by its extension. A file without one is text if its beginning is valid text.
   private static func contentType(of target: String, named path: String) throws -> UTType {
     let kind = try DiskFile.kind(at: target)
     guard kind == .file || kind == .folder else {
@@ -65,22 +65,22 @@ extension AppRecord {
     if let type = UTType(filenameExtension: ending, conformingTo: parent) { return type }
     if kind == .folder { return .folder }
     let beginning = try DiskFile.beginning(of: target, count: 1024)
-    // A character may be cut off at the end.
+    // The last character may be incomplete.
     let isText = (0...3).contains { String(data: beginning.dropLast($0), encoding: .utf8) != nil }
     return isText && !beginning.contains(0) ? .plainText : .data
   }
 
-  /// Opens a window with a document made by the program.
+  /// Opens a window with a document that the program has created.
   package func open(_ document: OpenDocument, in scene: WindowSceneNode) {
     scene.open(WindowSeed(document: document))
   }
 
-  /// The scene for new documents of a type.
+  /// Returns the scene for new documents of a type.
   package func scene(forDocuments type: ObjectIdentifier) -> WindowSceneNode? {
     scenes.first { $0.documents?.type == type && $0.documents?.make != nil }
   }
 
-  /// Announces and reports an error; returns the refusal with it.
+  /// Announces and reports an error, and returns a refusal that contains it.
   package func complain(_ text: String) -> ActionResponse.Outcome {
     report(text)
     return .refused(notice: text + ".")

@@ -10,7 +10,7 @@ import Foundation
 extension AppRecord {
   /// Opens a URL passed to the app.
   ///
-  /// - Returns: Whether it was opened; a reason why not is also announced.
+  /// - Returns: Whether it was opened. The reason for a failure is also announced.
   package func openURL(_ address: String) -> ActionResponse.Outcome {
     guard let url = URL(string: address), url.scheme?.isEmpty == false else {
       return complain("“\(address)” is no address")
@@ -26,7 +26,7 @@ extension AppRecord {
       ? .handled : complain("\(name) does not open \(url.absoluteString)")
   }
 
-  /// Continues an activity: one that a view offers, otherwise a new one of the type.
+  /// Continues an activity of a type: one that a view offers, or otherwise a new one.
   package func continueActivity(_ type: String) -> ActionResponse.Outcome {
     var activity = NSUserActivity(activityType: type)
     for window in windowsFromFront.reversed() {
@@ -54,7 +54,7 @@ extension AppRecord {
     return .handled
   }
 
-  /// Opens a URL that no view handles: a document, if it refers to one.
+  /// Opens a URL that no view handles. If the URL refers to a document, the document is opened.
   package func openOutside(_ url: URL) -> Bool {
     let isDocument = url.isFileURL && hasDocuments
     inTurn { app in
@@ -72,10 +72,10 @@ extension AppRecord {
     (graph.root?.presented ?? []).reversed().compactMap { $0 as? WindowNode }
   }
 
-  /// Delivers an event to the window that accepts it; opens one if a scene does.
+  /// Delivers an event to the window that accepts it, or opens a window if a scene accepts it.
   ///
-  /// The window is the first that prefers the event, otherwise the first that allows it, otherwise
-  /// the first that does not specify its events, counted from the front.
+  /// The window is the first that prefers the event, otherwise the first that allows it, otherwise the first that does
+  /// not specify its events, counted from the front.
   private func deliver(
     about identifier: String,
     _ handler: (EventList.Role) -> (@MainActor () -> Void)?
@@ -117,7 +117,8 @@ extension AppRecord {
     }
   }
 
-  /// How well a window matches an event: 3 prefers it, 2 allows it, 1 does not say, 0 rejects it.
+  /// Returns how well a window matches an event: 3 if it prefers the event, 2 if it allows it, 1 if it does not specify
+  /// events, and 0 if it rejects the event.
   private func rank(_ window: WindowNode, _ identifier: String) -> Int {
     var says = false
     var allows = false

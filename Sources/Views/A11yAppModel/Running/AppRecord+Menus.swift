@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// One menu in the bar.
+/// A menu in the menu bar.
 package struct MenuModel: Identifiable {
   package struct Item: Identifiable {
     package let id: AnyHashable
@@ -13,7 +13,7 @@ package struct MenuModel: Identifiable {
   }
 
   package let id: AnyHashable
-  /// The label in the bar: a title, or the label of an extra.
+  /// The label in the menu bar, which is a title or the label of an extra.
   package let label: AnyView
   package let items: [Item]
 
@@ -29,7 +29,7 @@ package struct MenuModel: Identifiable {
 }
 
 extension AppRecord {
-  /// The menus that have items, in the order of the bar.
+  /// The menus that have items, in the order of the menu bar.
   package var menuModels: [MenuModel] {
     menus.noteRead()
     var models: [MenuModel] = []
@@ -42,7 +42,7 @@ extension AppRecord {
     return models + extras
   }
 
-  /// The app's own menus; those with the same name are merged.
+  /// The menus that the app defines; those with the same name are merged.
   private var ownMenus: [MenuModel] {
     var titles: [String] = []
     var items: [String: [MenuModel.Item]] = [:]
@@ -76,7 +76,7 @@ extension AppRecord {
     return before + (replacing ?? standardItems(of: placement)) + after
   }
 
-  /// The system's items of a placement that have a function here.
+  /// Returns the system's items for a placement that have a function here.
   private func standardItems(of placement: CommandGroupPlacement) -> [MenuModel.Item] {
     let scenes = scenes.filter { !$0.isBarred }
     let front = front

@@ -10,7 +10,7 @@ extension AppRecord {
   /// Performs a request from the system.
   package func perform(_ request: SystemRequest) -> ActionResponse.Outcome {
     switch request {
-    // Keyboard focus moves through the tree.
+    // Never requested, because the session moves keyboard focus through an app's tree.
     case .moveKeyboardFocus: return .refused(notice: "")
     case .showMenuBar: menus.bar?.toggle()
     case .showWindow(let number): return showWindow(number)
@@ -74,9 +74,9 @@ extension AppRecord {
     scene.open()
   }
 
-  /// Ends the app, as its own menu does.
+  /// Quits the app, as its own menu does.
   package func quit() {
-    // If something prevents it, a dialog asks about that.
+    // If something prevents quitting, a dialog asks about it.
     guard perform(.terminate) == .handled else { return }
     graph.notify(.programEnded)
   }

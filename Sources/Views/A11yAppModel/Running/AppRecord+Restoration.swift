@@ -6,7 +6,7 @@ import A11yViews
 import A11yDrawing
 
 extension AppRecord {
-  /// The values of `@SceneStorage` for a window that a scene is opening.
+  /// Returns the values of `@SceneStorage` for a window that a scene is opening.
   package func sceneStorage(for scene: WindowSceneNode) -> SceneStorageValues {
     let values = restoration.values(forWindowOf: key(of: scene))
     if let failure = restoration.failure {
@@ -21,7 +21,7 @@ extension AppRecord {
     return values
   }
 
-  /// Saves what the windows keep for the next launch.
+  /// Saves the windows' `@SceneStorage` values for the next launch.
   package func saveWindows() throws {
     try restoration.save(windows.map { (key(of: $0.scene), $0.sceneStorage) })
   }

@@ -10,8 +10,8 @@ import Foundation
 extension AppRecord {
   /// Saves the front window's document.
   ///
-  /// - Parameter path: The file to keep it in from now on; by default its current one.
-  /// - Returns: Whether it was saved; a reason why not is also announced.
+  /// - Parameter path: The file to which the document belongs from now on; by default its current one.
+  /// - Returns: Whether it was saved. The reason for a failure is also announced.
   @discardableResult
   package func save(to path: String? = nil) -> ActionResponse.Outcome {
     guard let document = front?.document else { return complain("There is no document to save") }
@@ -41,10 +41,10 @@ extension AppRecord {
     }
   }
 
-  /// What to say before a document replaces a file, which the user confirms by saving again.
+  /// A warning before a document replaces a file, which the user confirms by saving again.
   private struct OverwriteWarning: Error { let text: String }
 
-  /// Saves a document, or throws what to warn about first.
+  /// Saves a document, or throws the warning that must come first.
   private func write(_ document: OpenDocument, to path: String) throws {
     let path = try path.absolutePath
     let target = try DiskFile.target(of: path)
@@ -67,7 +67,7 @@ extension AppRecord {
       }
     }
     let wasEdited = document.isEdited.peek()
-    // Later changes, on any thread, may not be in what is written.
+    // Later changes, on any thread, may be missing from the written content.
     document.isEdited.write(false)
     do {
       let wrapper = try document.fileWrapper(
@@ -83,7 +83,7 @@ extension AppRecord {
     }
   }
 
-  /// A file never replaces a folder, nor a folder a file, and nothing replaces a device.
+  /// Throws if a file would replace a folder, a folder would replace a file, or a device would be replaced.
   private func checkKind(of target: String, _ type: UTType) throws {
     switch (try DiskFile.kind(at: target), type.conforms(to: .directory)) {
     case (.file, false), (.folder, true): return
@@ -93,7 +93,7 @@ extension AppRecord {
     }
   }
 
-  /// The type to write as: that of the filename, if the document supports it.
+  /// Returns the content type for writing: that of the filename, if the document supports it.
   private func contentType(_ document: OpenDocument, _ path: String) throws -> UTType {
     let writable = document.kind.writable
     func match(_ type: UTType) -> UTType? {

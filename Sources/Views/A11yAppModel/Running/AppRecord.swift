@@ -6,7 +6,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// The app that a graph shows: its scenes, its windows and its menus.
+/// The app that a graph shows, with its scenes, windows and menus.
 ///
 /// Its parts own its state: `AppWindows`, `AppLife`, `MenuList`, `EventList`, `WindowRestoration`.
 @MainActor
@@ -17,14 +17,14 @@ package final class AppRecord {
   package let menus: MenuList
   /// The external events that the app handles.
   package let events = EventList()
-  /// The phase of the app's life, and its delegate.
+  /// The phase in the app's life cycle, and the app's delegate.
   package let life = AppLife()
-  /// What the windows keep between launches.
+  /// The windows' values that are kept between launches.
   package let restoration: WindowRestoration
   private let list: AppWindows
   private let scope: EnvironmentScope
 
-  /// Makes the record of an app that a graph is to show.
+  /// Creates the record for an app that a graph shows.
   package init(
     name: String,
     graph: ViewGraph,
@@ -47,13 +47,13 @@ package final class AppRecord {
   /// The front window.
   package var front: WindowNode? { list.front }
 
-  /// Runs a closure inside a turn: at once if one is running, otherwise in a new one.
+  /// Runs a closure inside a turn: immediately if one is running, otherwise in a new one.
   package func inTurn(_ body: @escaping @MainActor (AppRecord) -> Void) {
     if graph.isInTurn { return body(self) }
     graph.inbox.post(.action { [weak self] in self.map(body) })
   }
 
-  /// Announces something that the user has to know.
+  /// Announces a message to the user.
   package func announce(_ text: String) {
     graph.announce(Announcement(text))
   }
@@ -81,30 +81,29 @@ extension AppRecord {
     if scope.set(values.changes) { graph.root?.markAll() }
   }
 
-  /// Moves to another phase, through all phases between.
+  /// Moves to another phase, through all phases in between.
   package func enter(_ phase: ScenePhase) {
     while let next = life.step(towards: phase) {
       tell(from: life.phase, to: next)
       life.move(to: next)
       setEnvironment()
-      // Each phase is settled separately: the way from active to background passes through
-      // inactive.
+      // Each phase is settled separately: the path from active to background passes through inactive.
       graph.settle()
     }
   }
 }
 
 extension AppRecord {
-  /// Adds a scene of the app's body.
+  /// Adds a scene from the app's body.
   package func add(_ scene: WindowSceneNode) { list.add(scene) }
   /// Removes a scene with its windows.
   package func remove(_ scene: WindowSceneNode) { list.remove(scene) }
-  /// Adds a window that has opened, in front.
+  /// Adds a newly opened window in front of the others.
   package func add(_ window: WindowNode) { list.add(window) }
   /// Brings a window to the front.
   package func bringForward(_ window: WindowNode) { list.bringForward(window) }
 
-  /// Closes a window, unless the user has to decide something first.
+  /// Closes a window, unless the user has to make a decision first.
   package func close(_ window: WindowNode) {
     if !asksBeforeClosing(window, .close) { discard(window) }
   }
@@ -117,7 +116,7 @@ extension AppRecord {
     if windows.isEmpty, life.delegate?.endsWithLastWindow() == true { quit() }
   }
 
-  /// Opens what an app shows at launch: the named documents, otherwise the first scene that can be
+  /// Opens the windows that an app shows at launch: the named documents, or otherwise the first scene that can be
   /// shown.
   package func launch(opening files: [String]) {
     for file in files { openDocument(file) }
@@ -127,8 +126,8 @@ extension AppRecord {
 }
 
 extension AppRecord {
-  /// Asks about a window's unsaved changes, if it has any, or what its views ask; returns whether it
-  /// asked.
+  /// Asks about a window's unsaved changes, if it has any, or shows the confirmation that its views request. Returns
+  /// whether it asked.
   package func asksBeforeClosing(_ window: WindowNode, _ question: ClosingQuestion) -> Bool {
     if let own = window.dismissalQuestions.last(where: \.isWanted) {
       bringForward(window)
@@ -141,7 +140,7 @@ extension AppRecord {
     return true
   }
 
-  /// Lets the app end and notifies its delegate.
+  /// Ends the app, unless something prevents it, and notifies its delegate.
   package func end() -> ActionResponse.Outcome {
     guard !life.hasEnded else { return .handled }
     for window in windows where asksBeforeClosing(window, .quit) {
@@ -168,7 +167,7 @@ extension OpenDocument {
   /// Handles the user's answer about unsaved changes.
   package func answer(saving: Bool) {
     guard let app = window?.graph.app else { return }
-    // The window closes only after the action of its button is done.
+    // The window closes only after its button's action has finished.
     let question = question.peek()
     inbox.post(
       .action { [weak app, weak self] in

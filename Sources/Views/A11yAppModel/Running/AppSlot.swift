@@ -3,7 +3,7 @@
 import A11yTree
 @_spi(Nodes) import A11yViewGraph
 
-/// Holds the app that a graph shows.
+/// The feature that holds the app that a graph shows.
 package final class AppSlot: GraphFeature {
   package var app: AppRecord?
 
@@ -13,7 +13,7 @@ package final class AppSlot: GraphFeature {
 }
 
 extension ViewGraph {
-  /// The app whose windows the graph shows; `nil` if it shows a single view.
+  /// The app whose windows the graph shows, or `nil` if the graph shows a single view.
   package var app: AppRecord? { existingFeature(AppSlot.self)?.app }
 
   /// Makes the graph show an app's windows.

@@ -3,7 +3,7 @@
 import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
-/// The window scenes of an app, and its open windows.
+/// An app's window scenes and open windows.
 @MainActor
 package final class AppWindows {
   private unowned let graph: ViewGraph
@@ -13,7 +13,7 @@ package final class AppWindows {
   /// The open windows, in the order in which they were opened.
   package private(set) var all: [WindowNode] = []
 
-  /// Makes the list of an app without windows.
+  /// Creates the list for an app without windows.
   package init(_ graph: ViewGraph, _ menus: MenuList) {
     self.graph = graph
     self.menus = menus
@@ -24,7 +24,7 @@ package final class AppWindows {
     graph.root?.presented.last { $0 is WindowNode } as? WindowNode
   }
 
-  /// Adds a scene of the app's body.
+  /// Adds a scene from the app's body.
   package func add(_ scene: WindowSceneNode) {
     scenes.append(scene)
     scenes.sort(by: graph.precedes)
@@ -38,13 +38,13 @@ package final class AppWindows {
     menus.change()
   }
 
-  /// Adds a window that has opened, in front.
+  /// Adds a newly opened window in front of the others.
   package func add(_ window: WindowNode) {
     all.append(window)
     bringForward(window)
   }
 
-  /// Removes a window that is closed.
+  /// Removes a window that has been closed.
   package func remove(_ window: WindowNode) {
     all.removeAll { $0 === window }
     graph.root?.dismiss(window)

@@ -7,11 +7,11 @@ import A11yDrawing
 
 /// A kind of work that an app does while it is not visible.
 ///
-/// Nothing starts such work automatically here: `background task` with a name does.
+/// Nothing starts such work automatically here. The command `background task` starts it by name.
 public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
-  /// The request for a name; `nil` if the name does not match.
+  /// The request for a name, or `nil` if the name does not match.
   package let request: @Sendable (String) -> Request?
-  /// How precisely a name matches: exactly, by a rule, or because any name does.
+  /// The precision of a match: the exact name, a rule, or any name.
   package let precision: Int
 
   package init(_ precision: Int, _ request: @escaping @Sendable (String) -> Request?) {
@@ -25,17 +25,17 @@ public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
 }
 
 extension BackgroundTask where Request == String, Response == Void {
-  /// Transfers with any name have ended.
+  /// Work that runs after transfers with any name have ended.
   public static var urlSession: Self { Self(0) { $0.isEmpty ? nil : $0 } }
 
-  /// Transfers whose names satisfy a rule have ended.
+  /// Work that runs after transfers whose names satisfy a rule have ended.
   public static func urlSession(matching: @escaping @Sendable (String) -> Bool) -> Self {
     Self(1) { matching($0) ? $0 : nil }
   }
 }
 
 extension BackgroundTask where Request == String?, Response == Void {
-  /// It is time to refresh what the app shows; the name is passed on.
+  /// Work that refreshes the app's content. The name is passed on.
   public static var appRefresh: Self { Self(0) { .some($0.isEmpty ? nil : $0) } }
 }
 

@@ -7,7 +7,7 @@ import A11yViews
 import Foundation
 import OpenCombine
 
-/// Holds an adaptor's delegate, which is made on first access or when the app is launched.
+/// The storage for an adaptor's delegate, which is created at the first access or when the app is launched.
 @MainActor
 package final class DelegateStorage<Delegate: AnyObject> {
   private var made: Delegate?
@@ -38,7 +38,7 @@ package final class DelegateStorage<Delegate: AnyObject> {
 }
 
 extension ViewGraph {
-  /// Why a delegate cannot be declared at a place; `nil` if it can.
+  /// Returns the reason why a delegate cannot be declared at a place, or `nil` if it can.
   package func delegateComplaint(_ adaptor: String, in node: Node) -> String? {
     let cure = "Declare @\(adaptor) once, as a property of the structure that conforms to App."
     guard let app, node is any AppBodyNode else {
@@ -52,13 +52,13 @@ extension ViewGraph {
   }
 }
 
-/// The node that evaluates the body of an app.
+/// The node that evaluates an app's body.
 @MainActor
 private protocol AppBodyNode: Node {}
 
 extension BodyNode: AppBodyNode where V: AppBodyView {}
 
-/// The body of an app as a view.
+/// An app's body as a view.
 @MainActor
 package protocol AppBodyView: View {}
 

@@ -3,12 +3,12 @@
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// Whether a view asks before its window is closed, and how.
+/// A view's confirmation before its window is closed.
 @MainActor
 package final class DismissalQuestion {
   package private(set) var isWanted = false
   private var present: () -> Void = {}
-  /// Why the user is asked.
+  /// The reason why the user is asked.
   private var reason = ClosingQuestion.close
   private weak var window: WindowNode?
 
@@ -19,13 +19,13 @@ package final class DismissalQuestion {
     self.present = present
   }
 
-  /// The view is in a window.
+  /// Registers the question with the window that contains the view.
   func stand(in window: WindowNode?) {
     self.window = window
     window?.add(self)
   }
 
-  /// The view is gone.
+  /// Unregisters the question when the view is removed.
   func vanish() { window?.remove(self) }
 
   /// Asks the user.
@@ -34,7 +34,7 @@ package final class DismissalQuestion {
     present()
   }
 
-  /// Closes the window, once the action of the button is done.
+  /// Closes the window once the button's action has finished.
   func close() {
     guard let window else { return }
     let reason = reason

@@ -7,7 +7,7 @@ import A11yViews
 import Foundation
 import OpenCombine
 
-/// Makes new documents, each in its own window.
+/// An action that creates new documents, each in its own window.
 @MainActor
 @preconcurrency
 public struct NewDocumentAction {
@@ -15,7 +15,7 @@ public struct NewDocumentAction {
 
   package nonisolated init(app: AppRecord?) { self.app = app }
 
-  /// Opens a window with a new document, in the first group that makes documents of a type.
+  /// Opens a window with a new document, in the first group that creates documents of a type.
   public func callAsFunction(contentType: UTType) {
     app?.inTurn { app in
       let scene = app.scenes.first { scene in
@@ -40,7 +40,7 @@ public struct NewDocumentAction {
   }
 }
 
-/// Opens documents from files.
+/// An action that opens documents from files.
 @MainActor
 @preconcurrency
 public struct OpenDocumentAction {
@@ -50,7 +50,7 @@ public struct OpenDocumentAction {
 
   /// Opens the document in a file, or brings its window to the front.
   ///
-  /// - Throws: An error that says why it cannot be opened; it is not announced then.
+  /// - Throws: The reason why the document cannot be opened, which is not announced in that case.
   public func callAsFunction(at url: URL) async throws {
     guard let app else { throw DiskError("there is no app") }
     guard url.isFileURL else { throw DiskError("it is not a file") }
@@ -69,13 +69,13 @@ private enum OpenDocumentKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Makes new documents. Outside an app it does nothing.
+  /// The action that creates new documents. Outside an app it does nothing.
   public package(set) var newDocument: NewDocumentAction {
     get { self[NewDocumentKey.self] }
     set { self[NewDocumentKey.self] = newValue }
   }
 
-  /// Opens documents. Outside an app it throws.
+  /// The action that opens documents. Outside an app it throws.
   public package(set) var openDocument: OpenDocumentAction {
     get { self[OpenDocumentKey.self] }
     set { self[OpenDocumentKey.self] = newValue }

@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// The documents of a group: their type, and how they are made.
+/// The documents of a group: their type and the way they are created.
 @MainActor
 package struct DocumentKind {
   /// The type of the documents.
@@ -14,21 +14,21 @@ package struct DocumentKind {
   package let writable: [UTType]
   /// Whether documents can be changed, rather than only viewed.
   package let isEditable: Bool
-  /// Creates a new document; `nil` if the group cannot make any.
+  /// The closure that creates a new document, or `nil` if the group cannot create any.
   package var make: (@MainActor (DocumentKind, Inbox) -> OpenDocument)?
-  /// Creates a document from a file.
+  /// The closure that creates a document from a file.
   package let read:
     @MainActor (DocumentKind, FileDocumentReadConfiguration, Inbox) throws -> OpenDocument
 
   /// The content type of new documents.
   package var newType: UTType { writable.first ?? readable.first ?? .data }
 
-  /// The group's content type as which a file of another type can be read.
+  /// Returns the group's content type with which a file of another type can be read.
   package func match(_ type: UTType) -> UTType? {
     readable.first { $0 == type } ?? readable.first { type.conforms(to: $0) }
   }
 
-  /// The filename extensions of some types, as a list for a person.
+  /// Returns the filename extensions of several types as a list for a person.
   package static func extensions(of types: [UTType]) -> String {
     var known: [String] = []
     for type in types {

@@ -6,19 +6,19 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// The external events that an app's views and scenes handle, and the activities they offer.
+/// The external events that an app's views and scenes handle, and the activities that they offer.
 @MainActor
 package final class EventList {
   package enum Role {
-    /// Opens URLs.
+    /// The entry opens URLs.
     case opens((URL) -> Void)
-    /// Continues activities of a type.
+    /// The entry continues activities of a type.
     case continues(String, (NSUserActivity) -> Void)
-    /// The events that the window prefers, and those that it allows.
+    /// The entry holds the events that the window prefers and those that it allows.
     case accepts(preferring: Set<String>, allowing: Set<String>)
-    /// An activity that can be continued.
+    /// The entry offers an activity that can be continued.
     case offers(NSUserActivity)
-    /// Work that runs by name; the closure returns a match for the name, which starts the work.
+    /// The entry runs work by name. The closure returns a match for the name, which starts the work.
     case runs((String) -> BackgroundMatch?)
   }
 
@@ -33,7 +33,7 @@ package final class EventList {
     entries[ObjectIdentifier(owner)] = role.map { Entry(owner: owner, role: $0) }
   }
 
-  /// The entries in a window, or in none, in document order.
+  /// Returns the entries in a window, or outside all windows, in document order.
   package func entries(in window: WindowNode?) -> [Entry] {
     entries.values.filter { $0.owner.window === window }
       .sorted { $0.owner.graph.precedes($0.owner, $1.owner) }
@@ -52,9 +52,9 @@ extension _ViewNode {
   }
 }
 
-/// Decides which windows receive external events.
+/// The rules that decide which windows receive external events.
 package enum ExternalEvents {
-  /// Whether an event's identifier contains one of the conditions. `*` matches everything.
+  /// Returns whether an event's identifier contains one of the conditions. `*` matches everything.
   package static func match(_ conditions: Set<String>, _ identifier: String) -> Bool {
     conditions.contains { condition in
       if condition == "*" { return true }

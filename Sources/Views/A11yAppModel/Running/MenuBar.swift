@@ -6,7 +6,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// The menus of an app, from left to right.
+/// An app's menus, from left to right.
 package struct MenuBar: View {
   package let app: AppRecord
 
@@ -19,7 +19,7 @@ package struct MenuBar: View {
   }
 }
 
-/// One menu in the bar: its title, and its items while it is open.
+/// A menu in the menu bar: its title, and its items while it is open.
 ///
 /// The items always exist, because their shortcuts work while the menu is closed.
 private struct BarMenu<Content: View>: View {
@@ -47,7 +47,7 @@ private struct BarMenu<Content: View>: View {
   }
 }
 
-/// The title of a menu, which opens it.
+/// A menu's title, which opens the menu.
 private struct BarTitle: ElementView {
   let isOpen: Binding<Bool>
   let content: AnyView
@@ -65,7 +65,7 @@ private struct BarTitle: ElementView {
   }
 }
 
-/// A menu's items: hidden while it is closed; while it is open, only they can be reached.
+/// A menu's items. They are hidden while the menu is closed; while it is open, only they can be reached.
 private struct BarItems<Items: View>: ElementView {
   static var childMode: ChildMode { .contained }
   let isOpen: Binding<Bool>

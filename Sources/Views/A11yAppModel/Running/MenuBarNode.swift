@@ -6,7 +6,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// The menu bar: open, it covers the windows; closed, it cannot be reached while there are windows.
+/// The menu bar. While open, it covers the windows; while closed, it cannot be reached if there are windows.
 package final class MenuBarNode: SurfaceNode {
   package private(set) var isOpen = false
   private let app: AppRecord
@@ -21,7 +21,7 @@ package final class MenuBarNode: SurfaceNode {
     content = MenuBar._makeNode(MenuBar(app: app), in: inner)
   }
 
-  /// Opens the bar, or closes it.
+  /// Opens or closes the menu bar.
   package func toggle() {
     if isOpen { close() } else { open() }
   }
@@ -38,7 +38,7 @@ package final class MenuBarNode: SurfaceNode {
     markUnfolded()
   }
 
-  /// Updates the bar when the number of windows has changed.
+  /// Updates the menu bar after the number of windows has changed.
   package func windowsChanged() { markUnfolded() }
 
   package override func makeElement() -> Element {
@@ -62,7 +62,7 @@ package final class MenuBarNode: SurfaceNode {
   }
 }
 
-/// Holds the menu bar in the graph; the bar itself is listed with the windows.
+/// A view that holds the menu bar in the graph; the menu bar itself is listed with the windows.
 package struct MenuBarHolder: View {
   package let app: AppRecord
 

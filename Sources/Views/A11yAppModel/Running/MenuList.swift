@@ -5,14 +5,14 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// The menu content of the scenes.
+/// The scenes' menu content.
 @MainActor
 package final class MenuList {
-  /// One leaf of the commands: its content and placement.
+  /// A single group or menu of the commands, with its content and placement.
   package struct Entry {
     package enum Place {
       case menu(Text)
-      /// Beside the menus: an item of a `MenuBarExtra`.
+      /// An item of a `MenuBarExtra`, beside the menus.
       case extra(AnyView)
       case before(CommandGroupPlacement)
       case after(CommandGroupPlacement)

@@ -6,27 +6,27 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// An open document: its file, and whether it has unsaved changes.
+/// An open document, with its file and its unsaved changes.
 @MainActor
 package class OpenDocument {
   package final let kind: DocumentKind
   package final let inbox: Inbox
-  /// The type that the document was read as or is written as.
+  /// The content type with which the document was read or is written.
   package final var contentType: UTType
   /// The file's content when it was last read or written.
   package final var lastWrapper: FileWrapper?
-  /// The path of the file as it was named, and the path it resolves to.
+  /// The path by which the file was named.
   package private(set) final var path: String?
   package private(set) final var target: String?
-  /// The file as it was when it was last read or written.
+  /// The file's stamp when it was last read or written.
   package final var stamp: FileStamp?
-  /// The overwriting that the user was warned about; repeating the request performs it.
+  /// The overwriting about which the user was warned; repeating the request performs it.
   package final var warned: Warning?
   package final let fileURL: Cell<URL?>
   package final let isEdited: Cell<Bool>
   /// The question that the user is being asked about unsaved changes.
   package final let question: Cell<ClosingQuestion?>
-  /// Distinguishes documents that have no name yet.
+  /// The number that distinguishes documents without a name.
   package final var number = 1
   package final weak var window: WindowNode?
 
@@ -49,7 +49,7 @@ package class OpenDocument {
     preconditionFailure("a document of no kind")
   }
 
-  /// The title of the document's window. Readers depend on the file.
+  /// The title of the document's window. Code that reads it depends on the document's file.
   package final var title: String {
     if let url = fileURL.get() { return url.lastPathComponent }
     return number == 1 ? "Untitled" : "Untitled \(number)"
@@ -75,7 +75,7 @@ package class OpenDocument {
   }
 }
 
-/// The question to a user about unsaved changes.
+/// A question to the user about unsaved changes.
 package enum ClosingQuestion {
   /// The window is about to close.
   case close

@@ -6,7 +6,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// Connects a window to its scene's delegate.
+/// A window's connection to its scene's delegate.
 @MainActor
 package final class SceneConnection {
   package let scene: UIWindowScene
@@ -29,7 +29,7 @@ package final class SceneConnection {
     if app.life.phase == .active { tell(.didBecomeActive) }
   }
 
-  /// Lets everything in the window read the delegate by its type.
+  /// Lets every view in the window read the delegate by its type.
   package func write(to values: inout EnvironmentValues) { observed?.write(to: &values) }
 
   package func tell(_ event: AppEvent) {
@@ -50,7 +50,7 @@ package final class SceneConnection {
     }
   }
 
-  /// Opens an address that the app's delegate has not opened.
+  /// Opens a URL that the app's delegate has not opened.
   package func open(_ url: URL) {
     delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
   }

@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// The items of a menu that undo and do again, with the names of what they do.
+/// The Undo and Redo menu items, with the names of their actions.
 struct UndoItems: View {
   let manager: UndoManager
 

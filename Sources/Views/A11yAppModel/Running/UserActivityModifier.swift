@@ -6,10 +6,10 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// Offers an activity that can be continued elsewhere.
+/// A modifier that offers an activity that can be continued elsewhere.
 public struct _UserActivityModifier {
   package let type: String
-  /// Describes the activity; `nil` while there is none.
+  /// The closure that describes the activity, or `nil` while there is none.
   package let describe: ((NSUserActivity) -> Void)?
 }
 

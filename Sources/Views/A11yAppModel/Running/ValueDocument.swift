@@ -25,7 +25,7 @@ package final class ValueDocument<Document: FileDocument>: OpenDocument {
     )
   }
 
-  /// The document's value as a location; writing another value marks the document as edited.
+  /// The document's value as a location. Writing another value marks the document as edited.
   private lazy var location: Location<Document> = FunctionLocation(
     read: { [value] in value.get() },
     write: { [weak self, value] new, _ in

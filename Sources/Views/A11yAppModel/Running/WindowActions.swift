@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// Closes windows.
+/// An action that closes windows.
 @MainActor
 @preconcurrency
 public struct DismissWindowAction {
@@ -20,12 +20,12 @@ public struct DismissWindowAction {
     self.dismiss = dismiss
   }
 
-  /// The same action, for use inside a window.
+  /// Returns the same action for use inside a window.
   package func closing(_ window: WindowNode) -> DismissWindowAction {
     DismissWindowAction(current: window, dismiss: dismiss)
   }
 
-  /// Closes the window that the view is in.
+  /// Closes the window that contains the view.
   public func callAsFunction() {
     guard let current else { return }
     dismiss(WindowRequest(window: current))
@@ -49,25 +49,25 @@ private enum SupportsMultipleWindowsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Opens windows. Outside an app it does nothing.
+  /// The action that opens windows. Outside an app it does nothing.
   public package(set) var openWindow: OpenWindowAction {
     get { self[OpenWindowKey.self] }
     set { self[OpenWindowKey.self] = newValue }
   }
 
-  /// Closes windows. Outside an app it does nothing.
+  /// The action that closes windows. Outside an app it does nothing.
   public package(set) var dismissWindow: DismissWindowAction {
     get { self[DismissWindowKey.self] }
     set { self[DismissWindowKey.self] = newValue }
   }
 
-  /// Opens the app's settings. Outside an app it does nothing.
+  /// The action that opens the app's settings. Outside an app it does nothing.
   public package(set) var openSettings: OpenSettingsAction {
     get { self[OpenSettingsKey.self] }
     set { self[OpenSettingsKey.self] = newValue }
   }
 
-  /// Whether there can be several windows: in an app, but not in a view run by itself.
+  /// Whether there can be several windows: `true` in an app, `false` in a view that runs by itself.
   public package(set) var supportsMultipleWindows: Bool {
     get { self[SupportsMultipleWindowsKey.self] }
     set { self[SupportsMultipleWindowsKey.self] = newValue }

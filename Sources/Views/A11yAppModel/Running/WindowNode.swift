@@ -6,10 +6,10 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// One window of an app.
+/// An app's window.
 ///
-/// Windows are modal to each other: only the content of the front one can be reached, and each
-/// remembers the positions of the cursors for when it comes to the front again.
+/// Windows are modal to each other: only the content of the front window can be reached. Each window remembers the
+/// cursor positions for the next time it comes to the front.
 package class WindowNode: SurfaceNode, TitledWindow {
   @Borrowed package final var scene: WindowSceneNode
   package final let seed: WindowSeed
@@ -17,10 +17,10 @@ package class WindowNode: SurfaceNode, TitledWindow {
   package final let focusedValues: FocusedValueScope
   /// The values of `@SceneStorage` in the window.
   package final let sceneStorage: SceneStorageValues
-  /// The connection to the scene's delegate, if the app's delegate names one.
+  /// The connection to the scene's delegate, if the app's delegate provides one.
   package final let connection: SceneConnection?
   private var titles: [(owner: Node, title: () -> String)] = []
-  /// What views ask before the window is closed.
+  /// The confirmations that views request before the window is closed.
   package private(set) final var dismissalQuestions: [DismissalQuestion] = []
 
   package init(_ scene: WindowSceneNode, _ seed: WindowSeed, _ context: _ViewContext) {
@@ -39,7 +39,7 @@ package class WindowNode: SurfaceNode, TitledWindow {
   /// The document that the window shows, if it is one of a `DocumentGroup`.
   package final var document: OpenDocument? { seed.document }
 
-  /// The window's title: from its content, otherwise from its document, its scene or the app.
+  /// The window's title: that of its content, or otherwise of its document, its scene or the app.
   package final var title: String {
     let own = titles.last?.title() ?? document?.title ?? scene.title
     return own.isEmpty ? graph.app?.name ?? "" : own
@@ -56,7 +56,7 @@ package class WindowNode: SurfaceNode, TitledWindow {
     return element
   }
 
-  /// Whether a request to close windows matches this one.
+  /// Returns whether a request to close windows matches this one.
   package final func answers(_ request: WindowRequest) -> Bool {
     if let window = request.window { return window === self }
     guard scene.answers(request) else { return false }
@@ -85,7 +85,7 @@ extension WindowNode {
     dismissalQuestions.removeAll { $0 === question }
   }
 
-  /// Updates what depends on the window's title.
+  /// Updates everything that depends on the window's title.
   package func titleChanged() {
     markUnfolded()
     graph.app?.menus.change()

@@ -5,13 +5,13 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// Identifies a window to open or close.
+/// A description of a window to open or close.
 package struct WindowRequest {
   package var id: String?
   package var value: AnyHashable?
   /// The type of the value, which identifies the scene.
   package var valueType: ObjectIdentifier?
-  /// The window that closes itself, if nothing else is specified.
+  /// The window that closes itself if the request specifies no other.
   package weak var window: WindowNode?
 
   package init(id: String? = nil) { self.id = id }
@@ -24,7 +24,7 @@ package struct WindowRequest {
 
   package init(window: WindowNode?) { self.window = window }
 
-  /// Why there is no such window.
+  /// The reason why there is no such window.
   package var complaint: String {
     switch (id, value) {
     case (let id?, nil): "no scene has the id “\(id)”"
@@ -36,7 +36,7 @@ package struct WindowRequest {
   }
 }
 
-/// The values that a window is opened with.
+/// The values with which a window is opened.
 package struct WindowSeed {
   package var value: WindowValue?
   package var document: OpenDocument?
@@ -47,7 +47,7 @@ package final class WindowValue {
   package let cell: Cell<AnyHashable?>
   package init(_ value: AnyHashable?) { cell = Cell(value, nil) }
 
-  /// A binding to the value; it reads `nil` if the value has another type.
+  /// Returns a binding to the value, which reads `nil` if the value has another type.
   package func binding<Data: Hashable>() -> Binding<Data?> {
     Binding(
       FunctionLocation(

@@ -6,26 +6,26 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// What an app's windows keep between launches: the values of `@SceneStorage`.
+/// The values that an app's windows keep between launches, which are those of `@SceneStorage`.
 ///
-/// They are stored in one JSON file. A new window takes the values of the window that was opened at
-/// the same place in the order of its scene; a window that the user closes takes its values along.
+/// They are stored in one JSON file. A new window takes the values of the window that was opened at the same position
+/// in the order of its scene. When the user closes a window, its values are discarded.
 package final class WindowRestoration {
   /// The stored values of one window.
   private struct Window: Codable {
-    /// The scene's id, otherwise its index among the scenes.
+    /// The scene's id, or otherwise its index among the scenes.
     var scene: String
     var values: Data
   }
 
   private let file: URL?
   private var restored: [Window] = []
-  /// Why stored values cannot be read; `nil` if they can, or if there are none.
+  /// The reason why the stored values cannot be read, or `nil` if they can or if there are none.
   package private(set) var failure: UnreadableWindows?
 
   /// Reads the stored values.
   ///
-  /// - Parameter file: Where they are stored; `nil` for nowhere.
+  /// - Parameter file: The file that stores the values, or `nil` to store none.
   package init(file: URL?) {
     self.file = file
     guard let file, FileManager.default.fileExists(atPath: file.path) else { return }
@@ -36,7 +36,7 @@ package final class WindowRestoration {
     }
   }
 
-  /// The values for a window that is being opened.
+  /// Returns the values for a window that is being opened.
   package func values(forWindowOf scene: String) -> SceneStorageValues {
     guard let place = restored.firstIndex(where: { $0.scene == scene }) else {
       return SceneStorageValues()
@@ -49,10 +49,10 @@ package final class WindowRestoration {
     }
   }
 
-  /// Saves the current values of the windows.
+  /// Saves the windows' current values.
   ///
-  /// - Throws: An error if the file cannot be written, or could not be read: then it is kept as it
-  ///   is, since it may hold what another version of the app has stored.
+  /// - Throws: An error if the file cannot be written or could not be read. A file that could not be read is left
+  ///   unchanged, because it may contain values stored by another version of the app.
   package func save(_ windows: [(scene: String, values: SceneStorageValues)]) throws {
     guard let file else { return }
     if let failure { throw failure }
@@ -65,7 +65,7 @@ package final class WindowRestoration {
   }
 }
 
-/// A file of stored values cannot be read, and is kept.
+/// An error about a file of stored values that cannot be read and is left unchanged.
 package struct UnreadableWindows: Error, CustomStringConvertible {
   let path: String
   let reason: String

@@ -8,30 +8,30 @@ import A11yViews
 
 /// The purpose of a window scene.
 package enum WindowKind {
-  /// Any number of windows.
+  /// The scene has any number of windows.
   case group
-  /// One window.
+  /// The scene has one window.
   case single
-  /// The app's settings.
+  /// The scene shows the app's settings.
   case settings
-  /// A window for each document.
+  /// The scene has a window for each document.
   case document
 }
 
-/// What all windows of a scene have in common.
+/// The properties that all windows of a scene share.
 package struct WindowTemplate<Content: View> {
   package var kind: WindowKind
   package var id: String?
   package var title: Text?
   package var valueType: ObjectIdentifier?
-  /// The value of a window that is opened without one.
+  /// The closure that returns the value of a window opened without one.
   package var defaultValue: (() -> AnyHashable)?
-  /// The kind of documents, if each window shows one.
+  /// The kind of documents, if each window shows a document.
   package var documents: DocumentKind?
   package var content: (WindowSeed) -> Content
 }
 
-/// The node of a scene that is shown in windows.
+/// The node for a scene that is shown in windows.
 package class WindowSceneNode: Node {
   package private(set) final var windows: [WindowNode] = []
   package var kind: WindowKind { .group }
@@ -69,14 +69,14 @@ package class WindowSceneNode: Node {
     preconditionFailure("a scene of no kind")
   }
 
-  /// Whether a request names the scene.
+  /// Returns whether a request names the scene.
   package final func answers(_ request: WindowRequest) -> Bool {
     if let id = request.id, id != self.id { return false }
     if let type = request.valueType { return type == valueType }
     return request.id != nil
   }
 
-  /// The window to bring to the front instead of opening another.
+  /// Returns the window to bring to the front instead of opening another.
   package final func window(for request: WindowRequest) -> WindowNode? {
     guard let value = request.value else { return kind == .group ? nil : windows.first }
     return windows.first { $0.seed.value?.cell.peek() == value }
@@ -90,11 +90,11 @@ package class WindowSceneNode: Node {
     for window in windows { body(window) }
   }
 
-  // Windows are listed by the app, in their stacking order.
+  // The app lists windows in their stacking order.
   package final override func appendElements(to elements: inout [ElementNode]) {}
 }
 
-/// The node of a scene whose windows show one type of view.
+/// The node for a scene whose windows show one type of view.
 package final class TypedWindowSceneNode<Content: View>: WindowSceneNode {
   private var template: WindowTemplate<Content>
   private var context: _ViewContext
@@ -140,7 +140,7 @@ package final class TypedWindowSceneNode<Content: View>: WindowSceneNode {
   }
 }
 
-/// A window scene in the place of a view.
+/// A window scene as a view.
 package struct WindowSceneView<Content: View>: View {
   package let template: WindowTemplate<Content>
 

@@ -5,10 +5,10 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// A program made of scenes.
+/// A program that consists of scenes.
 ///
-/// Declare a structure that conforms, mark it with `@main`, and list its scenes in ``body``. Its
-/// state lasts as long as the program runs, and is shared by all scenes.
+/// Declare a structure that conforms, mark it with `@main`, and list its scenes in ``body``. Its state lasts as long as
+/// the program runs, and is shared by all scenes.
 ///
 /// ```swift
 /// @main
@@ -27,7 +27,7 @@ public protocol App {
   /// The app's scenes.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Makes the app, before anything is shown.
+  /// Creates the app, before anything is shown.
   @MainActor @preconcurrency init()
 }
 

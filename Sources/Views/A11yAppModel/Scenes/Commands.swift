@@ -11,7 +11,7 @@ extension Commands {
     CommandsBody._makeNode(CommandsBody(commands: commands), in: context)
   }
 
-  /// Reevaluates the body, unless the commands are unchanged.
+  /// Evaluates the body again, unless the commands are unchanged.
   public static func _updateCommands(_ node: _ViewNode, to commands: Self) {
     CommandsBody<Self>._updateNode(node, to: CommandsBody(commands: commands))
   }
@@ -42,7 +42,7 @@ extension CommandsContent: View {
   }
 }
 
-/// Commands whose node is that of a view made from them.
+/// Commands whose node is that of a view created from them.
 @MainActor
 package protocol ViewBackedCommands: Commands where Body == Never {
   associatedtype Backing: View
@@ -50,7 +50,7 @@ package protocol ViewBackedCommands: Commands where Body == Never {
 }
 
 extension ViewBackedCommands {
-  /// Makes the node of the commands.
+  /// Creates the node for the commands.
   public static func _makeCommands(_ commands: Self, in context: _ViewContext) -> _ViewNode {
     Backing._makeNode(commands.backing, in: context)
   }

@@ -19,12 +19,12 @@ extension TupleCommands: ViewBackedCommands {
 }
 
 extension Optional: Commands where Wrapped: Commands {
-  /// Makes the node of the commands, if there are any.
+  /// Creates the node for the commands, if there are any.
   public static func _makeCommands(_ commands: Self, in context: _ViewContext) -> _ViewNode {
     Backing._makeNode(commands.map { CommandsContent(commands: $0) }, in: context)
   }
 
-  /// Makes, changes or removes the commands' node.
+  /// Creates, updates or removes the commands' node.
   public static func _updateCommands(_ node: _ViewNode, to commands: Self) {
     Backing._updateNode(node, to: commands.map { CommandsContent(commands: $0) })
   }
@@ -33,10 +33,10 @@ extension Optional: Commands where Wrapped: Commands {
 }
 
 extension _ConditionalContent: Commands where TrueContent: Commands, FalseContent: Commands {
-  /// Never called: a branch makes its own node.
+  /// Never called, because a branch creates its own node.
   public var body: Never { fatalError("a branch has no body") }
 
-  /// Makes the node of the branch that is shown.
+  /// Creates the node for the branch that is shown.
   public static func _makeCommands(_ commands: Self, in context: _ViewContext) -> _ViewNode {
     Backing._makeNode(commands.backing, in: context)
   }
@@ -61,10 +61,10 @@ extension _ConditionalContent: Commands where TrueContent: Commands, FalseConten
 }
 
 extension Group: Commands where Content: Commands {
-  /// Never called: a group makes its own node.
+  /// Never called, because a group creates its own node.
   public var body: Never { fatalError("Group has no body") }
 
-  /// Makes the node of the content.
+  /// Creates the node for the content.
   public static func _makeCommands(_ commands: Self, in context: _ViewContext) -> _ViewNode {
     Content._makeCommands(commands.content, in: context)
   }

@@ -12,7 +12,7 @@ extension Scene {
     SceneBody._makeNode(SceneBody(scene: scene), in: context)
   }
 
-  /// Reevaluates the body, unless the scene is unchanged.
+  /// Evaluates the body again, unless the scene is unchanged.
   public static func _updateScene(_ node: _ViewNode, to scene: Self) {
     SceneBody<Self>._updateNode(node, to: SceneBody(scene: scene))
   }
@@ -26,8 +26,7 @@ private struct SceneBody<S: Scene>: View, PropertyCarrying {
   var body: SceneContent<S.Body> { SceneContent(scene: scene.body) }
 }
 
-/// A scene as a view, so that scenes use the same nodes as views: those of tuples, branches and
-/// modifiers.
+/// A scene as a view, so that scenes use the same nodes as views, such as those for tuples, branches and modifiers.
 package struct SceneContent<S: Scene> {
   package let scene: S
 }
@@ -44,7 +43,7 @@ extension SceneContent: View {
   }
 }
 
-/// A scene whose node is that of a view made from it.
+/// A scene whose node is that of a view created from it.
 @MainActor
 package protocol ViewBackedScene: Scene where Body == Never {
   associatedtype Backing: View
@@ -52,7 +51,7 @@ package protocol ViewBackedScene: Scene where Body == Never {
 }
 
 extension ViewBackedScene {
-  /// Makes the node of the scene.
+  /// Creates the node for the scene.
   public static func _makeScene(_ scene: Self, in context: _ViewContext) -> _ViewNode {
     Backing._makeNode(scene.backing, in: context)
   }

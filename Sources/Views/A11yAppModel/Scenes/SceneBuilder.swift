@@ -19,12 +19,12 @@ extension TupleScene: ViewBackedScene {
 }
 
 extension Optional: Scene where Wrapped: Scene {
-  /// Makes the node of the scene, if there is one.
+  /// Creates the node for the scene, if there is one.
   public static func _makeScene(_ scene: Self, in context: _ViewContext) -> _ViewNode {
     Backing._makeNode(scene.map { SceneContent(scene: $0) }, in: context)
   }
 
-  /// Makes, changes or removes the scene's node.
+  /// Creates, updates or removes the scene's node.
   public static func _updateScene(_ node: _ViewNode, to scene: Self) {
     Backing._updateNode(node, to: scene.map { SceneContent(scene: $0) })
   }
@@ -33,10 +33,10 @@ extension Optional: Scene where Wrapped: Scene {
 }
 
 extension _ConditionalContent: Scene where TrueContent: Scene, FalseContent: Scene {
-  /// Never called: a branch makes its own node.
+  /// Never called, because a branch creates its own node.
   public var body: Never { fatalError("a branch has no body") }
 
-  /// Makes the node of the branch that is shown.
+  /// Creates the node for the branch that is shown.
   public static func _makeScene(_ scene: Self, in context: _ViewContext) -> _ViewNode {
     Backing._makeNode(scene.backing, in: context)
   }
@@ -59,10 +59,10 @@ extension _ConditionalContent: Scene where TrueContent: Scene, FalseContent: Sce
 }
 
 extension Group: Scene where Content: Scene {
-  /// Never called: a group makes its own node.
+  /// Never called, because a group creates its own node.
   public var body: Never { fatalError("Group has no body") }
 
-  /// Makes the node of the content.
+  /// Creates the node for the content.
   public static func _makeScene(_ scene: Self, in context: _ViewContext) -> _ViewNode {
     Content._makeScene(scene.content, in: context)
   }

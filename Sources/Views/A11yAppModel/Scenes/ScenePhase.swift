@@ -10,7 +10,7 @@ private enum ScenePhaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The phase of the scene that reads it; in an app, the phase of all its scenes together.
+  /// The phase of the scene that reads the value or, in an app, of all its scenes together.
   public package(set) var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

@@ -17,13 +17,13 @@ extension WidgetConfiguration {
 
 extension Never: WidgetConfiguration {}
 
-/// A configuration of no widget.
+/// A configuration without a widget.
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
-  /// None.
+  /// The type of the body, which is never used.
   public typealias Body = Never
   /// Creates a configuration that shows nothing.
   public init() {}
-  /// A widget that supports no family.
+  /// A description of a widget that supports no family.
   public var _kind: _WidgetKind {
     var kind = _WidgetKind(kind: "") { _ in AnyView(EmptyView()) }
     kind.families = []

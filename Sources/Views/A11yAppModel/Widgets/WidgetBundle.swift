@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// Builds one widget from the statements of a closure.
+/// A builder that creates a widget bundle from the statements of a closure.
 @resultBuilder
 @MainActor
 public struct WidgetBundleBuilder {
@@ -20,10 +20,10 @@ public struct WidgetBundleBuilder {
 }
 
 extension Optional: Widget where Wrapped: Widget {
-  /// None.
+  /// The type of the body, which is never used.
   public typealias Body = Never
-  /// Never called: an optional widget has no body.
+  /// Never called, because an optional widget has no body.
   public var body: Never { fatalError("an optional widget has no body") }
-  /// The description of the widget, if there is one.
+  /// The widget's descriptions, if there is a widget.
   public var _kinds: [_WidgetKind] { self?._kinds ?? [] }
 }

@@ -35,7 +35,7 @@ extension WidgetConfiguration {
     NamedWidgetConfiguration(self) { $0.displayName = displayName.spoken }
   }
 
-  /// Sets the widget's purpose. It is never spoken, because there is no widget gallery here.
+  /// Sets the widget's description. It is never spoken, because there is no widget gallery here.
   nonisolated public func description(_ description: Text) -> some WidgetConfiguration {
     NamedWidgetConfiguration(self) { $0.description = description.spoken }
   }

@@ -5,23 +5,23 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// The size and place of a widget.
+/// A widget's size and location.
 public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringConvertible {
-  /// Small, on the Home Screen.
+  /// A small widget on the Home Screen.
   case systemSmall = 0
-  /// Medium, twice as wide as it is high.
+  /// A medium widget, twice as wide as it is high.
   case systemMedium = 1
-  /// Large, as wide as medium and twice as high.
+  /// A large widget, as wide as a medium one and twice as high.
   case systemLarge = 2
-  /// Extra large, on an iPad.
+  /// An extra-large widget on an iPad.
   case systemExtraLarge = 3
-  /// In the corner of a watch face.
+  /// A widget in the corner of a watch face.
   case accessoryCorner = 4
-  /// Round, on the Lock Screen or a watch.
+  /// A round widget on the Lock Screen or a watch.
   case accessoryCircular = 5
-  /// Several lines on the Lock Screen or a watch.
+  /// A widget with several lines on the Lock Screen or a watch.
   case accessoryRectangular = 6
-  /// One line on the Lock Screen or a watch.
+  /// A widget with one line on the Lock Screen or a watch.
   case accessoryInline = 7
 
   /// The name of the case.
@@ -44,7 +44,7 @@ private enum WidgetFamilyKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The family of the widget that the view belongs to.
+  /// The family of the widget that contains the view.
   public var widgetFamily: WidgetFamily {
     get { self[WidgetFamilyKey.self] }
     set { self[WidgetFamilyKey.self] = newValue }

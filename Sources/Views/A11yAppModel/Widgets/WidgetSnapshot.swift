@@ -5,8 +5,8 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// The current content of a widget, or of each widget in a bundle: its provider's snapshot, and the
-/// placeholder until then. Each is a group with the widget's name.
+/// The current content of a widget, or of each widget in a bundle: the provider's snapshot, preceded by the
+/// placeholder. The content of each widget is a group with the widget's name.
 ///
 /// ```swift
 /// let session = Session { WidgetSnapshot(of: ForecastWidget(), in: .systemSmall) }
@@ -17,17 +17,17 @@ public struct WidgetSnapshot {
   private let kinds: @MainActor () -> [_WidgetKind]
   private let family: WidgetFamily?
 
-  /// Shows a widget.
+  /// Creates a snapshot of a widget.
   ///
-  /// - Parameter family: The family to show; by default the first supported one. An unsupported one
-  ///   shows nothing.
+  /// - Parameter family: The family to show; by default the first supported one. For an unsupported family, nothing is
+  ///   shown.
   @MainActor
   public init<W: Widget>(of widget: W, in family: WidgetFamily? = nil) {
     kinds = { widget._kinds }
     self.family = family
   }
 
-  /// Shows each widget of a bundle.
+  /// Creates a snapshot of each widget in a bundle.
   @MainActor
   public init<B: WidgetBundle>(of bundle: B, in family: WidgetFamily? = nil) {
     kinds = { bundle.body._kinds }
@@ -49,11 +49,11 @@ extension WidgetSnapshot: View {
   }
 }
 
-/// A program made of widgets, as an app with one window.
+/// A program that consists of widgets, as an app with one window.
 public struct _WidgetApp<Bundle: WidgetBundle>: App {
   private let bundle: Bundle
 
-  /// Makes the bundle.
+  /// Creates the bundle.
   public init() { bundle = Bundle() }
 
   /// A window with the content of each widget.

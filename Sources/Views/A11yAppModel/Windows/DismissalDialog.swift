@@ -7,7 +7,7 @@ import A11yViewFeatures
 import A11yViews
 
 extension View {
-  /// Asks before the window around the view is closed. After any action but cancelling, it closes.
+  /// Asks for confirmation before the window that contains the view is closed. Any action except Cancel closes it.
   nonisolated public func dismissalConfirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey,
     shouldPresent: Bool,
@@ -22,8 +22,8 @@ extension View {
     )
   }
 
-  /// Asks before the window around the view is closed, with a message. After any action but
-  /// cancelling, it closes.
+  /// Asks for confirmation, with a message, before the window that contains the view is closed. Any action except
+  /// Cancel closes it.
   nonisolated public func dismissalConfirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey,
     shouldPresent: Bool,
@@ -40,7 +40,7 @@ extension View {
   }
 }
 
-/// Content that asks before its window is closed.
+/// Content that asks for confirmation before its window is closed.
 private struct DismissalDialog<Content: View, Actions: View, Message: View> {
   @State private var question = DismissalQuestion()
   @State private var isAsked = false

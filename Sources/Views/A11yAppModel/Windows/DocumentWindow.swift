@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// The content of a document's window, and the question about unsaved changes.
+/// The content of a document's window, together with the question about unsaved changes.
 package struct DocumentWindow<Content: View>: View {
   package let document: OpenDocument?
   package let content: @MainActor (OpenDocument) -> Content?

@@ -5,11 +5,11 @@ import A11yViewFeatures
 import A11yViews
 import A11yDrawing
 
-/// The scene of an app's settings, opened from the app's menu or with `openSettings`.
+/// The scene for an app's settings, opened from the app's menu or with `openSettings`.
 public struct Settings<Content: View> {
   package let template: WindowTemplate<Content>
 
-  /// Makes the settings scene.
+  /// Creates the settings scene.
   public init(@ViewBuilder content: () -> Content) {
     let view = content()
     template = WindowTemplate(kind: .settings, title: Text(verbatim: "Settings")) { _ in view }

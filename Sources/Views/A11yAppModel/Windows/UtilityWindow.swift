@@ -5,21 +5,21 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// A scene with a single window for tools. It is a window like others here.
+/// A scene with a single window for tools. It behaves like any other window here.
 public struct UtilityWindow<Content: View> {
   private let window: Window<Content>
 
-  /// Creates a window with a text as its title and an id to open it by.
+  /// Creates a window with a `Text` view as its title, and an id with which to open it.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     window = Window(title, id: id, content: content)
   }
 
-  /// Creates a window with a localised title and an id to open it by.
+  /// Creates a window with a localised title, and an id with which to open it.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     window = Window(titleKey, id: id, content: content)
   }
 
-  /// Creates a window with a title and an id to open it by.
+  /// Creates a window with a title, and an id with which to open it.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     window = Window(title, id: id, content: content)

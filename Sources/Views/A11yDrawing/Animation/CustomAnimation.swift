@@ -5,12 +5,12 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// What an animation keeps.
+/// The values that an animation stores between frames.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
   /// Creates an empty state.
   public init() {}
-  /// The value of a key.
+  /// The value for a key.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -18,7 +18,7 @@ public struct AnimationState<Value: VectorArithmetic> {
 }
 
 extension VectorArithmetic {
-  /// The value times a number.
+  /// Returns the value multiplied by a number.
   public func scaled(by rhs: Double) -> Self {
     var value = self
     value.scale(by: rhs)

@@ -10,7 +10,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
   private let initialValue: Value
   private let content: (Value) -> Content
 
-  /// Creates a view that changes when a value does.
+  /// Creates a view that is animated when a value changes.
   public init(
     initialValue: Value,
     trigger: some Equatable,
@@ -21,7 +21,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
     self.content = content
   }
 
-  /// Creates a view that changes again and again.
+  /// Creates a view that is animated repeatedly.
   public init(
     initialValue: Value,
     repeating: Bool = true,
@@ -34,19 +34,19 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
 }
 
 extension KeyframeAnimator: View {
-  /// The view of the initial value.
+  /// The view for the initial value.
   public var body: some View { content(initialValue) }
 }
 
-/// Values at times, for reading.
+/// The values of an animation over time.
 public struct KeyframeTimeline<Value> {
   private let initialValue: Value
-  /// Creates a course. Nothing is animated, so its value stays.
+  /// Creates a timeline. Nothing is animated, so it always has the initial value.
   public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
     self.initialValue = initialValue
   }
-  /// The value at a time.
+  /// Returns the value at a time.
   public func value(time: Double) -> Value { initialValue }
-  /// The value after a part of the time, from 0 to 1.
+  /// Returns the value after a fraction of the duration, from 0 to 1.
   public func value(progress: Double) -> Value { initialValue }
 }

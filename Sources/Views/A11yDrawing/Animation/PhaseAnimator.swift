@@ -4,12 +4,12 @@
 import A11yViewFeatures
 import A11yViews
 
-/// A view that goes through phases. Nothing is animated, so it shows the first.
+/// A view that cycles through phases. Nothing is animated, so it shows the first phase.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   private let first: Phase?
   private let content: (Phase) -> Content
 
-  /// Shows the phases one after the other.
+  /// Creates a view that shows the phases one after the other.
   public init<Phases: Sequence>(
     _ phases: Phases,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -21,14 +21,14 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
 }
 
 extension PhaseAnimator: View {
-  /// The first phase.
+  /// The view for the first phase.
   public var body: some View {
     if let first { content(first) }
   }
 }
 
 extension View {
-  /// Changes the view in phases. Nothing is animated, so it shows the first.
+  /// Changes the view in phases. Nothing is animated, so it shows the first phase.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

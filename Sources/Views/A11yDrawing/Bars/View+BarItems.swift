@@ -5,22 +5,22 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// How items of bars look. It does not affect elements.
+// The appearance of bar items, which does not affect elements.
 extension View {
-  /// Adds what is above the tabs of a sidebar. Like Apple's, it is there only with much space
-  /// horizontally (``EnvironmentValues/horizontalSizeClass``): on a phone, tabs are in a bar.
+  /// Adds content above a sidebar's tabs. As on Apple's platforms, it is shown only where horizontal space is ample
+  /// (``EnvironmentValues/horizontalSizeClass``), because on a phone tabs are in a bar.
   nonisolated public func tabViewSidebarHeader<C: View>(@ViewBuilder content: () -> C) -> some View
   { SidebarPart(content: self, part: content(), isBefore: true) }
-  /// Adds what is below the tabs of a sidebar, with much space horizontally.
+  /// Adds content below a sidebar's tabs. It is shown only where horizontal space is ample.
   nonisolated public func tabViewSidebarFooter<C: View>(@ViewBuilder content: () -> C) -> some View
   { SidebarPart(content: self, part: content(), isBefore: false) }
-  /// Adds what is at the end of a sidebar, with much space horizontally.
+  /// Adds content at the end of a sidebar. It is shown only where horizontal space is ample.
   nonisolated public func tabViewSidebarBottomBar<C: View>(
     @ViewBuilder content: () -> C
   ) -> some View { SidebarPart(content: self, part: content(), isBefore: false) }
 }
 
-/// Tabs with a part that a sidebar has beside them.
+/// Tabs with content that a sidebar shows above or below them.
 private struct SidebarPart<Content: View, Part: View> {
   @Environment(\.horizontalSizeClass) private var width
   let content: Content

@@ -5,15 +5,15 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// How bars look. It does not affect elements.
+// The appearance of bars, which does not affect elements.
 extension View {
-  /// Shows or hides bars, with all that is in them.
+  /// Shows or hides bars with all their content.
   nonisolated public func toolbar(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
   ) -> some View { hidingBars(bars, if: visibility == .hidden) }
 
-  /// Shows or hides bars, with all that is in them.
+  /// Shows or hides bars with all their content.
   nonisolated public func toolbarVisibility(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
@@ -31,9 +31,9 @@ extension View {
   }
 }
 
-/// A space between items of a toolbar. It is no element.
+/// A space between toolbar items. It is not an element.
 public struct ToolbarSpacer: ToolbarContent {
-  /// The content has no body.
+  /// The toolbar content has no body.
   public typealias Body = Never
   private let placement: ToolbarItemPlacement
 
@@ -45,6 +45,6 @@ public struct ToolbarSpacer: ToolbarContent {
     self.placement = placement
   }
 
-  /// Nothing.
+  /// An empty view.
   public var _view: AnyView { AnyView(EmptyView()) }
 }

@@ -7,15 +7,15 @@ import Foundation
 
 extension Canvas: View, UndrawnView {}
 
-/// What a drawing draws into. Nothing is drawn.
+/// The context into which a canvas draws. Nothing is drawn.
 public struct GraphicsContext {
-  /// How opaque drawing is, from 0 to 1.
+  /// The opacity of drawing operations, from 0 to 1.
   public var opacity: Double = 1
-  /// How drawing blends with what is below.
+  /// The mode in which drawing operations blend with the content below.
   public var blendMode: BlendMode = .normal
-  /// The change of coordinates.
+  /// The coordinate transform.
   public var transform: CGAffineTransform = .identity
-  /// Draws in a layer of its own.
+  /// Draws in a separate layer.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var copy = self
     try content(&copy)

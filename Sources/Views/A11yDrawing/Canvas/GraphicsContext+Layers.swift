@@ -5,9 +5,9 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// Further parts of a drawing. Nothing is drawn.
+// Layer operations of a drawing context, which draw nothing.
 extension GraphicsContext {
-  /// Clips to what is drawn in a layer.
+  /// Clips to the content of a layer.
   public mutating func clipToLayer(
     opacity: Double = 1,
     options: ClipOptions = ClipOptions(),

@@ -6,7 +6,7 @@ import A11yViews
 import Foundation
 
 extension Image {
-  /// Shows a drawing with a label; the closure is never called.
+  /// Creates an image from a drawing, with a label. The closure is never called.
   public init(
     size: CGSize,
     label: Text? = nil,

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// A change of coordinates: moving, turning and scaling.
+/// A coordinate transform: translation, rotation and scaling.
 public struct CGAffineTransform: Equatable, Sendable {
-  /// The matrix, row by row.
+  /// The elements of the matrix, row by row.
   public var a, b, c, d, tx, ty: CGFloat
 
   /// Creates a transform from its matrix.
@@ -12,16 +12,16 @@ public struct CGAffineTransform: Equatable, Sendable {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// Creates a transform that turns, by an angle in radians.
+  /// Creates a rotation by an angle in radians.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform()
 
-  /// The transform that takes this one back; this one itself if there is none.
+  /// Returns the inverse transform, or this transform if it has no inverse.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }

@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// A colour of Core Graphics. It does not affect elements.
+/// A Core Graphics colour. It does not affect elements.
 public final class CGColor: Hashable, Sendable {
-  /// The red, green, blue and alpha parts, each from 0 to 1.
+  /// The red, green, blue and alpha components, each from 0 to 1.
   public let components: [CGFloat]?
 
-  /// Creates a colour from its red, green, blue and alpha parts, each from 0 to 1.
+  /// Creates a colour from red, green, blue and alpha components, each from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
   }
 
-  /// Hashes the parts.
+  /// Hashes the components.
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }

@@ -6,14 +6,14 @@ import A11yViews
 import Foundation
 
 extension GeometryEffect {
-  /// Makes the content's node.
+  /// Creates the content's node.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,
     in context: _ViewContext
   ) -> _ViewNode { C._makeNode(content, in: context) }
 
-  /// Changes the content.
+  /// Updates the content.
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     C._updateNode(node, to: content)
   }

@@ -9,7 +9,7 @@ private enum DynamicTypeSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How big the user wants text to be.
+  /// The text size that the user prefers.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }

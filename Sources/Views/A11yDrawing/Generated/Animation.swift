@@ -8,15 +8,15 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// Nothing to animate.
+/// Animatable data without content.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Creates the value.
   public init() {}
-  /// Nothing.
+  /// The only value, which is empty.
   public static var zero: Self { Self() }
-  /// Nothing.
+  /// Returns the only value, which is empty.
   public static func + (lhs: Self, rhs: Self) -> Self { Self() }
-  /// Nothing.
+  /// Returns the only value, which is empty.
   public static func - (lhs: Self, rhs: Self) -> Self { Self() }
   /// Does nothing.
   public mutating func scale(by rhs: Double) {}
@@ -24,70 +24,71 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public var magnitudeSquared: Double { 0 }
 }
 
-/// How a view appears and disappears.
+/// The way in which a view appears and disappears.
 public struct AnyTransition: Sendable {
-  /// Immediately.
+  /// A transition without animation.
   public static let identity = AnyTransition()
-  /// Fading.
+  /// A transition that fades the view.
   public static let opacity = AnyTransition()
-  /// Growing and shrinking.
+  /// A transition that scales the view.
   public static let scale = AnyTransition()
-  /// Sliding.
+  /// A transition that slides the view.
   public static let slide = AnyTransition()
-  /// Growing and shrinking.
+  /// Returns a transition that scales the view.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition()
   }
-  /// From and to an edge.
+  /// Returns a transition that moves the view from and to an edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-  /// From an edge, pushing the previous view out.
+  /// Returns a transition in which the view enters from an edge and pushes the previous view out.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-  /// From and to a distance.
+  /// Returns a transition that moves the view by an offset.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
-  /// From and to a distance.
+  /// Returns a transition that moves the view by an offset.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
-  /// One transition for appearing, another for disappearing.
+  /// Returns a transition that differs between appearing and disappearing.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition()
   }
-  /// With one modifier while it is away, another while it is there.
+  /// Returns a transition that applies one modifier while the view is absent and another while it
+  /// is shown.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition()
   }
-  /// From and to a place.
+  /// Returns a transition that moves the view by an offset.
   public static func offset(_ offset: CGPoint) -> AnyTransition { AnyTransition() }
   /// Creates a transition of any type.
   public init<T: Transition>(_ transition: T) {}
   init() {}
-  /// Both together.
+  /// Returns a combination of both transitions.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
-  /// With an animation of its own.
+  /// Returns the transition with its own animation.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// Keyframes of one property.
+/// The keyframes for one property.
 public struct KeyframeTrack<Root, Property>: Keyframes {
   /// The type of the values.
   public typealias Value = Root
-  /// Keyframes of a whole value.
+  /// Creates keyframes for a whole value.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> some KeyframeTrackContent<Root>)
   where Root == Property {}
-  /// Keyframes of a property.
+  /// Creates keyframes for a property.
   public init(
     _ keyPath: WritableKeyPath<Root, Property>,
     @KeyframeTrackContentBuilder<Property> content: () -> some KeyframeTrackContent<Property>
   ) {}
 }
 
-/// A value that is reached at constant speed.
+/// A keyframe that is reached at constant speed.
 public struct LinearKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a keyframe; the duration is in seconds.
+  /// Creates a keyframe with a duration in seconds.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {}
 }
 
-/// A value that is reached along a curve.
+/// A keyframe that is reached along a curve.
 public struct CubicKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a keyframe; the duration is in seconds.
+  /// Creates a keyframe with a duration in seconds.
   public init(
     _ to: Value,
     duration: TimeInterval,
@@ -96,9 +97,9 @@ public struct CubicKeyframe<Value>: KeyframeTrackContent {
   ) {}
 }
 
-/// A value that is reached as by a spring.
+/// A keyframe that is reached by a spring animation.
 public struct SpringKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a keyframe; the duration is in seconds.
+  /// Creates a keyframe with a duration in seconds.
   public init(
     _ to: Value,
     duration: TimeInterval? = nil,
@@ -107,157 +108,157 @@ public struct SpringKeyframe<Value>: KeyframeTrackContent {
   ) {}
 }
 
-/// A value that is reached at once.
+/// A keyframe that is reached immediately.
 public struct MoveKeyframe<Value>: KeyframeTrackContent {
   /// Creates a keyframe.
   public init(_ to: Value) {}
 }
 
-/// A curve from 0 to 1.
+/// A timing curve from 0 to 1.
 public struct UnitCurve: Hashable, Sendable {
-  /// Creates a curve from its control points.
+  /// Returns a curve with two control points.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve()
   }
-  /// Constant speed.
+  /// A curve with constant speed.
   public static let linear = UnitCurve()
-  /// Starts and ends slowly.
+  /// A curve that starts and ends slowly.
   public static let easeInOut = UnitCurve()
-  /// Starts slowly.
+  /// A curve that starts slowly.
   public static let easeIn = UnitCurve()
-  /// Ends slowly.
+  /// A curve that ends slowly.
   public static let easeOut = UnitCurve()
-  /// Starts and ends slowly.
+  /// A curve that starts and ends slowly.
   public static var easeInEaseOut: UnitCurve { easeInOut }
-  /// The curve, mirrored: nothing follows it.
+  /// The inverse curve, which here is the curve itself.
   public var inverse: UnitCurve { self }
-  /// The slope at a place: that of a straight line.
+  /// Returns the slope at a position, which is that of a straight line.
   public func velocity(at progress: Double) -> Double { 1 }
 }
 
-/// How an effect is repeated.
+/// The repetition and speed of a symbol effect.
 public struct SymbolEffectOptions: Sendable {
-  /// By default.
+  /// The default options.
   public static var `default`: Self { Self() }
-  /// Again and again.
+  /// Options that repeat the effect.
   public static var repeating: Self { Self() }
-  /// Once.
+  /// Options that play the effect once.
   public static var nonRepeating: Self { Self() }
-  /// A number of times.
+  /// Returns options that repeat the effect a number of times.
   public static func `repeat`(_ count: Int?) -> Self { Self() }
-  /// A given number of times.
+  /// Returns options with a repeat behaviour.
   public static func `repeat`(_ behavior: RepeatBehavior) -> Self { Self() }
-  /// Faster or slower.
+  /// Returns options with another speed.
   public static func speed(_ speed: Double) -> Self { Self() }
-  /// Again and again.
+  /// Options that repeat the effect.
   public var repeating: Self { self }
-  /// Once.
+  /// Options that play the effect once.
   public var nonRepeating: Self { self }
-  /// A number of times.
+  /// Returns options that repeat the effect a number of times.
   public func `repeat`(_ count: Int?) -> Self { self }
-  /// A given number of times.
+  /// Returns options with a repeat behaviour.
   public func `repeat`(_ behavior: RepeatBehavior) -> Self { self }
-  /// Faster or slower.
+  /// Returns options with another speed.
   public func speed(_ speed: Double) -> Self { self }
-  /// How often symbols move.
+  /// The repetition of a symbol effect.
   public struct RepeatBehavior: Sendable {
-    /// Without a pause.
+    /// Repetition without pauses.
     public static var continuous: Self { Self() }
-    /// With pauses.
+    /// Repetition with pauses.
     public static var periodic: Self { Self() }
-    /// With pauses.
+    /// Returns a repetition with pauses.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> Self { Self() }
   }
 }
 
-/// Fading.
+/// A transition that fades the view.
 public struct OpacityTransition: Transition {
   /// Creates the transition.
   nonisolated public init() {}
-  /// The view.
+  /// Returns the unchanged view.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// Sliding.
+/// A transition that slides the view.
 public struct SlideTransition: Transition {
   /// Creates the transition.
   nonisolated public init() {}
-  /// The view.
+  /// Returns the unchanged view.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// Growing and shrinking.
+/// A transition that scales the view.
 public struct ScaleTransition: Transition {
-  /// The size at the ends, as a part of the usual one.
+  /// The scale at the ends of the transition, relative to the view's size.
   public var scale: Double
-  /// What stays in its place.
+  /// The point that stays in place.
   public var anchor: UnitPoint
   /// Creates the transition.
   nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
   }
-  /// The view.
+  /// Returns the unchanged view.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// From and to an edge.
+/// A transition that moves the view from and to an edge.
 public struct MoveTransition: Transition {
   /// The edge.
   public var edge: Edge
   /// Creates the transition.
   nonisolated public init(edge: Edge) { self.edge = edge }
-  /// The view.
+  /// Returns the unchanged view.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// From an edge, pushing the previous view out.
+/// A transition in which the view enters from an edge and pushes the previous view out.
 public struct PushTransition: Transition {
   /// The edge.
   public var edge: Edge
   /// Creates the transition.
   nonisolated public init(edge: Edge) { self.edge = edge }
-  /// The view.
+  /// Returns the unchanged view.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// From and to a distance, in points.
+/// A transition that moves the view by an offset, in points.
 public struct OffsetTransition: Transition {
-  /// The distance.
+  /// The offset.
   public var offset: CGSize
   /// Creates the transition.
   nonisolated public init(_ offset: CGSize) { self.offset = offset }
-  /// The view.
+  /// Returns the unchanged view.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// What a transition is like.
+/// The properties of a transition.
 public struct TransitionProperties: Sendable {
-  /// Whether something moves.
+  /// Whether the transition includes motion.
   public var hasMotion: Bool
   /// Creates the properties.
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// Blurs a view away.
+/// A transition that blurs the view.
 public struct BlurReplaceTransition: Transition {
-  /// Where it goes.
+  /// The direction of the transition.
   public struct Configuration: Equatable, Sendable {
     let name: String
-    /// Down, then up.
+    /// A transition that moves the view down and then up.
     public static let downUp = Configuration(name: "downUp")
-    /// Up, then up.
+    /// A transition that moves the view up and then up again.
     public static let upUp = Configuration(name: "upUp")
   }
   /// Creates the transition.
   nonisolated public init(configuration: Configuration) { self.configuration = configuration }
-  /// The view.
+  /// Returns the unchanged view.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
-  /// Where it goes.
+  /// The direction of the transition.
   public var configuration: Configuration
 }
 
-/// As symbols do.
+/// A transition for symbols.
 public struct SymbolEffectTransition: Transition {
   /// Creates the transition.
   nonisolated public init<E: SymbolEffect & TransitionSymbolEffect>(
@@ -265,15 +266,15 @@ public struct SymbolEffectTransition: Transition {
     options: SymbolEffectOptions
   ) {}
   nonisolated init() {}
-  /// The view.
+  /// Returns the unchanged view.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// One transition for appearing, another for disappearing.
+/// A transition that differs between appearing and disappearing.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
-  /// How a view appears.
+  /// The way in which the view appears.
   public var insertion: Insertion
-  /// How it disappears.
+  /// The way in which the view disappears.
   public var removal: Removal
   /// Creates the transition.
   nonisolated public init(insertion: Insertion, removal: Removal) {
@@ -282,25 +283,25 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
   }
 }
 
-/// What two views share while one turns into the other.
+/// The properties that two views share while one turns into the other.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// One bit per property.
+  /// The set's bits, one for each property.
   public let rawValue: UInt32
   /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Where they are.
+  /// The position of the views.
   public static let position = MatchedGeometryProperties(rawValue: 1)
   /// The size.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
+  /// The position and the size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// A value that changes can be shown over time. Here it takes its last value at once.
+/// A type whose changes can be animated. Here it takes its final value immediately.
 public protocol Animatable {
   /// The type of the data.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-  /// What is animated.
+  /// The data that is animated.
   var animatableData: AnimatableData { get set }
 }
 
@@ -311,22 +312,22 @@ public protocol Animatable {
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies the value.
   mutating func scale(by rhs: Double)
-  /// The square of the value's length.
+  /// The square of the value's magnitude.
   var magnitudeSquared: Double { get }
 }
 
-/// A course that a program makes itself. It is never asked here.
+/// An animation that a program defines. It is never called here.
 public protocol CustomAnimation: Hashable, Sendable {
-  /// The value at a time, in seconds; `nil` at the end.
+  /// Returns the value at a time in seconds, or `nil` at the end.
   func animate<V: VectorArithmetic>(
     value: V,
     time: TimeInterval,
     context: inout AnimationContext<V>
   ) -> V?
-  /// How fast the value changes.
+  /// Returns the velocity of the value.
   func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>)
     -> V?
-  /// Whether it goes on from an earlier animation.
+  /// Returns whether the animation continues an earlier one.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation,
     value: V,
@@ -335,30 +336,30 @@ public protocol CustomAnimation: Hashable, Sendable {
   ) -> Bool
 }
 
-/// What an animation knows while it runs.
+/// The context of a running animation.
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// Whether the whole animation has ended for the program.
+  /// Whether the animation is complete for the program.
   public var isLogicallyComplete = false
-  /// What the animation keeps.
+  /// The animation's state.
   public var state = AnimationState<Value>()
-  /// What the animation keeps, by its older name.
+  /// The animation's state, by its older name.
   public var animationState: AnimationState<Value> {
     get { state }
     set { state = newValue }
   }
-  /// The values around it.
+  /// The view's environment.
   public var environment: EnvironmentValues { EnvironmentValues() }
 }
 
-/// Names something that an animation keeps.
+/// A key for a value in an animation's state.
 public protocol AnimationStateKey {
   /// The type of the value.
   associatedtype Value
-  /// The value at first.
+  /// The initial value.
   static var defaultValue: Value { get }
 }
 
-/// Values at times. Nothing is animated, so they are never read.
+/// Keyframes for a value. Nothing is animated, so they are never read.
 public protocol Keyframes<Value> {
   /// The type of the values.
   associatedtype Value
@@ -370,22 +371,22 @@ public protocol KeyframeTrackContent<Value> {
   associatedtype Value
 }
 
-/// Builds a track from its keyframes.
+/// A builder that creates a track from its keyframes.
 @resultBuilder public enum KeyframeTrackContentBuilder<Value> {
-  /// Takes keyframes.
+  /// Returns the keyframes of an expression.
   public static func buildExpression<K: KeyframeTrackContent>(_ keyframe: K) -> K
   where K.Value == Value { keyframe }
-  /// Takes the keyframes of an `if` without an `else`.
+  /// Returns the keyframes for an `if` without an `else`.
   public static func buildIf<K: KeyframeTrackContent>(_ keyframe: K?) -> _KeyframeList<Value>
   where K.Value == Value { _KeyframeList() }
-  /// Takes the keyframes of the first branch of an `if`.
+  /// Returns the keyframes for the first branch of an `if`.
   public static func buildEither<K: KeyframeTrackContent>(first keyframe: K) -> _KeyframeList<Value>
   where K.Value == Value { _KeyframeList() }
-  /// Takes the keyframes of the second branch of an `if`.
+  /// Returns the keyframes for the second branch of an `if`.
   public static func buildEither<K: KeyframeTrackContent>(second keyframe: K) -> _KeyframeList<
     Value
   > where K.Value == Value { _KeyframeList() }
-  /// Takes the keyframes of a loop.
+  /// Returns the keyframes for a loop.
   public static func buildArray(_ keyframes: [any KeyframeTrackContent<Value>]) -> _KeyframeList<
     Value
   > { _KeyframeList() }
@@ -395,9 +396,9 @@ public protocol KeyframeTrackContent<Value> {
   { _KeyframeList() }
 }
 
-/// Builds keyframes from their tracks.
+/// A builder that creates keyframes from their tracks.
 @resultBuilder public enum KeyframesBuilder<Value> {
-  /// Takes a track.
+  /// Returns a track unchanged.
   public static func buildExpression<P>(_ track: KeyframeTrack<Value, P>) -> KeyframeTrack<Value, P>
   { track }
   /// Combines keyframes.
@@ -406,121 +407,122 @@ public protocol KeyframeTrackContent<Value> {
   > { _KeyframeList() }
 }
 
-/// How a symbol moves. Nothing is drawn, so it does not.
+/// The movement of a symbol. Nothing is drawn, so symbols do not move.
 public protocol SymbolEffect {}
 
-/// An effect that happens once.
+/// An effect that plays once.
 public protocol DiscreteSymbolEffect: SymbolEffect {}
 
-/// An effect that goes on.
+/// An effect that plays until it is removed.
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
 
-/// An effect of appearing and disappearing.
+/// An effect for a symbol that appears or disappears.
 public protocol TransitionSymbolEffect: SymbolEffect {}
 
-/// An effect of changing into another symbol.
+/// An effect for a symbol that is replaced by another.
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
-/// An effect of the system.
+/// One of the system's symbol effects.
 public struct _SymbolMotion: DiscreteSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
   ContentTransitionSymbolEffect, Sendable
 {
-  /// Upwards.
+  /// The effect with an upward movement.
   public var up: Self { self }
-  /// Downwards.
+  /// The effect with a downward movement.
   public var down: Self { self }
-  /// Layer by layer.
+  /// The effect applied layer by layer.
   public var byLayer: Self { self }
-  /// The whole symbol.
+  /// The effect applied to the whole symbol.
   public var wholeSymbol: Self { self }
-  /// Up, then down.
+  /// The effect with two upward movements.
   public var upUp: Self { self }
-  /// Away, then up.
+  /// The effect in which the old symbol disappears and the new one moves up.
   public var offUp: Self { self }
-  /// Down, then up.
+  /// The effect with a movement down and then up.
   public var downUp: Self { self }
-  /// One part after the other.
+  /// The effect applied to one part after another.
   public var iterative: Self { self }
-  /// More and more parts.
+  /// The effect applied to more and more parts.
   public var cumulative: Self { self }
-  /// There and back.
+  /// The effect that reverses.
   public var reversing: Self { self }
-  /// Not there and back.
+  /// The effect that does not reverse.
   public var nonReversing: Self { self }
-  /// Dimming the other parts.
+  /// The effect that dims inactive layers.
   public var dimInactiveLayers: Self { self }
-  /// Hiding the other parts.
+  /// The effect that hides inactive layers.
   public var hideInactiveLayers: Self { self }
-  /// Clockwise.
+  /// The effect in clockwise direction.
   public var clockwise: Self { self }
-  /// Counterclockwise.
+  /// The effect in counterclockwise direction.
   public var counterClockwise: Self { self }
-  /// To the left.
+  /// The effect with a movement to the left.
   public var left: Self { self }
-  /// To the right.
+  /// The effect with a movement to the right.
   public var right: Self { self }
-  /// A little.
+  /// The plain effect.
   public var plain: Self { self }
 }
 
-/// Immediately.
+/// A transition without animation.
 public struct IdentityTransition: Transition {
   /// Creates the transition.
   nonisolated public init() {}
-  /// The view.
+  /// Returns the unchanged view.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// How a view appears and disappears, as a type. Here it does so at once.
+/// The way in which a view appears and disappears, as a type. Here it does so immediately.
 @MainActor @preconcurrency public protocol Transition {
   /// The type of the view while it changes.
   associatedtype Body: View
-  /// The view that appears.
+  /// The placeholder for the view that appears or disappears.
   typealias Content = PlaceholderContentView<Self>
-  /// The view in a phase. Never called.
+  /// Returns the view in a phase. It is never called.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
-  /// What the transition is like.
+  /// The properties of the transition.
   static var properties: TransitionProperties { get }
 }
 
-/// How the content of a view changes.
+/// The way in which a view's content changes.
 public struct ContentTransition: Hashable, Sendable {
   package let name: String
-  /// Immediately.
+  /// A transition without animation.
   public static let identity = ContentTransition(name: "identity")
-  /// Fading.
+  /// A transition that fades the view.
   public static let opacity = ContentTransition(name: "opacity")
-  /// From shape to shape.
+  /// A transition that interpolates between shapes.
   public static let interpolate = ContentTransition(name: "interpolate")
 }
 
 extension Animation {
-  /// Starts after a delay in seconds.
+  /// Returns an animation that starts after a delay in seconds.
   public func delay(_ delay: Double) -> Animation { self }
 
-  /// Faster.
+  /// Returns an animation with another speed.
   public func speed(_ speed: Double) -> Animation { self }
 
-  /// Repeats several times.
+  /// Returns an animation that repeats several times.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
 
-  /// Repeats for ever.
+  /// Returns an animation that repeats for ever.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 
-  /// A course that a program makes itself. Nothing is animated here.
+  /// Creates an animation that a program defines. Nothing is animated here.
   public init<A: CustomAnimation>(_ base: A) { self = .default }
 
-  /// Ends for the program after some seconds. Nothing is animated here.
+  /// Returns an animation that is logically complete after a number of seconds. Nothing is animated
+  /// here.
   public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
 }
 
 extension Spring {
-  /// Creates a spring that comes to rest in some seconds.
+  /// Creates a spring that comes to rest within a number of seconds.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
     self.init(response: settlingDuration / 2, dampingRatio: dampingRatio)
   }
 
-  /// How fast the value changes at a time: not at all.
+  /// Returns the velocity at a time, which is always zero.
   public func velocity<V: VectorArithmetic>(
     target: V,
     initialVelocity: V = .zero,
@@ -529,29 +531,29 @@ extension Spring {
 }
 
 extension _SymbolMotion {
-  /// Magically.
+  /// Returns the effect with magic replacement.
   public func magic(fallback: Self) -> Self { self }
 }
 
 extension View {
-  /// Moves symbols when a value changes.
+  /// Plays a symbol effect when a value changes.
   nonisolated public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
     _ effect: T,
     options: SymbolEffectOptions = .default,
     value: U
   ) -> some View { self }
 
-  /// Moves symbols while something is so.
+  /// Plays a symbol effect while a condition is true.
   nonisolated public func symbolEffect<T: IndefiniteSymbolEffect>(
     _ effect: T,
     options: SymbolEffectOptions = .default,
     isActive: Bool = true
   ) -> some View { self }
 
-  /// Keeps symbols still.
+  /// Removes symbol effects.
   nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 
-  /// Animates changes that come with a change of a value.
+  /// Animates the changes that accompany a change of a value.
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     self
   }
@@ -559,13 +561,13 @@ extension View {
   /// Animates changes.
   nonisolated public func animation(_ animation: Animation?) -> some View { self }
 
-  /// Sets how the view appears and disappears.
+  /// Sets the way in which the view appears and disappears.
   nonisolated public func transition(_ t: AnyTransition) -> some View { self }
 
-  /// Sets how the content changes.
+  /// Sets the way in which the content changes.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
 
-  /// Ties the view to another with the same identity.
+  /// Matches the view's geometry with another view of the same identity.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID,
     in namespace: Namespace.ID,
@@ -574,12 +576,12 @@ extension View {
     isSource: Bool = true
   ) -> some View { self }
 
-  /// Changes the transactions of changes in the view.
+  /// Changes the transactions for changes in the view.
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void)
     -> some View
   { self }
 
-  /// Changes the transactions of changes in the view when a value changes.
+  /// Changes the transactions for changes in the view when a value changes.
   nonisolated public func transaction(
     value: some Equatable,
     _ transform: @escaping (inout Transaction) -> Void
@@ -587,64 +589,64 @@ extension View {
 }
 
 extension Transition where Self == IdentityTransition {
-  /// Immediately.
+  /// A transition without animation.
   nonisolated public static var identity: IdentityTransition { IdentityTransition() }
 }
 
 extension Transition where Self == OpacityTransition {
-  /// Fading.
+  /// A transition that fades the view.
   nonisolated public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
 extension Transition where Self == SlideTransition {
-  /// Sliding.
+  /// A transition that slides the view.
   nonisolated public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == ScaleTransition {
-  /// Growing and shrinking.
+  /// A transition that scales the view.
   nonisolated public static var scale: ScaleTransition { ScaleTransition(0) }
 }
 
 extension Transition {
-  /// Both together.
+  /// Returns a combination of both transitions.
   nonisolated public func combined<T: Transition>(with other: T) -> some Transition { self }
 
-  /// With an animation of its own.
+  /// Returns the transition with its own animation.
   nonisolated public func animation(_ animation: Animation?) -> some Transition { self }
 }
 
 extension Transition where Self == BlurReplaceTransition {
-  /// Blurring.
+  /// A transition that blurs the view.
   nonisolated public static var blurReplace: BlurReplaceTransition {
     BlurReplaceTransition(configuration: .downUp)
   }
 }
 
 extension Transition where Self == SymbolEffectTransition {
-  /// As symbols do.
+  /// A transition for symbols.
   nonisolated public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition() }
 }
 
 extension Animation {
-  /// The course behind the animation. It is never asked.
+  /// The custom animation behind this one. It is never called.
   public var base: any CustomAnimation { TimedAnimation(animation: self) }
 
-  /// The value at a time: the end at once.
+  /// Returns the value at a time, which is immediately the final value.
   public func animate<V: VectorArithmetic>(
     value: V,
     time: TimeInterval,
     context: inout AnimationContext<V>
   ) -> V? { nil }
 
-  /// How fast the value changes: it does not.
+  /// Returns the velocity of the value, which is always zero.
   public func velocity<V: VectorArithmetic>(
     value: V,
     time: TimeInterval,
     context: AnimationContext<V>
   ) -> V? { nil }
 
-  /// Whether it continues an earlier animation: always `false`.
+  /// Returns whether the animation continues an earlier one, which is always `false`.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation,
     value: V,
@@ -652,72 +654,72 @@ extension Animation {
     context: inout AnimationContext<V>
   ) -> Bool { false }
 
-  /// Starts slowly.
+  /// A curve that starts slowly.
   public static let easeIn = Animation.default
 
-  /// Ends slowly.
+  /// A curve that ends slowly.
   public static let easeOut = Animation.default
 
-  /// Starts and ends slowly.
+  /// An animation that starts and ends slowly.
   public static let easeInOut = Animation.default
 
-  /// Constant speed.
+  /// A curve with constant speed.
   public static let linear = Animation.default
 
-  /// A spring.
+  /// A spring animation.
   public static let spring = Animation.default
 
-  /// A bouncy spring.
+  /// A bouncy spring animation.
   public static let bouncy = Animation.default
 
-  /// A spring with hardly any bounce.
+  /// A spring animation with almost no bounce.
   public static let smooth = Animation.default
 
-  /// A stiff spring.
+  /// A stiff spring animation.
   public static let snappy = Animation.default
 
-  /// A spring for interaction.
+  /// A spring animation for interaction.
   public static let interactiveSpring = Animation.default
 
-  /// Starts slowly; the duration is in seconds.
+  /// Returns an animation that starts slowly, with a duration in seconds.
   public static func easeIn(duration: Double) -> Animation { .default }
 
-  /// Ends slowly; the duration is in seconds.
+  /// Returns an animation that ends slowly, with a duration in seconds.
   public static func easeOut(duration: Double) -> Animation { .default }
 
-  /// Starts and ends slowly; the duration is in seconds.
+  /// Returns an animation that starts and ends slowly, with a duration in seconds.
   public static func easeInOut(duration: Double) -> Animation { .default }
 
-  /// Constant speed; the duration is in seconds.
+  /// Returns an animation with constant speed and a duration in seconds.
   public static func linear(duration: Double) -> Animation { .default }
 
-  /// A spring; times are in seconds.
+  /// Returns a spring animation with times in seconds.
   public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0)
     -> Animation
   { .default }
 
-  /// A spring; times are in seconds.
+  /// Returns a spring animation with times in seconds.
   @_disfavoredOverload public static func spring(
     response: Double = 0.5,
     dampingFraction: Double = 0.825,
     blendDuration: Double = 0
   ) -> Animation { .default }
 
-  /// A spring for interaction; times are in seconds.
+  /// Returns a spring animation for interaction, with times in seconds.
   public static func interactiveSpring(
     response: Double = 0.15,
     dampingFraction: Double = 0.86,
     blendDuration: Double = 0.25
   ) -> Animation { .default }
 
-  /// A spring for interaction; times are in seconds.
+  /// Returns a spring animation for interaction, with times in seconds.
   public static func interactiveSpring(
     duration: Double,
     extraBounce: Double = 0,
     blendDuration: Double = 0.25
   ) -> Animation { .default }
 
-  /// A spring with its physics.
+  /// Returns a spring animation from its physical properties.
   public static func interpolatingSpring(
     mass: Double = 1,
     stiffness: Double,
@@ -725,46 +727,46 @@ extension Animation {
     initialVelocity: Double = 0
   ) -> Animation { .default }
 
-  /// A spring; the duration is in seconds.
+  /// Returns a spring animation with a duration in seconds.
   public static func interpolatingSpring(
     duration: Double = 0.5,
     bounce: Double = 0,
     initialVelocity: Double = 0
   ) -> Animation { .default }
 
-  /// A spring.
+  /// A spring animation.
   public static var interpolatingSpring: Animation { .default }
 
-  /// A spring, as a value of its own.
+  /// Returns an animation from a spring value.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
     .default
   }
 
-  /// A spring, as a value of its own.
+  /// Returns an animation from a spring value.
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation
   { .default }
 
-  /// A timing curve as a value of its own; the duration is in seconds.
+  /// Returns an animation from a timing curve, with a duration in seconds.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     .default
   }
 
-  /// A bouncy spring; the duration is in seconds.
+  /// Returns a bouncy spring animation with a duration in seconds.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     .default
   }
 
-  /// A spring with hardly any bounce; the duration is in seconds.
+  /// Returns a spring animation with almost no bounce and a duration in seconds.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     .default
   }
 
-  /// A stiff spring; the duration is in seconds.
+  /// Returns a stiff spring animation with a duration in seconds.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     .default
   }
 
-  /// A custom timing curve; the duration is in seconds.
+  /// Returns an animation with a custom timing curve and a duration in seconds.
   public static func timingCurve(
     _ p1x: Double,
     _ p1y: Double,
@@ -774,10 +776,10 @@ extension Animation {
   ) -> Animation { .default }
 }
 
-/// The course of a named animation.
+/// The custom animation behind a named animation.
 struct TimedAnimation: CustomAnimation {
   let animation: Animation
-  /// The value at a time: the end at once.
+  /// Returns the value at a time, which is immediately the final value.
   public func animate<V: VectorArithmetic>(
     value: V,
     time: TimeInterval,
@@ -786,19 +788,19 @@ struct TimedAnimation: CustomAnimation {
 }
 
 extension AnimationContext {
-  /// The same context with what another animation keeps.
+  /// Returns the same context with another animation's state.
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
     AnimationContext<T>(isLogicallyComplete: isLogicallyComplete, state: state)
   }
 }
 
 extension VectorArithmetic {
-  /// The value on its way to another.
+  /// Returns a value between this one and another.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     self + (other - self).scaled(by: amount)
   }
 
-  /// The value on its way to another.
+  /// Returns a value between this one and another.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self += (other - self).scaled(by: amount)
   }
@@ -813,24 +815,24 @@ public struct AnimatableValues<each Value: VectorArithmetic> {
 }
 
 extension Spring {
-  /// How hard the spring pulls at a place.
+  /// Returns the spring's force at a position.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// How hard the spring pulls at a place: nothing is animated, so the place itself.
+  /// Returns the spring's force at a position. Nothing is animated, so this is the position itself.
   public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
     position
   }
 
-  /// How long it moves, in seconds: until a thousandth is left.
+  /// Returns the time in seconds until a thousandth of the movement is left.
   public func settlingDuration<V: VectorArithmetic>(
     target: V,
     initialVelocity: V = .zero,
     epsilon: Double
   ) -> TimeInterval { settlingDuration }
 
-  /// How long it moves, in seconds: until a thousandth is left.
+  /// Returns the time in seconds until a thousandth of the movement is left.
   public func settlingDuration<V: Animatable>(
     fromValue: V,
     toValue: V,
@@ -838,7 +840,7 @@ extension Spring {
     epsilon: Double
   ) -> TimeInterval { settlingDuration }
 
-  /// Moves on by a time: it arrives at once.
+  /// Advances the value by a time. It arrives immediately.
   public func update<V: VectorArithmetic>(
     value: inout V,
     velocity: inout V,
@@ -849,12 +851,12 @@ extension Spring {
     velocity = .zero
   }
 
-  /// The value at a time: it arrives at once.
+  /// Returns the value at a time. It arrives immediately.
   public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval)
     -> V
   { toValue }
 
-  /// How fast the value changes at a time: as at first.
+  /// Returns the velocity at a time, which is the initial velocity.
   public func velocity<V: Animatable>(
     fromValue: V,
     toValue: V,
@@ -868,35 +870,35 @@ extension KeyframesBuilder {
   public static func buildFinalResult<Content: Keyframes>(_ component: Content) -> Content
   where Content.Value == Value { component }
 
-  /// Takes the keyframes of the first branch of an `if`.
+  /// Returns the keyframes for the first branch of an `if`.
   public static func buildEither<First: KeyframeTrackContent>(first component: First)
     -> _KeyframeList<Value> where First.Value == Value
   { _KeyframeList() }
 
-  /// Takes the keyframes of the second branch of an `if`.
+  /// Returns the keyframes for the second branch of an `if`.
   public static func buildEither<Second: KeyframeTrackContent>(second component: Second)
     -> _KeyframeList<Value> where Second.Value == Value
   { _KeyframeList() }
 
-  /// Takes the keyframes of a loop.
+  /// Returns the keyframes for a loop.
   public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> _KeyframeList<
     Value
   > { _KeyframeList() }
 }
 
 extension Keyframes {
-  /// What the keyframes are made of: themselves.
+  /// The type of the content, which is the keyframes themselves.
   public typealias Body = Self
 
-  /// What the keyframes are made of: themselves.
+  /// The content, which is the keyframes themselves.
   public var body: Self { self }
 }
 
 extension KeyframeTrackContent {
-  /// What the keyframes are made of: themselves.
+  /// The type of the content, which is the keyframes themselves.
   public typealias Body = Self
 
-  /// What the keyframes are made of: themselves.
+  /// The content, which is the keyframes themselves.
   public var body: Self { self }
 }
 
@@ -906,7 +908,7 @@ extension KeyframeTrackContentBuilder {
 }
 
 extension ContentTransition {
-  /// Changes symbols by an effect.
+  /// Changes symbols with an effect.
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: T,
     options: SymbolEffectOptions = .default
@@ -914,57 +916,58 @@ extension ContentTransition {
 }
 
 extension Transaction {
-  /// Whether the speed of changes is followed: nothing moves.
+  /// Whether the velocity of changes is tracked. It is not, because nothing moves.
   public var tracksVelocity: Bool {
     get { false }
     set {}
   }
 
-  /// Whether scrolling keeps its velocity: nothing moves.
+  /// Whether scrolling keeps its velocity. It does not, because nothing moves.
   public var scrollPositionUpdatePreservesVelocity: Bool {
     get { false }
     set {}
   }
 
-  /// Where scrolling ends: nothing moves.
+  /// The anchor at which scrolling ends. It is not used, because nothing moves.
   public var scrollTargetAnchor: UnitPoint? {
     get { nil }
     set {}
   }
 
-  /// How a scrolled place follows its content: nothing moves.
+  /// The way in which the scroll position follows its content. It is not used, because nothing
+  /// moves.
   public var scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior {
     get { .automatic }
     set {}
   }
 
-  /// How a window closes.
+  /// The way in which a window is dismissed.
   public var dismissBehavior: DismissBehavior {
     get { .interactive }
     set {}
   }
 }
 
-/// How a scrolled place follows its content.
+/// The way in which the scroll position follows its content.
 public struct ScrollContentOffsetAdjustmentBehavior: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = ScrollContentOffsetAdjustmentBehavior(name: "automatic")
-  /// Not at all.
+  /// The behaviour is disabled.
   public static let disabled = ScrollContentOffsetAdjustmentBehavior(name: "disabled")
 }
 
-/// How a window closes.
+/// The way in which a window is dismissed.
 public struct DismissBehavior: Hashable, Sendable {
   let name: String
-  /// As if the user closed it.
+  /// Dismissal as by the user.
   public static let interactive = DismissBehavior(name: "interactive")
-  /// Without a question.
+  /// Dismissal without confirmation.
   public static let destructive = DismissBehavior(name: "destructive")
 }
 
 extension ViewModifier {
-  /// Changes how the modifier's changes are animated.
+  /// Changes the transactions for the modifier's changes.
   @MainActor @preconcurrency public func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some ViewModifier { self }
@@ -976,12 +979,12 @@ extension ViewModifier {
 }
 
 extension AnimatableValues {
-  /// Zero, since nothing moves.
+  /// Zero, because nothing moves.
   public var magnitudeSquared: Double { 0 }
 }
 
 extension KeyframesBuilder {
-  /// Takes the first track.
+  /// Returns the first track.
   public static func buildPartialBlock<Content>(first: Content) -> _KeyframeList<Value> {
     _KeyframeList()
   }
@@ -991,14 +994,14 @@ extension KeyframesBuilder {
     -> _KeyframeList<Value>
   { _KeyframeList() }
 
-  /// Takes keyframes of a whole value.
+  /// Returns keyframes for a whole value.
   public static func buildExpression<K: KeyframeTrackContent<Value>>(_ keyframe: K) -> K {
     keyframe
   }
 }
 
 extension KeyframeTrackContentBuilder {
-  /// Takes the first keyframe.
+  /// Returns the first keyframe.
   public static func buildPartialBlock<K: KeyframeTrackContent<Value>>(first: K) -> K { first }
 
   /// Adds a keyframe.
@@ -1009,22 +1012,22 @@ extension KeyframeTrackContentBuilder {
 }
 
 extension AnimatablePair {
-  /// Two zeros.
+  /// A pair of zeros.
   public static var zero: Self { Self(.zero, .zero) }
 
-  /// The sums.
+  /// Returns the sums of both values.
   public static func + (lhs: Self, rhs: Self) -> Self {
     Self(lhs.first + rhs.first, lhs.second + rhs.second)
   }
 
-  /// The differences.
+  /// Returns the differences of both values.
   public static func - (lhs: Self, rhs: Self) -> Self {
     Self(lhs.first - rhs.first, lhs.second - rhs.second)
   }
 }
 
 extension PhaseAnimator {
-  /// Shows the phases one after the other when a value changes.
+  /// Creates a view that shows the phases one after the other when a value changes.
   public init<Phases: Sequence>(
     _ phases: Phases,
     trigger: some Equatable,
@@ -1034,7 +1037,8 @@ extension PhaseAnimator {
 }
 
 extension View {
-  /// Changes the view in phases when a value changes. Nothing is animated, so it shows the first.
+  /// Changes the view in phases when a value changes. Nothing is animated, so it shows the first
+  /// phase.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     trigger: some Equatable,
@@ -1042,18 +1046,18 @@ extension View {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View { phaseAnimator(phases, content: content, animation: animation) }
 
-  /// Animates the changes that a closure makes.
+  /// Animates the changes that a closure's modifiers make.
   nonisolated public func animation<V: View>(
     _ animation: Animation?,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View { body(PlaceholderContentView(AnyView(self))) }
 
-  /// Sets how the view appears and disappears.
+  /// Sets the way in which the view appears and disappears.
   @_disfavoredOverload nonisolated public func transition<T: Transition>(_ transition: T)
     -> some View
   { self }
 
-  /// Changes the transactions of changes made by modifiers.
+  /// Changes the transactions for the changes that a closure's modifiers make.
   nonisolated public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -1064,7 +1068,7 @@ extension Spring {
   /// A bouncy spring.
   public static var bouncy: Spring { bouncy() }
 
-  /// A bouncy spring; the duration is in seconds.
+  /// Returns a bouncy spring animation with a duration in seconds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
@@ -1072,7 +1076,7 @@ extension Spring {
   /// A spring without bounce.
   public static var smooth: Spring { smooth() }
 
-  /// A spring without bounce; the duration is in seconds.
+  /// Returns a spring without bounce and with a duration in seconds.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
@@ -1080,93 +1084,93 @@ extension Spring {
   /// A spring with little bounce.
   public static var snappy: Spring { snappy() }
 
-  /// A spring with little bounce; the duration is in seconds.
+  /// Returns a spring with little bounce and with a duration in seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// The time of one swing, in seconds.
+  /// The duration of one oscillation, in seconds.
   public var duration: TimeInterval { response }
 
-  /// How much is lost in a swing: 1 if it does not swing.
+  /// The damping ratio, which is 1 for a spring that does not oscillate.
   public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
-  /// How bouncy it is, from -1 to 1.
+  /// The bounce, from -1 to 1.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
-  /// The value at a time: it arrives at once.
+  /// Returns the value at a time. It arrives immediately.
   public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval)
     -> V
   { target }
 }
 
 extension _SymbolMotion {
-  /// Up, then down.
+  /// A replacement with a movement down and then up.
   public static var downUp: Self { Self() }
 
-  /// Up, then up.
+  /// A replacement with two upward movements.
   public static var upUp: Self { Self() }
 
-  /// Away, then up.
+  /// A replacement in which the old symbol disappears and the new one moves up.
   public static var offUp: Self { Self() }
 
-  /// One part after the other.
+  /// The effect applied to one part after another.
   public var individually: Self { self }
 }
 
 extension Transition where Self == ScaleTransition {
-  /// Growing and shrinking.
+  /// Returns a transition that scales the view.
   nonisolated public static func scale(_ scale: Double, anchor: UnitPoint = .center)
     -> ScaleTransition
   { ScaleTransition(scale, anchor: anchor) }
 }
 
 extension Transition where Self == MoveTransition {
-  /// From and to an edge.
+  /// Returns a transition that moves the view from and to an edge.
   nonisolated public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == PushTransition {
-  /// From an edge, pushing the previous view out.
+  /// Returns a transition in which the view enters from an edge and pushes the previous view out.
   nonisolated public static func push(from edge: Edge) -> PushTransition {
     PushTransition(edge: edge)
   }
 }
 
 extension Transition where Self == OffsetTransition {
-  /// From and to a distance, in points.
+  /// Returns a transition that moves the view by an offset, in points.
   nonisolated public static func offset(_ offset: CGSize) -> OffsetTransition {
     OffsetTransition(offset)
   }
 
-  /// From and to a distance, in points.
+  /// Returns a transition that moves the view by an offset, in points.
   nonisolated public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
     OffsetTransition(CGSize(width: x, height: y))
   }
 }
 
 extension Transition {
-  /// With motion.
+  /// Properties that include motion.
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// One transition for appearing, another for disappearing.
+  /// Returns a transition that differs between appearing and disappearing.
   nonisolated public static func asymmetric<I: Transition, R: Transition>(insertion: I, removal: R)
     -> AsymmetricTransition<I, R> where Self == AsymmetricTransition<I, R>
   { AsymmetricTransition(insertion: insertion, removal: removal) }
 
-  /// A view in a phase of the transition: the view as it is.
+  /// Returns the view in a phase of the transition, which is the view itself.
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View { content }
 }
 
 extension Transition where Self == BlurReplaceTransition {
-  /// Blurring, in a direction.
+  /// Returns a transition that blurs the view in a direction.
   nonisolated public static func blurReplace(
     _ config: BlurReplaceTransition.Configuration = .downUp
   ) -> BlurReplaceTransition { BlurReplaceTransition(configuration: config) }
 }
 
 extension Transition where Self == SymbolEffectTransition {
-  /// As symbols do, with an effect.
+  /// Returns a transition for symbols with an effect.
   nonisolated public static func symbolEffect<E: SymbolEffect & TransitionSymbolEffect>(
     _ effect: E,
     options: SymbolEffectOptions = .default
@@ -1174,27 +1178,27 @@ extension Transition where Self == SymbolEffectTransition {
 }
 
 extension ContentTransition {
-  /// Digit by digit.
+  /// Returns a transition that changes digits one by one.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(name: "numericText")
   }
 
-  /// Symbol by symbol.
+  /// Returns a transition that changes symbols with an effect.
   public static func symbolEffect<T: ContentTransitionSymbolEffect>(_ effect: T)
     -> ContentTransition
   { ContentTransition(name: "symbolEffect") }
 
-  /// Symbol by symbol.
+  /// A transition that changes symbols with an effect.
   public static var symbolEffect: ContentTransition { ContentTransition(name: "symbolEffect") }
 
-  /// Digit by digit, up or down with a value.
+  /// Returns a transition that changes digits one by one, up or down with a value.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(name: "numericText")
   }
 }
 
 extension OffsetShape {
-  /// Nothing to animate.
+  /// Empty data, because nothing is animated.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -1202,7 +1206,7 @@ extension OffsetShape {
 }
 
 extension RotatedShape {
-  /// Nothing to animate.
+  /// Empty data, because nothing is animated.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -1210,7 +1214,7 @@ extension RotatedShape {
 }
 
 extension ScaledShape {
-  /// Nothing to animate.
+  /// Empty data, because nothing is animated.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -1218,7 +1222,7 @@ extension ScaledShape {
 }
 
 extension UnevenRoundedRectangle {
-  /// Nothing to animate.
+  /// Empty data, because nothing is animated.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -1226,7 +1230,7 @@ extension UnevenRoundedRectangle {
 }
 
 extension RoundedRectangle {
-  /// Nothing to animate.
+  /// Empty data, because nothing is animated.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -1234,7 +1238,7 @@ extension RoundedRectangle {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing.
+  /// Empty data, because nothing is animated.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -1266,14 +1270,14 @@ extension CGFloat: VectorArithmetic {
 }
 
 extension CustomAnimation {
-  /// Not known.
+  /// Returns `nil`, because the velocity is not known.
   public func velocity<V: VectorArithmetic>(
     value: V,
     time: TimeInterval,
     context: AnimationContext<V>
   ) -> V? { nil }
 
-  /// Never.
+  /// Returns `false`.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation,
     value: V,
@@ -1283,71 +1287,71 @@ extension CustomAnimation {
 }
 
 extension KeyframeTimeline {
-  /// How long it takes, in seconds.
+  /// The duration in seconds.
   public var duration: TimeInterval { 0 }
 }
 
 extension UnitCurve {
-  /// Starts and ends slowly, on a circle.
+  /// A circular curve that starts and ends slowly.
   public static let circularEaseInOut = UnitCurve()
 
-  /// Starts slowly, on a circle.
+  /// A circular curve that starts slowly.
   public static let circularEaseIn = UnitCurve()
 
-  /// Ends slowly, on a circle.
+  /// A circular curve that ends slowly.
   public static let circularEaseOut = UnitCurve()
 
-  /// The height at a place, both from 0 to 1: a straight line.
+  /// Returns the value at a position, both from 0 to 1, on a straight line.
   public func value(at progress: Double) -> Double { progress }
 }
 
 extension SymbolEffect where Self == _SymbolMotion {
-  /// Bouncing.
+  /// An effect that bounces.
   public static var bounce: _SymbolMotion { _SymbolMotion() }
 
-  /// Fading in and out.
+  /// An effect that fades in and out.
   public static var pulse: _SymbolMotion { _SymbolMotion() }
 
-  /// Parts one after the other.
+  /// An effect that highlights one part after another.
   public static var variableColor: _SymbolMotion { _SymbolMotion() }
 
-  /// Growing and shrinking.
+  /// An effect that scales the symbol.
   public static var scale: _SymbolMotion { _SymbolMotion() }
 
-  /// Appearing.
+  /// An effect for appearing.
   public static var appear: _SymbolMotion { _SymbolMotion() }
 
-  /// Disappearing.
+  /// An effect for disappearing.
   public static var disappear: _SymbolMotion { _SymbolMotion() }
 
-  /// Replacing.
+  /// An effect for replacement.
   public static var replace: _SymbolMotion { _SymbolMotion() }
 
-  /// Automatically.
+  /// The default effect.
   public static var automatic: _SymbolMotion { _SymbolMotion() }
 
-  /// Wiggling.
+  /// An effect that wiggles.
   public static var wiggle: _SymbolMotion { _SymbolMotion() }
 
-  /// Turning.
+  /// An effect that rotates.
   public static var rotate: _SymbolMotion { _SymbolMotion() }
 
-  /// Breathing.
+  /// An effect that breathes.
   public static var breathe: _SymbolMotion { _SymbolMotion() }
 
-  /// Being drawn.
+  /// An effect that draws the symbol.
   public static var drawOn: _SymbolMotion { _SymbolMotion() }
 
-  /// Being undone.
+  /// An effect that removes the drawing of the symbol.
   public static var drawOff: _SymbolMotion { _SymbolMotion() }
 }
 
 extension TransitionPhase {
-  /// Whether the view is there.
+  /// Whether the view is fully shown.
   public var isIdentity: Bool { self == .identity }
 }
 
 extension AsymmetricTransition: Transition {
-  /// The view.
+  /// Returns the unchanged view.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }

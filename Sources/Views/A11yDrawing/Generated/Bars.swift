@@ -8,187 +8,187 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// As it is.
+/// The default configuration.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
   init() {}
 }
 
-/// When a toolbar is shown on a full screen.
+/// The visibility of a toolbar in full screen.
 public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// Always.
+  /// Always visible.
   public static let visible = Self(name: "visible")
-  /// Under the pointer.
+  /// Visible under the pointer.
   public static let onHover = Self(name: "onHover")
 }
 
-/// What happens to the bar during a search.
+/// The behaviour of the toolbar during a search.
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// It stays.
+  /// The toolbar stays visible.
   public static let avoidHidingContent = Self(name: "avoidHidingContent")
 }
 
-/// The size of a search field in a bar.
+/// The behaviour of a search field in a toolbar.
 public struct SearchToolbarBehavior: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// A button until it is used.
+  /// The search field is a button until it is used.
   public static let minimize = Self(name: "minimize")
 }
 
-/// Where tabs are shown.
+/// The placement of tabs.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// In a bar.
+  /// In a tab bar.
   public static let tabBar = Self(name: "tabBar")
   /// In a sidebar.
   public static let sidebar = Self(name: "sidebar")
 }
 
-/// When the tab for searching opens its field.
+/// The condition under which the search tab opens its field.
 public struct TabSearchActivation: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// When the tab is chosen.
+  /// When the search tab is selected.
   public static let searchTabSelection = Self(name: "searchTabSelection")
 }
 
-/// What the user has changed about tabs: nothing.
+/// The user's customisations of tabs, which are always empty.
 public struct TabViewCustomization: Codable, Sendable, Equatable {
-  /// Makes it.
+  /// Creates empty customisations.
   public init() {}
-  /// Forgets the order of tabs.
+  /// Resets the order of tabs.
   public mutating func resetSectionOrder() {}
-  /// Forgets which tabs are hidden.
+  /// Resets the visibility of tabs.
   public mutating func resetVisibility() {}
-  /// Forgets the order of a section's tabs.
+  /// Resets the order of a section's tabs.
   public mutating func resetSectionOrder(for sectionID: String) {}
-  /// Forgets the order of tabs.
+  /// Resets the order of tabs.
   public mutating func resetTabOrder() {}
-  /// The order that the user chose: none.
+  /// The order that the user has chosen, which is always `nil`.
   public var tabOrder: [String]? { nil }
-  /// What the user has changed about a tab: nothing.
+  /// The user's customisations of a tab, which are always empty.
   public struct TabCustomization: Equatable, Sendable {
-    /// Whether the tab is shown in the sidebar.
+    /// The tab's visibility in the sidebar.
     public var sidebarVisibility = Visibility.automatic
-    /// Whether the tab is shown in the bar.
+    /// The tab's visibility in the tab bar.
     public var tabBarVisibility: Visibility { .automatic }
   }
-  /// What the user has changed about a section: nothing.
+  /// The user's customisations of a section, which are always empty.
   public struct SectionCustomization: Equatable, Sendable {
-    /// Forgets the order of the tabs.
+    /// Resets the order of the tabs.
     public mutating func resetTabOrder() {}
-    /// The order that the user chose: none.
+    /// The order that the user has chosen, which is always `nil`.
     public var tabOrder: [String]? { nil }
   }
-  /// What the user has changed about a tab: nothing.
+  /// The user's customisations of a tab, which are always empty.
   public subscript(tab id: String) -> TabCustomization {
     get { TabCustomization() }
     set {}
   }
-  /// What the user has changed about a section: nothing.
+  /// The user's customisations of a section, which are always empty.
   public subscript(section id: String) -> SectionCustomization {
     get { SectionCustomization() }
     set {}
   }
-  /// The order of a section's tabs that the user chose: none.
+  /// The order of a section's tabs that the user has chosen, which is always `nil`.
   public subscript(sectionID id: String) -> [String]? { nil }
-  /// Whether a tab is shown in the sidebar.
+  /// The visibility of a tab in the sidebar.
   public subscript(sidebarVisibility id: String) -> Visibility {
     get { .automatic }
     set {}
   }
 }
 
-/// Whether a field takes dictation.
+/// The dictation behaviour of a text field.
 public struct TextInputDictationBehavior: Equatable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// In the field, begun in a way.
+  /// Returns the behaviour for dictation in the field, with its activation.
   public static func inline(activation: TextInputDictationActivation) -> Self {
     Self(name: "inline")
   }
 }
 
-/// How dictation begins.
+/// The activation of dictation.
 public struct TextInputDictationActivation: Hashable, Sendable {
   let name: String
-  /// By a choice.
+  /// Activation by selection.
   public static let onSelect = Self(name: "onSelect")
-  /// By a look.
+  /// Activation by looking at the field.
   public static let onLook = Self(name: "onLook")
 }
 
-/// The size of a title in a toolbar.
+/// The display mode of a title in a toolbar.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// Small.
+  /// A small title.
   public static let inline = Self(name: "inline")
-  /// Small, then big.
+  /// A small title that becomes large.
   public static let inlineLarge = Self(name: "inlineLarge")
-  /// Big.
+  /// A large title.
   public static let large = Self(name: "large")
 }
 
-/// Whether the bar of tabs becomes smaller.
+/// The behaviour for minimising the tab bar.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// While scrolling down.
+  /// The tab bar is minimised while the user scrolls down.
   public static let onScrollDown = Self(name: "onScrollDown")
-  /// While scrolling up.
+  /// The tab bar is minimised while the user scrolls up.
   public static let onScrollUp = Self(name: "onScrollUp")
-  /// Never.
+  /// The tab bar is never minimised.
   public static let never = Self(name: "never")
 }
 
-/// How a screen replaces another, as the system does.
+/// The system's default navigation transition.
 public struct AutomaticNavigationTransition: NavigationTransition {
   /// Creates the transition.
   public init() {}
 }
 
-/// A screen that grows out of a view.
+/// A navigation transition that zooms out of a view.
 public struct ZoomNavigationTransition: NavigationTransition {}
 
-/// The size of a space.
+/// The sizing of a spacer.
 public struct SpacerSizing: Hashable, Sendable {
   let name: String
-  /// As big as possible.
+  /// As large as possible.
   public static let flexible = SpacerSizing(name: "flexible")
   /// As small as possible.
   public static let fixed = SpacerSizing(name: "fixed")
 }
 
-/// How the place that a screen grows out of is drawn. Nothing is drawn here.
+/// The appearance of the source view for a zoom transition. Nothing is drawn here.
 public protocol MatchedTransitionSourceConfiguration: Sendable {}
 
-/// How a screen replaces another.
+/// The transition from one screen to another.
 public protocol NavigationTransition: Sendable {}
 
 extension MatchedTransitionSourceConfiguration {
-  /// With a background.
+  /// Returns the configuration with a background.
   public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
 
-  /// With a shape.
+  /// Returns the configuration with a shape.
   public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
     self
   }
 
-  /// With a shadow.
+  /// Returns the configuration with a shadow.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
     radius: CGFloat,
@@ -198,7 +198,7 @@ extension MatchedTransitionSourceConfiguration {
 }
 
 extension View {
-  /// Removes an item of the system's from a toolbar.
+  /// Removes one of the system's items from a toolbar.
   nonisolated public func toolbar(removing defaultItemKind: DefaultToolbarItem.Kind?) -> some View {
     self
   }
@@ -209,96 +209,96 @@ extension View {
     for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// Sets the document of a screen.
+  /// Sets a screen's document.
   nonisolated public func navigationDocument(_ url: URL) -> some View { self }
 
-  /// Sets the document of a screen.
+  /// Sets a screen's document.
   nonisolated public func navigationDocument<D: Transferable>(_ document: D) -> some View { self }
 
-  /// Sets the document of a screen, with a preview.
+  /// Sets a screen's document, with a preview.
   nonisolated public func navigationDocument<I: Transferable>(
     _ url: URL,
     preview: SharePreview<Never, I>
   ) -> some View { self }
 
-  /// Sets the document of a screen, with a preview.
+  /// Sets a screen's document, with a preview.
   nonisolated public func navigationDocument<D: Transferable>(
     _ document: D,
     preview: SharePreview<Never, Never>
   ) -> some View { self }
 
-  /// Sets the document of a screen, with a preview.
+  /// Sets a screen's document, with a preview.
   nonisolated public func navigationDocument<D: Transferable, P: Transferable>(
     _ document: D,
     preview: SharePreview<Never, P>
   ) -> some View { self }
 
-  /// Sets the document of a screen, with a preview.
+  /// Sets a screen's document, with a preview.
   nonisolated public func navigationDocument(_ url: URL, preview: SharePreview<Never, Never>)
     -> some View
   { self }
 
-  /// Shows or hides the arrow of links.
+  /// Shows or hides the indicator of navigation links.
   nonisolated public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
     self
   }
 
-  /// Hides the line that leads home.
+  /// Hides the home indicator.
   nonisolated public func prefersHomeIndicatorAutoHidden(_ value: Bool) -> some View { self }
 
-  /// Sets when a toolbar is shown on a full screen.
+  /// Sets the visibility of a toolbar in full screen.
   nonisolated public func windowToolbarFullScreenVisibility(
     _ visibility: WindowToolbarFullScreenVisibility
   ) -> some View { self }
 
-  /// Sets whether a search field takes dictation.
+  /// Sets the dictation behaviour of a search field.
   nonisolated public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior)
     -> some View
   { self }
 
-  /// Binds what is selected in the search field. It is not bound here: accepted only.
+  /// Binds the selection in the search field. The binding is accepted but not used.
   nonisolated public func searchSelection(_ selection: Binding<TextSelection?>) -> some View {
     self
   }
 
-  /// Sets what happens to the bar during a search.
+  /// Sets the behaviour of the toolbar during a search.
   nonisolated public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { self }
 
-  /// Sets how big a search field is in a bar.
+  /// Sets the size of a search field in a toolbar.
   nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
     self
   }
 
-  /// Sets when the tab for searching opens its field.
+  /// Sets the condition under which the search tab opens its field.
   nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View {
     self
   }
 
-  /// Sets where tabs are shown.
+  /// Sets the placement of tabs.
   nonisolated public func defaultAdaptableTabBarPlacement(
     _ placement: AdaptableTabBarPlacement = .automatic
   ) -> some View { self }
 
-  /// Binds what the user has changed about tabs. Nothing is changed here.
+  /// Binds the user's customisations of tabs. Nothing is customised here.
   nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?)
     -> some View
   { self }
 
-  /// Hides the status bar, by its older name.
+  /// Hides the status bar, under the modifier's older name.
   nonisolated public func statusBar(hidden: Bool) -> some View { self }
 
   /// Hides the status bar.
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-  /// Hides what the system shows over an app.
+  /// Hides the overlays that the system shows over an app.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-  /// Has the system wait with its own gestures at edges.
+  /// Defers the system's own gestures at edges.
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
-  /// Sets whether bars are light or dark.
+  /// Sets the light or dark style of bars.
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?,
     for bars: ToolbarPlacement...
@@ -310,7 +310,7 @@ extension View {
     for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// Sets how big the title of a screen is.
+  /// Sets the display mode of the screen's title.
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     self
   }
@@ -325,17 +325,17 @@ extension View {
     max: CGFloat? = nil
   ) -> some View { self }
 
-  /// Sets how a screen replaces another.
+  /// Sets the transition from one screen to another.
   nonisolated public func navigationTransition<T: NavigationTransition>(_ style: T) -> some View {
     self
   }
 
-  /// Makes the view the place that a screen grows out of.
+  /// Makes the view the source of a zoom transition.
   nonisolated public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID)
     -> some View
   { self }
 
-  /// Makes the view the place that a screen grows out of, drawn in a way of its own.
+  /// Makes the view the source of a zoom transition, with a configuration.
   nonisolated public func matchedTransitionSource<ID: Hashable>(
     id: ID,
     in namespace: Namespace.ID,
@@ -343,18 +343,18 @@ extension View {
       some MatchedTransitionSourceConfiguration
   ) -> some View { self }
 
-  /// Hides or shows the bar of tabs as a list is scrolled.
+  /// Sets whether scrolling a list minimises the tab bar.
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
     self
   }
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// As the system does.
+  /// The system's default transition.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
-/// The menu of the screen's title.
+/// The menu for the screen's title.
 public struct ToolbarTitleMenu<Content: View> {
   let content: Content
   /// Creates a menu from its items.
@@ -364,27 +364,27 @@ public struct ToolbarTitleMenu<Content: View> {
 }
 
 extension ToolbarTitleMenu: ToolbarContent {
-  /// The content has no body.
+  /// The type of the body, which is never used.
   public typealias Body = Never
 
-  /// The title, which is a button with a menu.
+  /// The title, as a button with a menu.
   public var _view: AnyView { AnyView(titleMenuItem(content)) }
 }
 
 extension View {
-  /// Hides an item of a toolbar from everyone.
+  /// Hides a toolbar item from all users.
   nonisolated public func toolbarItemHidden(_ hidden: Bool = true) -> some View {
     modifier(ConcealingModifier(isConcealed: hidden))
   }
 
-  /// Adds a menu to the title of a screen, which becomes a button.
+  /// Adds a menu to a screen's title, which becomes a button.
   nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     titleMenu(content())
   }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Growing out of a view.
+  /// Returns a transition that zooms out of a view.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID)
     -> ZoomNavigationTransition
   { ZoomNavigationTransition() }

@@ -8,9 +8,9 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A drawing. It is no element unless a modifier makes it one.
+/// A canvas. It is not an element unless a modifier makes it one.
 public struct Canvas<Symbols: View> {
-  /// Creates a drawing; the closure is never called.
+  /// Creates a canvas. The closure is never called.
   public init(
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,
@@ -24,61 +24,61 @@ public struct Canvas<Symbols: View> {
     self.colorMode = colorMode
     self.rendersAsynchronously = rendersAsynchronously
   }
-  /// The views that can be drawn. They are no elements.
+  /// The views that can be drawn. They are not elements.
   public var symbols: Symbols
-  /// Draws. It is never called.
+  /// The closure that draws. It is never called.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Whether the drawing is opaque.
+  /// Whether the canvas is opaque.
   public var isOpaque: Bool
-  /// How colours are computed.
+  /// The mode in which colours are computed.
   public var colorMode: ColorRenderingMode
-  /// Whether it may be drawn later.
+  /// Whether the canvas may be drawn asynchronously.
   public var rendersAsynchronously: Bool
 }
 
-/// How colours are computed.
+/// The mode in which colours are computed.
 public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear, linear, extendedLinear
 }
 
 extension GraphicsContext {
-  /// Moves.
+  /// Translates the coordinates.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {}
 
-  /// Scales.
+  /// Scales the coordinates.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
 
-  /// Turns.
+  /// Rotates the coordinates.
   public mutating func rotate(by angle: Angle) {}
 
   /// Adds a filter.
   public mutating func addFilter(_ filter: Filter) {}
 
-  /// Keeps what is drawn inside an outline.
+  /// Clips drawing to a path.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
 
-  /// Fills an outline.
+  /// Fills a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
 
-  /// Draws an outline.
+  /// Strokes a path.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
 
-  /// Draws an outline.
+  /// Strokes a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
 
-  /// A view of the drawing's own; there is none.
+  /// Returns `nil`, because symbols are not resolved.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
 
-  /// Draws a text.
+  /// Draws text.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
 
-  /// Draws a text.
+  /// Draws text.
   public func draw(_ text: Text, in rect: CGRect) {}
 
-  /// Draws a text.
+  /// Draws text.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {}
 
-  /// Draws a text.
+  /// Draws text.
   public func draw(_ text: ResolvedText, in rect: CGRect) {}
 
   /// Draws an image.
@@ -96,10 +96,10 @@ extension GraphicsContext {
   /// Draws a view.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
 
-  /// Changes the coordinates.
+  /// Concatenates a transform with the coordinates.
   public mutating func concatenate(_ matrix: CGAffineTransform) {}
 
-  /// The part that is drawn.
+  /// The bounds of the clipping path.
   public var clipBoundingRect: CGRect { .zero }
 
   /// Draws a view.
@@ -108,33 +108,33 @@ extension GraphicsContext {
   /// Draws an image in a style.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle) {}
 
-  /// How a part is clipped.
+  /// The options for clipping.
   public struct ClipOptions: OptionSet, Sendable {
-    /// One bit for each option.
+    /// The set's bits, one for each option.
     public let rawValue: UInt32
     /// Creates options.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// What is outside.
+    /// Clips to the outside of the path.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// How a gradient continues outside its bounds.
+  /// The options for a gradient outside its bounds.
   public struct GradientOptions: OptionSet, Sendable {
-    /// One bit for each option.
+    /// The set's bits, one for each option.
     public let rawValue: UInt32
     /// Creates options.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Again and again.
+    /// Repeats the gradient.
     public static let `repeat` = GradientOptions(rawValue: 1)
-    /// There and back.
+    /// Repeats the gradient in alternating directions.
     public static let mirror = GradientOptions(rawValue: 2)
-    /// With linear colours.
+    /// Interpolates in a linear colour space.
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 }
 
 extension GraphicsContext {
-  /// How what is drawn blends with what is below.
+  /// The mode in which drawing operations blend with the content below.
   public struct BlendMode: RawRepresentable, Equatable, Sendable {
     /// The number of the mode.
     public let rawValue: Int32
@@ -198,157 +198,157 @@ extension GraphicsContext {
     public static var plusLighter: GraphicsContext.BlendMode { BlendMode(rawValue: 27) }
   }
 
-  /// How a blur is computed.
+  /// The options for a blur.
   public struct BlurOptions: OptionSet, Sendable {
-    /// One bit for each option.
+    /// The set's bits, one for each option.
     public let rawValue: UInt32
     /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The result is opaque.
+    /// Whether the result is opaque.
     public static var opaque: GraphicsContext.BlurOptions { BlurOptions(rawValue: 1) }
-    /// The result is dithered.
+    /// Dithers the result.
     public static var dithersResult: GraphicsContext.BlurOptions { BlurOptions(rawValue: 2) }
   }
 
-  /// How a filter is computed.
+  /// The options for a filter.
   public struct FilterOptions: OptionSet, Sendable {
-    /// One bit for each option.
+    /// The set's bits, one for each option.
     public let rawValue: UInt32
     /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// With linear colours.
+    /// Interpolates in a linear colour space.
     public static var linearColor: GraphicsContext.FilterOptions { FilterOptions(rawValue: 1) }
   }
 
-  /// How a shadow is drawn.
+  /// The options for a shadow.
   public struct ShadowOptions: OptionSet, Sendable {
-    /// One bit for each option.
+    /// The set's bits, one for each option.
     public let rawValue: UInt32
     /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Above the content.
+    /// Draws the shadow above the content.
     public static var shadowAbove: GraphicsContext.ShadowOptions { ShadowOptions(rawValue: 1) }
-    /// Without the content.
+    /// Draws the shadow without the content.
     public static var shadowOnly: GraphicsContext.ShadowOptions { ShadowOptions(rawValue: 2) }
-    /// Where the content is transparent.
+    /// Draws the shadow where the content is transparent.
     public static var invertsAlpha: GraphicsContext.ShadowOptions { ShadowOptions(rawValue: 4) }
-    /// For each part by itself.
+    /// Draws the shadow for each part separately.
     public static var disablesGroup: GraphicsContext.ShadowOptions { ShadowOptions(rawValue: 8) }
   }
 
   /// Adds a filter.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions) {}
 
-  /// Keeps what is drawn inside or outside an outline.
+  /// Clips drawing to the inside or outside of a path.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions) {}
 
   /// Draws a line of text.
   public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {}
 
-  /// Draws a part of a line.
+  /// Draws a run of text.
   public func draw(_ line: Text.Layout.Run, options: Text.Layout.DrawingOptions) {}
 
-  /// How something is filled.
+  /// The shading of a shape.
   public struct Shading: Sendable {}
 
   /// An image ready to be drawn.
   public struct ResolvedImage: Sendable {
-    /// The size: zero.
+    /// The size, which is always zero.
     public var size: CGSize { .zero }
   }
 
-  /// A text ready to be drawn.
+  /// Text that is ready to be drawn.
   public struct ResolvedText: Sendable {
-    /// How it is filled.
+    /// The shading of the text.
     public var shading = Shading()
-    /// How much space it takes: none.
+    /// Returns the size, which is always zero.
     public func measure(in size: CGSize) -> CGSize { .zero }
   }
 
   /// A view ready to be drawn.
   public struct ResolvedSymbol: Sendable {
-    /// The size: zero.
+    /// The size, which is always zero.
     public var size: CGSize { .zero }
   }
 
-  /// A change of all that is drawn.
+  /// A filter for drawing operations.
   public struct Filter: Sendable {}
 
-  /// The environment of the drawing.
+  /// The environment of the canvas.
   public var environment: EnvironmentValues { EnvironmentValues() }
 
-  /// Creates a text ready.
+  /// Returns text that is ready to be drawn.
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText() }
 
-  /// Creates an image ready.
+  /// Returns an image that is ready to be drawn.
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage() }
 
-  /// Draws with the functions of Core Graphics.
+  /// Draws with Core Graphics functions.
   public func withCGContext(content: (CGContext) throws -> Void) rethrows {
     try content(CGContext())
   }
 
-  /// What a shading is made of.
+  /// Returns a resolved shading.
   public func resolve(_ shading: Shading) -> Shading { shading }
 }
 
 extension GraphicsContext.Filter {
-  /// Turns a range of opacities into one colour.
+  /// Returns a filter that turns a range of opacities into one colour.
   public static func alphaThreshold(min: Double, max: Double, color: Color = Color.black)
     -> GraphicsContext.Filter
   { GraphicsContext.Filter() }
 
-  /// Blurs.
+  /// Returns a filter that blurs.
   public static func blur(radius: CGFloat, options: GraphicsContext.BlurOptions)
     -> GraphicsContext.Filter
   { GraphicsContext.Filter() }
 
-  /// Brightens.
+  /// Returns a filter that changes the brightness.
   public static func brightness(_ amount: Double) -> GraphicsContext.Filter {
     GraphicsContext.Filter()
   }
 
-  /// Inverts the colours.
+  /// Returns a filter that inverts colours.
   public static func colorInvert(_ amount: Double = 1) -> GraphicsContext.Filter {
     GraphicsContext.Filter()
   }
 
-  /// Changes the colours by a matrix.
+  /// Returns a filter that transforms colours with a matrix.
   public static func colorMatrix(_ matrix: ColorMatrix) -> GraphicsContext.Filter {
     GraphicsContext.Filter()
   }
 
-  /// Multiplies the colours by a colour.
+  /// Returns a filter that multiplies colours by a colour.
   public static func colorMultiply(_ color: Color) -> GraphicsContext.Filter {
     GraphicsContext.Filter()
   }
 
-  /// Changes the contrast.
+  /// Returns a filter that changes the contrast.
   public static func contrast(_ amount: Double) -> GraphicsContext.Filter {
     GraphicsContext.Filter()
   }
 
-  /// Removes colour.
+  /// Returns a filter that removes colour.
   public static func grayscale(_ amount: Double) -> GraphicsContext.Filter {
     GraphicsContext.Filter()
   }
 
-  /// Turns the hues.
+  /// Returns a filter that rotates hues.
   public static func hueRotation(_ angle: Angle) -> GraphicsContext.Filter {
     GraphicsContext.Filter()
   }
 
-  /// Changes the saturation.
+  /// Returns a filter that changes the saturation.
   public static func saturation(_ amount: Double) -> GraphicsContext.Filter {
     GraphicsContext.Filter()
   }
 
-  /// Changes the coordinates.
+  /// Returns a filter that transforms the coordinates.
   public static func projectionTransform(_ matrix: ProjectionTransform) -> GraphicsContext.Filter {
     GraphicsContext.Filter()
   }
 
-  /// Adds a shadow.
+  /// Returns a filter that adds a shadow.
   public static func shadow(
     color: Color = .black,
     radius: CGFloat,
@@ -358,34 +358,34 @@ extension GraphicsContext.Filter {
     options: GraphicsContext.ShadowOptions = GraphicsContext.ShadowOptions()
   ) -> GraphicsContext.Filter { GraphicsContext.Filter() }
 
-  /// Changes colours by a shader, which never runs.
+  /// Returns a filter that changes colours with a shader, which never runs.
   public static func colorShader(_ shader: Shader) -> GraphicsContext.Filter {
     GraphicsContext.Filter()
   }
 
-  /// Moves pixels by a shader, which never runs.
+  /// Returns a filter that moves pixels with a shader, which never runs.
   public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize)
     -> GraphicsContext.Filter
   { GraphicsContext.Filter() }
 
-  /// Changes a layer by a shader, which never runs.
+  /// Returns a filter that changes a layer with a shader, which never runs.
   public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize)
     -> GraphicsContext.Filter
   { GraphicsContext.Filter() }
 
-  /// Makes dark parts transparent.
+  /// A filter that makes dark parts transparent.
   public static var luminanceToAlpha: GraphicsContext.Filter { GraphicsContext.Filter() }
 }
 
 extension GraphicsContext.Shading {
-  /// With a shade of grey.
+  /// Returns a shading with a grey level.
   public static func color(
     _ colorSpace: Color.RGBColorSpace = .sRGB,
     white: Double,
     opacity: Double = 1
   ) -> GraphicsContext.Shading { GraphicsContext.Shading() }
 
-  /// With a gradient along a line.
+  /// Returns a shading with a linear gradient.
   public static func linearGradient(
     _ gradient: Gradient,
     startPoint: CGPoint,
@@ -393,7 +393,7 @@ extension GraphicsContext.Shading {
     options: GraphicsContext.GradientOptions
   ) -> GraphicsContext.Shading { GraphicsContext.Shading() }
 
-  /// With a gradient outwards from a centre.
+  /// Returns a shading with a radial gradient.
   public static func radialGradient(
     _ gradient: Gradient,
     center: CGPoint,
@@ -402,76 +402,77 @@ extension GraphicsContext.Shading {
     options: GraphicsContext.GradientOptions
   ) -> GraphicsContext.Shading { GraphicsContext.Shading() }
 
-  /// With a gradient on a grid.
+  /// Returns a shading with a mesh gradient.
   public static func meshGradient(_ mesh: MeshGradient) -> GraphicsContext.Shading {
     GraphicsContext.Shading()
   }
 }
 
 extension GraphicsContext.ResolvedImage {
-  /// Where a line of text would be: at the top.
+  /// The baseline of the text, which is always zero.
   public var baseline: CGFloat { 0 }
 
-  /// How it is filled: with itself.
+  /// The shading of the image, which is always `nil`.
   public var shading: GraphicsContext.Shading? { nil }
 }
 
 extension GraphicsContext.ResolvedText {
-  /// Where the first line is: at the top.
+  /// Returns the first baseline, which is always zero.
   public func firstBaseline(in size: CGSize) -> CGFloat { 0 }
 
-  /// Where the last line is: at the top.
+  /// Returns the last baseline, which is always zero.
   public func lastBaseline(in size: CGSize) -> CGFloat { 0 }
 }
 
-/// Changes colours: each row makes one component from red, green, blue, opacity and one.
+/// A matrix that transforms colours. Each row computes one component from red, green, blue, opacity
+/// and a constant.
 public struct ColorMatrix: Equatable, Sendable {
-  /// How much red goes into red.
+  /// The contribution of red to red.
   public var r1: Float = 1
-  /// How much green goes into red.
+  /// The contribution of green to red.
   public var r2: Float = 0
-  /// How much blue goes into red.
+  /// The contribution of blue to red.
   public var r3: Float = 0
-  /// How much opacity goes into red.
+  /// The contribution of opacity to red.
   public var r4: Float = 0
-  /// How much one goes into red.
+  /// The constant added to red.
   public var r5: Float = 0
-  /// How much red goes into green.
+  /// The contribution of red to green.
   public var g1: Float = 0
-  /// How much green goes into green.
+  /// The contribution of green to green.
   public var g2: Float = 1
-  /// How much blue goes into green.
+  /// The contribution of blue to green.
   public var g3: Float = 0
-  /// How much opacity goes into green.
+  /// The contribution of opacity to green.
   public var g4: Float = 0
-  /// How much one goes into green.
+  /// The constant added to green.
   public var g5: Float = 0
-  /// How much red goes into blue.
+  /// The contribution of red to blue.
   public var b1: Float = 0
-  /// How much green goes into blue.
+  /// The contribution of green to blue.
   public var b2: Float = 0
-  /// How much blue goes into blue.
+  /// The contribution of blue to blue.
   public var b3: Float = 1
-  /// How much opacity goes into blue.
+  /// The contribution of opacity to blue.
   public var b4: Float = 0
-  /// How much one goes into blue.
+  /// The constant added to blue.
   public var b5: Float = 0
-  /// How much red goes into opacity.
+  /// The contribution of red to opacity.
   public var a1: Float = 0
-  /// How much green goes into opacity.
+  /// The contribution of green to opacity.
   public var a2: Float = 0
-  /// How much blue goes into opacity.
+  /// The contribution of blue to opacity.
   public var a3: Float = 0
-  /// How much opacity goes into opacity.
+  /// The contribution of opacity to opacity.
   public var a4: Float = 1
-  /// How much one goes into opacity.
+  /// The constant added to opacity.
   public var a5: Float = 0
-  /// Creates a matrix that changes nothing.
+  /// Creates an identity matrix.
   public init() {}
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// Creates a drawing; the closure is never called.
+  /// Creates a canvas. The closure is never called.
   public init(
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,
@@ -488,10 +489,10 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension GraphicsContext.Shading {
-  /// With a colour.
+  /// Returns a shading with a colour.
   public static func color(_ color: Color) -> GraphicsContext.Shading { GraphicsContext.Shading() }
 
-  /// With a colour from its parts.
+  /// Returns a shading with a colour from its components.
   public static func color(
     _ colorSpace: Color.RGBColorSpace = .sRGB,
     red: Double,
@@ -500,20 +501,20 @@ extension GraphicsContext.Shading {
     opacity: Double = 1
   ) -> GraphicsContext.Shading { GraphicsContext.Shading() }
 
-  /// With a style.
+  /// Returns a shading with a style.
   public static func style<S: ShapeStyle>(_ style: S) -> GraphicsContext.Shading {
     GraphicsContext.Shading()
   }
 
-  /// With the foreground style.
+  /// A shading with the foreground style.
   public static var foreground: GraphicsContext.Shading { GraphicsContext.Shading() }
 
-  /// With a gradient along a line.
+  /// Returns a shading with a linear gradient.
   public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint)
     -> GraphicsContext.Shading
   { GraphicsContext.Shading() }
 
-  /// With a gradient outwards from a centre.
+  /// Returns a shading with a radial gradient.
   public static func radialGradient(
     _ gradient: Gradient,
     center: CGPoint,
@@ -521,10 +522,10 @@ extension GraphicsContext.Shading {
     endRadius: CGFloat
   ) -> GraphicsContext.Shading { GraphicsContext.Shading() }
 
-  /// As what is below.
+  /// A shading like the backdrop.
   public static var backdrop: Self { .style(ForegroundStyle()) }
 
-  /// With a gradient around a point.
+  /// Returns a shading with a conic gradient.
   public static func conicGradient(
     _ gradient: Gradient,
     center: CGPoint,
@@ -532,7 +533,7 @@ extension GraphicsContext.Shading {
     options: GraphicsContext.GradientOptions = GraphicsContext.GradientOptions()
   ) -> Self { .foreground }
 
-  /// With an image, repeated.
+  /// Returns a shading with a tiled image.
   public static func tiledImage(
     _ image: Image,
     origin: CGPoint = .zero,
@@ -540,23 +541,23 @@ extension GraphicsContext.Shading {
     scale: CGFloat = 1
   ) -> Self { .foreground }
 
-  /// With several shadings.
+  /// Returns a shading that is a palette of shadings.
   public static func palette(_ array: [Self]) -> Self { .foreground }
 
-  /// With a shader.
+  /// Returns a shading with a shader.
   public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Self { .foreground }
 }
 
 extension GraphicsContext.Filter {
-  /// Blurs.
+  /// Returns a filter that blurs.
   public static func blur(radius: CGFloat) -> GraphicsContext.Filter { GraphicsContext.Filter() }
 
-  /// Makes more or less transparent colours into one.
+  /// Returns a filter that turns opacities above a threshold into one colour.
   public static func alphaThreshold(min: Double, color: Color = .black) -> GraphicsContext.Filter {
     GraphicsContext.Filter()
   }
 
-  /// Adds a shadow.
+  /// Returns a filter that adds a shadow.
   public static func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
     -> GraphicsContext.Filter
   { GraphicsContext.Filter() }

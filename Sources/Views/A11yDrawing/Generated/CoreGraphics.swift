@@ -8,45 +8,45 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// An image of Core Graphics: its size, and no pixels.
+/// A Core Graphics image, with a size but no pixels.
 public final class CGImage: Sendable {
   /// The size in pixels.
   public let width, height: Int
   package init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 }
 
-/// A distance in two directions.
+/// A vector in two dimensions.
 public struct CGVector: Hashable, Sendable {
-  /// The distance in each direction.
+  /// The components of the vector.
   public var dx, dy: CGFloat
-  /// Creates a distance.
+  /// Creates a vector.
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
-  /// No distance.
+  /// The zero vector.
   public static let zero = CGVector(dx: 0, dy: 0)
 }
 
 extension CGAffineTransform {
-  /// Creates a transform that changes nothing.
+  /// Creates an identity transform.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
   /// Creates a transform from its matrix.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
   { self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
 
-  /// Creates a transform that scales.
+  /// Creates a scaling transform.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Creates a transform that moves.
+  /// Creates a translation.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Whether it changes nothing.
+  /// Whether this is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// This transform, then another.
+  /// Returns this transform followed by another.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c,
@@ -58,55 +58,55 @@ extension CGAffineTransform {
     )
   }
 
-  /// Scaling, then this transform.
+  /// Returns a scaling followed by this transform.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// Moving, then this transform.
+  /// Returns a translation followed by this transform.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// Turning, then this transform.
+  /// Returns a rotation followed by this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 }
 
-/// How lines end.
+/// The shape of line ends.
 public enum CGLineCap: Int32, Sendable {
   case butt, round, square
 }
 
-/// How lines meet.
+/// The shape of line joins.
 public enum CGLineJoin: Int32, Sendable {
   case miter, round, bevel
 }
 
-/// Draws. Nothing is drawn here: all of it does nothing.
+/// A drawing context. Nothing is drawn, so its functions do nothing.
 public final class CGContext {
   /// Creates a context.
   public init() {}
-  /// Sets the colour of areas.
+  /// Sets the fill colour.
   public func setFillColor(_ color: CGColor) {}
-  /// Sets the colour of lines.
+  /// Sets the stroke colour.
   public func setStrokeColor(_ color: CGColor) {}
   /// Sets the width of lines, in points.
   public func setLineWidth(_ width: CGFloat) {}
-  /// Sets how opaque what is drawn is.
+  /// Sets the opacity of drawing operations.
   public func setAlpha(_ alpha: CGFloat) {}
-  /// Draws an area.
+  /// Fills a rectangle.
   public func fill(_ rect: CGRect) {}
-  /// Draws an area.
+  /// Fills an ellipse.
   public func fillEllipse(in rect: CGRect) {}
-  /// Draws an area.
+  /// Fills the current path.
   public func fillPath() {}
-  /// Draws a line.
+  /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) {}
-  /// Draws a line.
+  /// Strokes the current path.
   public func strokePath() {}
-  /// Begins a part of a path.
+  /// Begins a subpath.
   public func move(to point: CGPoint) {}
   /// Adds a line to a path.
   public func addLine(to point: CGPoint) {}
@@ -114,36 +114,36 @@ public final class CGContext {
   public func addRect(_ rect: CGRect) {}
   /// Adds an ellipse to a path.
   public func addEllipse(in rect: CGRect) {}
-  /// Draws within a rectangle only.
+  /// Clips drawing to a rectangle.
   public func clip(to rect: CGRect) {}
-  /// Moves what is drawn, in points.
+  /// Translates the coordinates, in points.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {}
-  /// Scales what is drawn.
+  /// Scales the coordinates.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {}
-  /// Turns what is drawn, in radians.
+  /// Rotates the coordinates, in radians.
   public func rotate(by angle: CGFloat) {}
-  /// Keeps how things are drawn.
+  /// Saves the graphics state.
   public func saveGState() {}
-  /// Takes back how things are drawn.
+  /// Restores the saved graphics state.
   public func restoreGState() {}
 }
 
 extension Color.Resolved {
-  /// The colour of Core Graphics.
+  /// The Core Graphics colour.
   public var cgColor: CGColor {
     CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
   }
 }
 
 extension CGColor {
-  /// Creates a grey.
+  /// Creates a grey colour.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// How opaque the colour is, from 0 to 1.
+  /// The opacity of the colour, from 0 to 1.
   public var alpha: CGFloat { components?.last ?? 1 }
 
-  /// Whether two colours have the same parts.
+  /// Returns whether two colours have the same components.
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.components == rhs.components }
 }

@@ -8,113 +8,113 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A change of where a view is drawn. Nothing is drawn, so it changes nothing.
+/// A transform of a view's drawing. Nothing is drawn, so it has no effect.
 @MainActor @preconcurrency public protocol GeometryEffect: Animatable, ViewModifier
 where Body == Never {
-  /// The change. Never asked.
+  /// Returns the transform. It is never called.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
-/// Draws text in its own way. Nothing is drawn, so it is never asked; the text is said.
+/// A custom text renderer. Nothing is drawn, so it is never called; the text is spoken as usual.
 public protocol TextRenderer: Animatable {
-  /// Draws text. Never called.
+  /// Draws text. It is never called.
   func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
-  /// The size of the text. Never called.
+  /// Returns the size of the text. It is never called.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 }
 
-/// Marks parts of a text for those who draw it.
+/// A custom attribute for text renderers.
 public protocol TextAttribute {}
 
 extension GeometryEffect {
-  /// The same effect, without regard to it where views are measured.
+  /// Returns the same effect, which layout ignores.
   nonisolated public func ignoredByLayout() -> Self { self }
 
-  /// Never called: the modifier makes the node of its content.
+  /// Never called, because the modifier creates its content's node.
   public func body(content: Content) -> Never { fatalError("an effect has no body") }
 }
 
-/// A text that is measured.
+/// Text that is measured.
 public struct TextProxy {
-  /// How big the text is: nothing.
+  /// Returns the size of the text, which is always zero.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 }
 
-/// How glass appears.
+/// The transition of a glass effect.
 public struct GlassEffectTransition: Hashable, Sendable {
   let name: String
-  /// Immediately.
+  /// A transition without animation.
   public static let identity = Self(name: "identity")
-  /// Out of other glass.
+  /// A transition out of other glass.
   public static let matchedGeometry = Self(name: "matchedGeometry")
-  /// By fading.
+  /// A transition by fading.
   public static let materialize = Self(name: "materialize")
 }
 
-/// How the value of a symbol is drawn.
+/// The way in which a symbol's variable value is drawn.
 public struct SymbolVariableValueMode: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// By colours.
+  /// The value is drawn with colours.
   public static let color = Self(name: "color")
-  /// By its length.
+  /// The value is drawn as a length.
   public static let draw = Self(name: "draw")
 }
 
-/// How the colours of a symbol are drawn.
+/// The way in which a symbol's colours are rendered.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// Evenly.
+  /// Flat colours.
   public static let flat = Self(name: "flat")
-  /// As a gradient.
+  /// A gradient.
   public static let gradient = Self(name: "gradient")
 }
 
 extension Text {
-  /// Marks the text for those who draw it.
+  /// Adds a custom attribute for text renderers.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
 
-  /// The lines of a text that is drawn: always none.
+  /// The lines of rendered text, which are always empty.
   public struct Layout: RandomAccessCollection {
     /// The first index.
     public var startIndex: Int { 0 }
-    /// The index after the last.
+    /// The index after the last element.
     public var endIndex: Int { 0 }
-    /// The line at an index; there are none.
+    /// The line at an index. There are no lines.
     public subscript(index: Int) -> Line { preconditionFailure("no text is drawn") }
-    /// A line of a text.
+    /// A line of text.
     public struct Line: RandomAccessCollection {
       /// The first index.
       public var startIndex: Int { 0 }
-      /// The index after the last.
+      /// The index after the last element.
       public var endIndex: Int { 0 }
-      /// Where the line is.
+      /// The typographic bounds of the line.
       public var typographicBounds: TypographicBounds { TypographicBounds() }
-      /// The part at an index; there are none.
+      /// The run at an index. There are no runs.
       public subscript(index: Int) -> Run { preconditionFailure("no text is drawn") }
     }
-    /// A part of a line.
+    /// A run of text within a line.
     public struct Run: RandomAccessCollection {
       /// The first index.
       public var startIndex: Int { 0 }
-      /// The index after the last.
+      /// The index after the last element.
       public var endIndex: Int { 0 }
-      /// Where the part is.
+      /// The typographic bounds of the run.
       public var typographicBounds: TypographicBounds { TypographicBounds() }
-      /// The character at an index; there are none.
+      /// The slice at an index. There are no slices.
       public subscript(index: Int) -> RunSlice { preconditionFailure("no text is drawn") }
-      /// A mark of the part.
+      /// A custom attribute of the run.
       public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
     }
-    /// Some characters of a part.
+    /// A slice of a run.
     public struct RunSlice {
-      /// Where they are.
+      /// The typographic bounds of the slice.
       public var typographicBounds: TypographicBounds { TypographicBounds() }
     }
-    /// Where something is, in points.
+    /// The typographic bounds of an element, in points.
     public struct TypographicBounds: Equatable, Sendable {
       /// Creates empty bounds.
       public init() {}
@@ -122,133 +122,133 @@ extension Text {
       public var rect: CGRect { .zero }
       /// The width.
       public var width: CGFloat { 0 }
-      /// The part above the base line.
+      /// The height above the baseline.
       public var ascent: CGFloat { 0 }
-      /// The part below the base line.
+      /// The depth below the baseline.
       public var descent: CGFloat { 0 }
-      /// Where it begins.
+      /// The origin.
       public var origin: CGPoint { .zero }
     }
   }
 }
 
 extension GraphicsContext {
-  /// Draws a line.
+  /// Draws a line of text.
   public func draw(_ line: Text.Layout.Line) {}
 
-  /// Draws a part of a line.
+  /// Draws a run of text.
   public func draw(_ run: Text.Layout.Run) {}
 
-  /// Draws characters.
+  /// Draws a slice of a run.
   public func draw(_ slice: Text.Layout.RunSlice) {}
 }
 
 extension View {
-  /// Draws text in its own way. Nothing is drawn; the text is said.
+  /// Draws text with a custom renderer. Nothing is drawn; the text is spoken as usual.
   nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { self }
 
-  /// Changes what a view passes up about its place. No place is known, so nothing is passed.
+  /// Changes an anchor preference. Positions are not known, so nothing is passed on.
   nonisolated public func transformAnchorPreference<K: PreferenceKey, A>(
     key _: K.Type = K.self,
     value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
     unheard(
-      ".transformAnchorPreference(key:value:transform:) is accepted and not heard: Changes what a view passes up about its place. No place is known, so nothing is passed."
+      ".transformAnchorPreference(key:value:transform:) is accepted and not heard: Changes an anchor preference. Positions are not known, so nothing is passed on."
     )
   }
 
-  /// Sets how glass appears.
+  /// Sets the transition of glass effects.
   nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
     self
   }
 
-  /// Sets how the value of a symbol is drawn.
+  /// Sets the way in which a symbol's variable value is drawn.
   nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
     self
   }
 
-  /// Sets how the colours of a symbol are drawn.
+  /// Sets the way in which a symbol's colours are rendered.
   nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
     self
   }
 
-  /// Sets how bright images may be.
+  /// Sets the allowed dynamic range of images.
   nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 
-  /// Shows a file while a binding names one. Accepted; files are not shown here.
+  /// Shows a file while a binding refers to one. It is accepted, but files are not shown here.
   nonisolated public func quickLookPreview(_ item: Binding<URL?>) -> some View { self }
 
-  /// Sets where addresses are opened.
+  /// Sets whether URLs are opened in the app.
   nonisolated public func onOpenURL(prefersInApp: Bool) -> some View { self }
 
-  /// Draws the view as one image, in a space of colours.
+  /// Draws the view as one image in a colour space.
   nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode)
     -> some View
   { self }
 }
 
 extension Image {
-  /// How bright an image may be.
+  /// The dynamic range of an image.
   public struct DynamicRange: Hashable, Sendable {
     let name: String
     /// The default.
     public static let standard = Self(name: "standard")
-    /// A little brighter.
+    /// A slightly extended dynamic range.
     public static let constrainedHigh = Self(name: "constrainedHigh")
-    /// As bright as possible.
+    /// The maximum dynamic range.
     public static let high = Self(name: "high")
   }
 
-  /// How bright the image may be.
+  /// Returns the image with an allowed dynamic range.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 }
 
 extension EnvironmentValues {
-  /// How bright images may be.
+  /// The allowed dynamic range of images.
   public var allowedDynamicRange: Image.DynamicRange? { nil }
 }
 
 extension ScrollTransitionConfiguration {
-  /// With another animation.
+  /// Returns the configuration with another animation.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 }
 
 extension ScrollTransitionConfiguration.Threshold {
-  /// Further inside, in points.
+  /// Returns the configuration with an inset in points.
   public func inset(by distance: Double) -> ScrollTransitionConfiguration.Threshold { self }
 
-  /// On the way to another.
+  /// Returns a configuration between this one and another.
   public func interpolated(towards other: ScrollTransitionConfiguration.Threshold, amount: Double)
     -> ScrollTransitionConfiguration.Threshold
   { self }
 }
 
 extension VisualEffect {
-  /// Blended with what is below.
+  /// Returns the effect with a blend mode.
   public func blendMode(_ blendMode: BlendMode) -> some VisualEffect { self }
 }
 
 extension Text.Layout.RunSlice {
-  /// A mark of the characters.
+  /// A custom attribute of the slice.
   public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
 }
 
 extension TextRenderer {
-  /// How far drawing goes beyond the text: not at all.
+  /// The padding for drawing beyond the text, which is always zero.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 
-  /// No size.
+  /// Returns zero.
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { .zero }
 }
 
 extension EnvironmentValues {
-  /// How the colours of symbols are drawn.
+  /// The way in which symbols' colours are rendered.
   public var symbolColorRenderingMode: SymbolColorRenderingMode? { nil }
 
-  /// How the values of symbols are drawn.
+  /// The way in which symbols' variable values are drawn.
   public var symbolVariableValueMode: SymbolVariableValueMode? { nil }
 
-  /// How the content of a view changes.
+  /// The way in which a view's content changes.
   public var contentTransition: ContentTransition { .identity }
 }

@@ -11,7 +11,7 @@ import Foundation
 /// A font. It does not affect elements.
 public struct Font: Hashable, Sendable {
   package let name: String
-  /// The text styles whose size the user sets.
+  /// The text styles, whose sizes the user sets.
   public enum TextStyle: Hashable, CaseIterable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
     case caption, caption2
@@ -27,7 +27,7 @@ public struct Font: Hashable, Sendable {
 }
 
 extension AttributeScopes {
-  /// The attributes of text that SwiftUI draws. Nothing is drawn; they are kept.
+  /// The text attributes that SwiftUI draws. Nothing is drawn, but they are stored.
   public struct SwiftUIAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
@@ -35,19 +35,19 @@ extension AttributeScopes {
     public let foregroundColor: ForegroundColorAttribute
     /// The colour behind text.
     public let backgroundColor: BackgroundColorAttribute
-    /// How text is underlined.
+    /// The underline style of text.
     public let underlineStyle: UnderlineStyleAttribute
-    /// How text is struck through.
+    /// The strikethrough style of text.
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// The space between letters, in points.
     public let kern: KerningAttribute
     /// The space after letters, in points.
     public let tracking: TrackingAttribute
-    /// How far text is above its line, in points.
+    /// The offset of text from its baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
   }
 
-  /// The attributes of text that SwiftUI draws.
+  /// The text attributes that SwiftUI draws.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
@@ -56,7 +56,7 @@ extension AttributeScopes.SwiftUIAttributes {
   public enum FontAttribute: AttributedStringKey {
     /// The type of the attribute.
     public typealias Value = Font
-    /// The name under which the attribute is known.
+    /// The attribute's name.
     public static let name = "SwiftUI.Font"
   }
 
@@ -64,7 +64,7 @@ extension AttributeScopes.SwiftUIAttributes {
   public enum ForegroundColorAttribute: AttributedStringKey {
     /// The type of the attribute.
     public typealias Value = Color
-    /// The name under which the attribute is known.
+    /// The attribute's name.
     public static let name = "SwiftUI.ForegroundColor"
   }
 
@@ -72,23 +72,23 @@ extension AttributeScopes.SwiftUIAttributes {
   public enum BackgroundColorAttribute: AttributedStringKey {
     /// The type of the attribute.
     public typealias Value = Color
-    /// The name under which the attribute is known.
+    /// The attribute's name.
     public static let name = "SwiftUI.BackgroundColor"
   }
 
-  /// How text is underlined.
+  /// The underline style of text.
   public enum UnderlineStyleAttribute: AttributedStringKey {
     /// The type of the attribute.
     public typealias Value = Text.LineStyle
-    /// The name under which the attribute is known.
+    /// The attribute's name.
     public static let name = "SwiftUI.UnderlineStyle"
   }
 
-  /// How text is struck through.
+  /// The strikethrough style of text.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
     /// The type of the attribute.
     public typealias Value = Text.LineStyle
-    /// The name under which the attribute is known.
+    /// The attribute's name.
     public static let name = "SwiftUI.StrikethroughStyle"
   }
 
@@ -96,7 +96,7 @@ extension AttributeScopes.SwiftUIAttributes {
   public enum KerningAttribute: AttributedStringKey {
     /// The type of the attribute.
     public typealias Value = CGFloat
-    /// The name under which the attribute is known.
+    /// The attribute's name.
     public static let name = "SwiftUI.Kern"
   }
 
@@ -104,20 +104,20 @@ extension AttributeScopes.SwiftUIAttributes {
   public enum TrackingAttribute: AttributedStringKey {
     /// The type of the attribute.
     public typealias Value = CGFloat
-    /// The name under which the attribute is known.
+    /// The attribute's name.
     public static let name = "SwiftUI.Tracking"
   }
 
-  /// How far text is above its line, in points.
+  /// The offset of text from its baseline, in points.
   public enum BaselineOffsetAttribute: AttributedStringKey {
     /// The type of the attribute.
     public typealias Value = CGFloat
-    /// The name under which the attribute is known.
+    /// The attribute's name.
     public static let name = "SwiftUI.BaselineOffset"
   }
 }
 
-/// How big the user wants text to be.
+/// The text size that the user prefers.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -125,38 +125,38 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
-/// How lines of text are aligned.
+/// The alignment of lines of text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  /// Where lines begin.
+  /// Lines are aligned at their beginning.
   case leading
-  /// In the middle.
+  /// Lines are centred.
   case center
-  /// Where lines end.
+  /// Lines are aligned at their end.
   case trailing
 }
 
-/// Whether tools for writing are offered.
+/// The availability of writing tools.
 public struct WritingToolsBehavior: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// All of them.
+  /// All writing tools are available.
   public static let complete = Self(name: "complete")
-  /// Few of them.
+  /// Some writing tools are available.
   public static let limited = Self(name: "limited")
-  /// None.
+  /// Writing tools are not available.
   public static let disabled = Self(name: "disabled")
 }
 
-/// Where typed text is formatted.
+/// The placement of controls for text formatting.
 public enum TextInputFormattingControlPlacement {
-  /// Some places.
+  /// A set of placements.
   public struct Set: OptionSet, Sendable {
-    /// The places.
+    /// The set's bits.
     public let rawValue: Int
     /// Creates a set.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// In the menu of what is selected.
+    /// In the context menu of the selection.
     public static let contextMenu = Set(rawValue: 1)
     /// Beside the keyboard.
     public static let inputAssistant = Set(rawValue: 2)
@@ -166,46 +166,46 @@ public enum TextInputFormattingControlPlacement {
 }
 
 extension Font {
-  /// The font in italics.
+  /// Returns the font in italics.
   public func italic() -> Font { self }
 
-  /// The font in bold.
+  /// Returns the font in bold.
   public func bold() -> Font { self }
 
-  /// The font with equally wide letters.
+  /// Returns the font with characters of equal width.
   public func monospaced() -> Font { self }
 
-  /// The font with equally wide digits.
+  /// Returns the font with digits of equal width.
   public func monospacedDigit() -> Font { self }
 
-  /// The font with small capitals.
+  /// Returns the font with small capitals.
   public func smallCaps() -> Font { self }
 
-  /// The font, heavier or lighter.
+  /// Returns the font with another weight.
   public func weight(_ weight: Weight) -> Font { self }
 
-  /// The font, wider or narrower.
+  /// Returns the font with another width.
   public func width(_ width: Width) -> Font { self }
 
-  /// The font with more or less spacing between lines.
+  /// Returns the font with another line spacing.
   public func leading(_ leading: Leading) -> Font { self }
 
-  /// Bigger or smaller.
+  /// Returns the same font, because sizes are not used.
   public func scaled(by factor: CGFloat) -> Font { self }
 
-  /// At a size, in points.
+  /// Returns the font in a size, in points.
   public func pointSize(_ size: CGFloat) -> Font { self }
 
-  /// Bold or not.
+  /// Returns the font in bold or not.
   public func bold(_ isActive: Bool) -> Font { self }
 
-  /// Slanted or not.
+  /// Returns the font in italics or not.
   public func italic(_ isActive: Bool) -> Font { self }
 
-  /// Capitals as small letters.
+  /// Returns the font with uppercase letters as small capitals.
   public func uppercaseSmallCaps(_ isActive: Bool = true) -> Font { self }
 
-  /// Small letters as small capitals.
+  /// Returns the font with lowercase letters as small capitals.
   public func lowercaseSmallCaps(_ isActive: Bool = true) -> Font { self }
 }
 
@@ -219,10 +219,10 @@ extension Text {
   /// Sets the width of the font.
   nonisolated public func fontWidth(_ width: Font.Width?) -> Text { self }
 
-  /// Makes the text bold.
+  /// Creates the text bold.
   nonisolated public func bold(_ isActive: Bool = true) -> Text { self }
 
-  /// Makes the text italic.
+  /// Creates the text italic.
   nonisolated public func italic(_ isActive: Bool = true) -> Text { self }
 
   /// Makes all letters equally wide.
@@ -245,10 +245,10 @@ extension Text {
     color: Color? = nil
   ) -> Text { self }
 
-  /// Moves letters closer together or further apart, in points.
+  /// Changes the space between letters, in points.
   nonisolated public func kerning(_ kerning: CGFloat) -> Text { self }
 
-  /// Moves letters closer together or further apart, in points.
+  /// Changes the space between letters, in points.
   nonisolated public func tracking(_ tracking: CGFloat) -> Text { self }
 
   /// Moves the text up or down, in points.
@@ -263,7 +263,7 @@ extension Text {
   /// Sets the foreground style.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
 
-  /// How a line below or through text is drawn.
+  /// The style of a line below or through text.
   public struct LineStyle: Hashable, Sendable {
     /// A line in the colour of the text.
     public static let single = LineStyle()
@@ -271,26 +271,26 @@ extension Text {
     public init(pattern: Pattern = .solid, color: Color? = nil) {}
     /// The pattern of a line.
     public enum Pattern: Hashable, Sendable {
-      /// Unbroken.
+      /// A solid line.
       case solid
-      /// Dots.
+      /// A dotted line.
       case dot
-      /// Dashes.
+      /// A dashed line.
       case dash
-      /// Dashes and dots.
+      /// A line with alternating dashes and dots.
       case dashDot
-      /// Dashes, each followed by two dots.
+      /// A line with dashes, each followed by two dots.
       case dashDotDot
     }
   }
 
-  /// Where text that does not fit is truncated.
+  /// The position at which text that does not fit is truncated.
   public enum TruncationMode: Hashable, Sendable {
-    /// At the beginning.
+    /// The beginning is truncated.
     case head
-    /// At the end.
+    /// The end is truncated.
     case tail
-    /// In the middle.
+    /// The middle is truncated.
     case middle
   }
 
@@ -302,14 +302,14 @@ extension Text {
     case lowercase
   }
 
-  /// How lines are aligned.
+  /// The strategy for aligning lines.
   public struct AlignmentStrategy: Hashable, Sendable {
     let name: String
     /// The default.
     public static let `default` = Self(name: "default")
-    /// As the layout.
+    /// Alignment by the layout direction.
     public static let layoutBased = Self(name: "layout")
-    /// As the text.
+    /// Alignment by the text's writing direction.
     public static let writingDirectionBased = Self(name: "writing direction")
   }
 }
@@ -324,10 +324,10 @@ extension View {
   /// Sets the width of the font.
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View { self }
 
-  /// Makes the text bold.
+  /// Creates the text bold.
   nonisolated public func bold(_ isActive: Bool = true) -> some View { self }
 
-  /// Makes the text italic.
+  /// Creates the text italic.
   nonisolated public func italic(_ isActive: Bool = true) -> some View { self }
 
   /// Makes all letters equally wide.
@@ -350,10 +350,10 @@ extension View {
     color: Color? = nil
   ) -> some View { self }
 
-  /// Moves letters closer together or further apart, in points.
+  /// Changes the space between letters, in points.
   nonisolated public func kerning(_ kerning: CGFloat) -> some View { self }
 
-  /// Moves letters closer together or further apart, in points.
+  /// Changes the space between letters, in points.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View { self }
 
   /// Moves the text up or down, in points.
@@ -386,16 +386,16 @@ extension View {
   /// Sets the space between lines, in points.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
 
-  /// Sets how lines are aligned.
+  /// Sets the alignment of lines.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
 
-  /// Sets how far the font may shrink, as a share of its size.
+  /// Sets the minimum factor to which the font may shrink.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
 
-  /// Sets where text is truncated.
+  /// Sets the position at which text is truncated.
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
 
-  /// Lets letters move closer together.
+  /// Sets whether the space between letters may be reduced.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
 
   /// Shows the text in upper or lower case.
@@ -404,38 +404,38 @@ extension View {
   /// Sets the height of lines.
   nonisolated public func lineHeight(_ height: AttributedString.LineHeight?) -> some View { self }
 
-  /// Sets how lines are aligned.
+  /// Sets the alignment of lines.
   nonisolated public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View {
     self
   }
 
-  /// Sets which end of a line a selection belongs to.
+  /// Sets the end of a line to which a selection belongs.
   nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
     self
   }
 
-  /// Shows or hides what formats typed text.
+  /// Shows or hides controls for text formatting.
   nonisolated public func textInputFormattingControlVisibility(
     _ visibility: Visibility,
     for placement: TextInputFormattingControlPlacement.Set
   ) -> some View { self }
 
-  /// Sets whether tools for writing are offered.
+  /// Sets the availability of writing tools.
   nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
     self
   }
 
-  /// Shows or hides the button of tools for writing.
+  /// Shows or hides the button for writing tools.
   nonisolated public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View {
     self
   }
 
-  /// Sets what is typed to choose the view.
+  /// Sets the text that the user types to select the view.
   nonisolated public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View {
     self
   }
 
-  /// Turns off replacing text.
+  /// Disables the replacement of text.
   nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 
@@ -443,56 +443,56 @@ extension AttributedString {
   /// The height of lines.
   public struct LineHeight: Hashable, Sendable {
     let name: String
-    /// Close together.
+    /// Tight lines.
     public static let tight = Self(name: "tight")
     /// The default.
     public static let normal = Self(name: "normal")
-    /// Far apart.
+    /// Loose lines.
     public static let loose = Self(name: "loose")
-    /// A height, in points.
+    /// Returns a line height in points.
     public static func exact(points: CGFloat) -> Self { Self(name: "\\(points)") }
-    /// Times the size of the font.
+    /// Returns a line height as a multiple of the font size.
     public static func multiple(factor: CGFloat) -> Self { Self(name: "\\(factor) times") }
   }
 }
 
 extension Font {
-  /// The font of the environment.
+  /// The environment's font.
   public static var `default`: Font { .body }
 
-  /// With small capitals, or without.
+  /// Returns the font with or without small capitals.
   public func smallCaps(_ isActive: Bool) -> Font { self }
 
-  /// With characters of one width, or without.
+  /// Returns the font with or without characters of equal width.
   public func monospaced(_ isActive: Bool) -> Font { self }
 
-  /// What the font is like; nothing is measured, so it is as usual.
+  /// Returns the resolved font. Nothing is measured, so it has default values.
   public func resolve(in context: Context) -> Resolved { Resolved() }
 
-  /// Where a font is used.
+  /// The context in which a font is used.
   public struct Context: Hashable, Sendable {}
 
-  /// What a font is like; nothing is measured, so it is as usual.
+  /// A resolved font. Nothing is measured, so it has default values.
   public struct Resolved: Hashable, Sendable {
     /// The size, in points.
     public var pointSize: CGFloat { 17 }
-    /// How heavy it is.
+    /// The weight of the font.
     public var weight: Font.Weight { .regular }
-    /// How wide it is.
+    /// The width of the font.
     public var width: Font.Width { .standard }
     /// The spacing between lines.
     public var leading: Font.Leading { .standard }
-    /// Whether it is bold.
+    /// Whether the font is bold.
     public var isBold: Bool { false }
-    /// Whether it is italic.
+    /// Whether the font is italic.
     public var isItalic: Bool { false }
-    /// Whether its characters have one width.
+    /// Whether the font's characters have equal width.
     public var isMonospaced: Bool { false }
-    /// Whether it has small capitals.
+    /// Whether the font has small capitals.
     public var isSmallCaps: Bool { false }
-    /// Whether its small letters are small capitals.
+    /// Whether the font's lowercase letters are small capitals.
     public var isLowercaseSmallCaps: Bool { false }
-    /// Whether its capitals are small capitals.
+    /// Whether the font's uppercase letters are small capitals.
     public var isUppercaseSmallCaps: Bool { false }
     /// There is no Core Text on Linux.
     @available(*, unavailable, message: "There is no Core Text on Linux")
@@ -501,34 +501,34 @@ extension Font {
 }
 
 extension EnvironmentValues {
-  /// Where fonts are used.
+  /// The context in which fonts are used.
   public var fontResolutionContext: Font.Context { Font.Context() }
 }
 
 extension Text.Layout {
-  /// The place of a character in a text that is drawn.
+  /// The position of a character in a rendered text.
   public struct CharacterIndex: Comparable, Hashable, Sendable {
     let value: Int
-    /// Whether a place is before another.
+    /// Returns whether a position is before another.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.value < rhs.value }
   }
 
-  /// How a text is drawn.
+  /// The options for drawing text.
   public struct DrawingOptions: OptionSet, Sendable {
-    /// One bit for each option.
+    /// The set's bits, one for each option.
     public let rawValue: UInt32
     /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// At exact places.
+    /// Draws characters at exact positions.
     public static var disablesSubpixelQuantization: DrawingOptions { DrawingOptions(rawValue: 1) }
   }
 
-  /// Whether words are left out: nothing is drawn.
+  /// Whether text is truncated, which is always `false`.
   public var isTruncated: Bool { false }
 }
 
 extension Text.Layout.Line {
-  /// Where the line begins.
+  /// The origin of the line.
   public var origin: CGPoint {
     get { .zero }
     set {}
@@ -536,21 +536,21 @@ extension Text.Layout.Line {
 }
 
 extension Text.Layout.Run {
-  /// The characters; there are none.
+  /// The indices of the characters. There are none.
   public var characterIndices: [Text.Layout.CharacterIndex] { [] }
 }
 
 extension Text.Layout.RunSlice {
-  /// The characters; there are none.
+  /// The indices of the characters. There are none.
   public var characterIndices: [Text.Layout.CharacterIndex] { [] }
 
-  /// The part that they are from.
+  /// The run to which the slice belongs.
   public var run: Text.Layout.Run {
     get { Text.Layout.Run() }
     set {}
   }
 
-  /// Takes characters of a part.
+  /// Creates a slice of a run.
   public init(run: Text.Layout.Run, indices: Range<Int>) { self.init() }
 }
 
@@ -563,103 +563,103 @@ extension Text.Layout.TypographicBounds {
 }
 
 extension Text {
-  /// The texts that are drawn in a view: none.
+  /// The rendered text in a view, which is always empty.
   public struct LayoutKey: PreferenceKey, Sendable {
-    /// A text that is drawn, and its place.
+    /// Rendered text and its position.
     public struct AnchoredLayout {
-      /// Where it begins.
+      /// The origin.
       public var origin: Anchor<CGPoint>
-      /// Its lines.
+      /// The layout of the text.
       public var layout: Text.Layout
     }
-    /// No texts.
+    /// No text layouts.
     public static var defaultValue: [AnchoredLayout] { [] }
     /// Adds nothing.
     public static func reduce(value: inout [AnchoredLayout], nextValue: () -> [AnchoredLayout]) {}
   }
 
-  /// Chooses among texts of different length by the space. The whole text is spoken.
+  /// Chooses a text variant by the available space. The whole text is spoken.
   nonisolated public func textVariant<V: TextVariantPreference>(_ preference: V) -> some View {
     self
   }
 }
 
-/// How one of several texts is chosen.
+/// The way in which a text variant is chosen.
 public protocol TextVariantPreference {}
 
-/// Always the same.
+/// A preference for the same text in any space.
 public struct FixedTextVariant: TextVariantPreference, Sendable {
   init() {}
 }
 
-/// By the space.
+/// A preference for text that depends on the available space.
 public struct SizeDependentTextVariant: TextVariantPreference, Sendable {
   init() {}
 }
 
 extension TextVariantPreference where Self == FixedTextVariant {
-  /// Always the same.
+  /// A preference for the same text in any space.
   public static var fixed: FixedTextVariant { FixedTextVariant() }
 }
 
 extension TextVariantPreference where Self == SizeDependentTextVariant {
-  /// By the space.
+  /// A preference for text that depends on the available space.
   public static var sizeDependent: SizeDependentTextVariant { SizeDependentTextVariant() }
 }
 
-/// What formatted text may look like.
+/// The rules for formatted text.
 public enum AttributedTextFormatting {
-  /// A definition of any type.
+  /// A formatting definition with its type erased.
   public struct AnyDefinition<Scope: AttributeScope>: AttributedTextFormattingDefinition {
-    /// It has no parts.
+    /// The type of the body, which is never used.
     public typealias Body = Never
     /// Erases the type of a definition.
     public init<D: AttributedTextFormattingDefinition>(_ definition: D) where D.Scope == Scope {}
   }
   /// A definition that allows everything.
   public struct EmptyDefinition<Scope: AttributeScope>: AttributedTextFormattingDefinition {
-    /// It has no parts.
+    /// The type of the body, which is never used.
     public typealias Body = Never
     /// Creates the definition.
     public init() {}
   }
-  /// Several definitions.
+  /// A combination of definitions.
   public struct TupleDefinition<
     Scope: AttributeScope,
     each Definition: AttributedTextFormattingDefinition
   >: AttributedTextFormattingDefinition {
-    /// It has no parts.
+    /// The type of the body, which is never used.
     public typealias Body = Never
     /// Combines definitions.
     public init(definition: repeat each Definition) {}
   }
-  /// Allows only some values of an attribute.
+  /// A constraint that allows only some values of an attribute.
   public struct ValueConstraint<Scope: AttributeScope, AttributeKey: AttributedStringKey>:
     AttributedTextFormattingDefinition
   where AttributeKey.Value: Sendable & Hashable {
-    /// It has no parts.
+    /// The type of the body, which is never used.
     public typealias Body = Never
-    /// Allows values of an attribute.
+    /// Creates a constraint with the allowed values of an attribute.
     public init(
       for attribute: AttributeKey.Type,
       values allowedValues: Set<AttributeKey.Value?>,
       default defaultValue: AttributeKey.Value?
     ) {}
   }
-  /// Formatted text that is copied.
+  /// Formatted text for copying.
   public struct Transferable {
     /// The text.
     public let text: AttributedString
-    /// Takes a text.
+    /// Creates formatted text for copying.
     public init(text: AttributedString, in environment: EnvironmentValues) { self.text = text }
   }
-  /// The attributes of a piece of text, one at a time.
+  /// A proxy for the attributes of a piece of text.
   @dynamicMemberLookup
   public struct AttributeContainerProxy<Scope: AttributeScope, Attribute: AttributedStringKey>
   where Attribute.Value: Sendable {
     /// The attributes.
     public var container: AttributeContainer
-    /// Takes attributes.
+    /// Creates a proxy for attributes.
     public init(_ container: AttributeContainer) { self.container = container }
     /// The value of the attribute.
     public subscript(key: Attribute.Type) -> Attribute.Value? {
@@ -684,16 +684,16 @@ public enum AttributedTextFormatting {
       }
     }
   }
-  /// Builds a definition from its parts.
+  /// A builder that creates a definition from its parts.
   @resultBuilder public struct DefinitionBuilder<Scope: AttributeScope> {
-    /// Takes a definition.
+    /// Returns a definition unchanged.
     public static func buildExpression<D: AttributedTextFormattingDefinition>(_ definition: D) -> D
     where D.Scope == Scope { definition }
-    /// Builds no definition.
+    /// Returns an empty definition.
     public static func buildBlock() -> AttributedTextFormatting.EmptyDefinition<Scope> {
       AttributedTextFormatting.EmptyDefinition()
     }
-    /// Builds one definition.
+    /// Returns one definition.
     public static func buildBlock<D: AttributedTextFormattingDefinition>(_ definition: D) -> D {
       definition
     }
@@ -703,18 +703,18 @@ public enum AttributedTextFormatting {
     ) -> AttributedTextFormatting.TupleDefinition<Scope, repeat each D> {
       AttributedTextFormatting.TupleDefinition(definition: repeat each definition)
     }
-    /// Takes the definition of an `if` without an `else`.
+    /// Returns the definition for an `if` without an `else`.
     public static func buildIf<D: AttributedTextFormattingDefinition>(_ definition: D?) -> D?
     where D.Scope == Scope { definition }
-    /// Takes the definition of the first branch of an `if`.
+    /// Returns the definition for the first branch of an `if`.
     public static func buildEither<T: AttributedTextFormattingDefinition>(first: T)
       -> AttributedTextFormatting.AnyDefinition<Scope> where T.Scope == Scope
     { AttributedTextFormatting.AnyDefinition(first) }
-    /// Takes the definition of the second branch of an `if`.
+    /// Returns the definition for the second branch of an `if`.
     public static func buildEither<F: AttributedTextFormattingDefinition>(second: F)
       -> AttributedTextFormatting.AnyDefinition<Scope> where F.Scope == Scope
     { AttributedTextFormatting.AnyDefinition(second) }
-    /// Takes the definition of an `if #available`.
+    /// Returns the definition for an `if #available`.
     public static func buildLimitedAvailability<D: AttributedTextFormattingDefinition>(
       _ definition: D
     ) -> AttributedTextFormatting.AnyDefinition<Scope> where D.Scope == Scope {
@@ -723,17 +723,17 @@ public enum AttributedTextFormatting {
   }
 }
 
-/// What formatted text may look like. Text editors do not look at it.
+/// The rules for formatted text. Text editors ignore them.
 public protocol AttributedTextFormattingDefinition<Scope> {
   /// The attributes that may be used.
   associatedtype Scope: AttributeScope
-  /// What it is made of.
+  /// The type of the body.
   associatedtype Body
-  /// Allows only some values of an attribute.
+  /// A constraint that allows only some values of an attribute.
   typealias ValueConstraint = AttributedTextFormatting.ValueConstraint
-  /// What it is made of.
+  /// The definition's parts.
   @AttributedTextFormatting.DefinitionBuilder<Scope> var body: Body { get }
-  /// Changes attributes that are not allowed. It is never asked.
+  /// Changes attributes that are not allowed. It is never called.
   func constrain(_ container: inout AttributeContainer)
 }
 
@@ -743,7 +743,7 @@ extension AttributedTextFormattingDefinition {
 }
 
 extension AttributedTextFormattingDefinition where Body == Never {
-  /// It has no parts.
+  /// Never called, because the definition has no parts.
   public var body: Never { fatalError("it has no parts") }
 }
 
@@ -752,11 +752,11 @@ where Wrapped: AttributedTextFormattingDefinition {
   /// The attributes that may be used.
   public typealias Scope = Wrapped.Scope
 
-  /// It has no parts.
+  /// The type of the body, which is never used.
   public typealias Body = Never
 }
 
-/// Allows only some values of an attribute. It is never asked.
+/// A constraint that allows only some values of an attribute. It is never called.
 public protocol AttributedTextValueConstraint: Hashable, Sendable,
   AttributedTextFormattingDefinition
 where Body == Never {
@@ -769,19 +769,19 @@ where Body == Never {
 }
 
 extension View {
-  /// Sets what formatted text may look like. Editors of text do not look at it.
+  /// Sets the rules for formatted text. Text editors ignore them.
   nonisolated public func attributedTextFormattingDefinition<D: AttributedTextFormattingDefinition>(
     _ definition: D
   ) -> some View { self }
 }
 
 extension View {
-  /// Sets how big text is in the view.
+  /// Sets the text size in the view.
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Keeps the size of text in the view within a range.
+  /// Limits the text size in the view to a range.
   nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { size in
@@ -793,101 +793,101 @@ extension View {
 }
 
 extension Font {
-  /// The system font in a size, in points.
+  /// Returns the system font in a size, in points.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(name: "system \(size)")
   }
 
-  /// The system font in a text style.
+  /// Returns the system font in a text style.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil)
     -> Font
   { Font(name: "\(style)") }
 
-  /// A font by name in a size, in points.
+  /// Returns a font by name in a size, in points.
   public static func custom(_ name: String, size: CGFloat) -> Font { Font(name: name) }
 
-  /// A font by name in a size, in points, that scales with a text style.
+  /// Returns a font by name in a size, in points, that scales with a text style.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
   { Font(name: name) }
 
-  /// A font by name in a fixed size, in points.
+  /// Returns a font by name in a fixed size, in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(name: name) }
 
-  /// How heavy a font is.
+  /// The weight of a font.
   public struct Weight: Hashable, Sendable {
     package let value: Double
-    /// The lightest.
+    /// The lightest weight.
     public static let ultraLight = Weight(value: -0.8)
-    /// Very light.
+    /// A very light weight.
     public static let thin = Weight(value: -0.6)
-    /// Light.
+    /// A light weight.
     public static let light = Weight(value: -0.4)
-    /// The usual weight.
+    /// The regular weight.
     public static let regular = Weight(value: 0)
-    /// A little heavier.
+    /// A slightly heavier weight.
     public static let medium = Weight(value: 0.23)
-    /// Nearly bold.
+    /// A nearly bold weight.
     public static let semibold = Weight(value: 0.3)
-    /// Bold.
+    /// A bold weight.
     public static let bold = Weight(value: 0.4)
-    /// Very bold.
+    /// A very bold weight.
     public static let heavy = Weight(value: 0.56)
-    /// The heaviest.
+    /// The heaviest weight.
     public static let black = Weight(value: 0.62)
   }
 
-  /// How wide a font is.
+  /// The width of a font.
   public struct Width: Hashable, Sendable {
-    /// The width, 0 for the usual one.
+    /// The width, which is 0 for the standard width.
     public var value: CGFloat
     /// Creates a width from its value.
     public init(_ value: CGFloat) { self.value = value }
-    /// Narrow.
+    /// A narrow width.
     public static let compressed = Width(-0.3)
-    /// A little narrow.
+    /// A slightly narrow width.
     public static let condensed = Width(-0.2)
-    /// The usual width.
+    /// The standard width.
     public static let standard = Width(0)
-    /// Wide.
+    /// A wide width.
     public static let expanded = Width(0.2)
   }
 
-  /// The biggest titles.
+  /// The font for the largest titles.
   public static let largeTitle = Font(name: "largeTitle")
 
-  /// Titles.
+  /// The font for titles.
   public static let title = Font(name: "title")
 
-  /// Smaller titles.
+  /// The font for second-level titles.
   public static let title2 = Font(name: "title2")
 
-  /// The smallest titles.
+  /// The font for third-level titles.
   public static let title3 = Font(name: "title3")
 
-  /// Headlines.
+  /// The font for headlines.
   public static let headline = Font(name: "headline")
 
-  /// Subheadlines.
+  /// The font for subheadlines.
   public static let subheadline = Font(name: "subheadline")
 
-  /// Body text.
+  /// The font for body text.
   public static let body = Font(name: "body")
 
-  /// Callouts.
+  /// The font for callouts.
   public static let callout = Font(name: "callout")
 
-  /// Footnotes.
+  /// The font for footnotes.
   public static let footnote = Font(name: "footnote")
 
-  /// Captions.
+  /// The font for captions.
   public static let caption = Font(name: "caption")
 
-  /// Smaller captions.
+  /// The font for second-level captions.
   public static let caption2 = Font(name: "caption2")
 }
 
 extension AttributeDynamicLookup {
-  /// The attribute of a name.
+  /// The attribute with a name.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T { self[T.self] }

@@ -8,47 +8,48 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// Names an alignment of a program's own.
+/// An identifier for a custom alignment.
 public protocol AlignmentID {
-  /// Where the alignment is in a view, in points. Never asked.
+  /// Returns the position of the alignment in a view, in points. It is never called.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A place in a view, which another view can read in its own space. Nothing has a place here.
+/// A position in a view that another view can read in its own coordinate space. Views have no
+/// positions here.
 public struct Anchor<Value> {
   package let value: Value
-  /// How a place is taken.
+  /// The source of an anchor.
   public struct Source {
     package let value: Value
   }
 }
 
-/// The available space. Nothing is laid out: wherever a view is, it is the whole screen.
+/// The available space. Nothing is laid out, so every view has the size of the whole screen.
 public struct GeometryProxy: Sendable {
   /// The size of the screen.
   public var size: CGSize { ScreenSize.points }
-  /// The safe area insets: always none.
+  /// The safe area insets, which are always zero.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
-  /// The frame in a coordinate space: the whole screen.
+  /// Returns the frame in a coordinate space, which is always the whole screen.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     CGRect(origin: .zero, size: size)
   }
-  /// The frame in a coordinate space: the whole screen.
+  /// Returns the frame in a coordinate space, which is always the whole screen.
   @_disfavoredOverload public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect
   { CGRect(origin: .zero, size: size) }
-  /// A place that a view below has passed up: always the default.
+  /// The position that an anchor represents, which is always the default.
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }
 }
 
-/// A type-erased layout, so that one can replace another.
+/// A type-erased layout, so that one layout can replace another.
 public struct AnyLayout {
   /// Erases the type of a layout.
   public init<L: Layout>(_ layout: L) {}
 }
 
-/// Views side by side.
+/// A layout with views side by side.
 public struct HStackLayout {
-  /// How the views are aligned.
+  /// The alignment of the views.
   public var alignment: VerticalAlignment
   /// The space between views, in points.
   public var spacing: CGFloat?
@@ -59,9 +60,9 @@ public struct HStackLayout {
   }
 }
 
-/// Views one below the other.
+/// A layout with views one below the other.
 public struct VStackLayout {
-  /// How the views are aligned.
+  /// The alignment of the views.
   public var alignment: HorizontalAlignment
   /// The space between views, in points.
   public var spacing: CGFloat?
@@ -72,17 +73,17 @@ public struct VStackLayout {
   }
 }
 
-/// Views in front of each other.
+/// A layout with views in front of each other.
 public struct ZStackLayout {
-  /// How the views are aligned.
+  /// The alignment of the views.
   public var alignment: Alignment
   /// Creates a layout of views in front of each other.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 }
 
-/// Rows and columns, as a layout.
+/// A layout with rows and columns.
 public struct GridLayout {
-  /// How the views are aligned.
+  /// The alignment of the views.
   public var alignment: Alignment
   /// The space between columns, in points.
   public var horizontalSpacing: CGFloat?
@@ -100,49 +101,49 @@ public struct GridLayout {
   }
 }
 
-/// A way to arrange views. Nothing is arranged: the views are read in their order.
+/// A way to arrange views. Nothing is arranged, and the views are read in their order.
 public protocol Layout: Sendable {
-  /// Data kept between measuring and placing.
+  /// The type of data that is kept between measuring and placing.
   associatedtype Cache = Void
   /// The views to place.
   typealias Subviews = LayoutSubviews
-  /// How much space the views take. Never called.
+  /// Returns the size that the views need. It is never called.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-  /// Places the views. Never called.
+  /// Places the views. It is never called.
   func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,
     subviews: Subviews,
     cache: inout Cache
   )
-  /// Makes the cache.
+  /// Creates the cache.
   func makeCache(subviews: Subviews) -> Cache
 }
 
-/// The views to place: always none.
+/// The views to place, which are always empty.
 public struct LayoutSubviews: RandomAccessCollection, Sendable {
   /// The first index.
   public var startIndex: Int { 0 }
-  /// The index after the last.
+  /// The index after the last element.
   public var endIndex: Int { 0 }
-  /// The view at an index; there are none.
+  /// The view at an index. There are no views.
   public subscript(index: Int) -> LayoutSubview {
     preconditionFailure("there are no views to be placed")
   }
 }
 
 extension HorizontalAlignment {
-  /// An alignment of a program's own.
+  /// Creates a custom alignment.
   public init(_ id: any AlignmentID.Type) { self.init(name: "\(id)") }
 }
 
 extension VerticalAlignment {
-  /// An alignment of a program's own.
+  /// Creates a custom alignment.
   public init(_ id: any AlignmentID.Type) { self.init(name: "\(id)") }
 }
 
 extension Anchor.Source {
-  /// Several places.
+  /// Creates a source of several anchors.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
     self.init(value: array.map(\.value))
   }
@@ -151,7 +152,7 @@ extension Anchor.Source {
 /// A view whose content depends on the available space. Nothing is laid out, so the size is always
 /// that of the screen.
 public struct GeometryReader<Content: View> {
-  /// Creates the view.
+  /// The closure that creates the view.
   public var content: (GeometryProxy) -> Content
   /// Creates a view whose content depends on the available space.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
@@ -159,11 +160,11 @@ public struct GeometryReader<Content: View> {
 
 /// A view to place.
 public struct LayoutSubview: Equatable, Sendable {
-  /// Which views get space first.
+  /// The view's layout priority.
   public var priority: Double { 0 }
-  /// How much space the view takes.
+  /// Returns the size that the view needs.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
-  /// The view's size.
+  /// Returns the view's dimensions.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(width: 0, height: 0)
   }
@@ -188,73 +189,73 @@ public struct ProposedViewSize: Equatable, Sendable {
   }
   /// Creates a proposal from a size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
-  /// No space.
+  /// An empty size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
   /// Unlimited space.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
   /// The ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// The size, with numbers in place of unspecified dimensions.
+  /// Returns the size with the given numbers in place of unspecified dimensions.
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10))
     -> CGSize
   { CGSize(width: width ?? size.width, height: height ?? size.height) }
 }
 
-/// What is known of a layout.
+/// The properties of a layout.
 public struct LayoutProperties: Sendable {
-  /// Along which axis it stacks views; `nil` for none.
+  /// The axis along which the layout stacks views; `nil` for none.
   public var stackOrientation: Axis?
   /// Creates properties.
   public init() {}
 }
 
-/// The space that a view wants around it: none.
+/// The view's preferred spacing, which is always zero.
 public struct ViewSpacing: Sendable {
-  /// Creates a space.
+  /// Creates a spacing.
   public init() {}
-  /// The distance to another view, in points.
+  /// Returns the distance to another view, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 0 }
-  /// No space.
+  /// Spacing of zero.
   public static let zero = ViewSpacing()
-  /// Adds the space of another view: none.
+  /// Adds another view's spacing, which is always zero.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
-  /// The space of this view and another: none.
+  /// Returns the union of this spacing and another, which is always zero.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
 }
 
-/// Whether content fits into the available space or fills it.
+/// The mode in which content fits into the available space or fills it.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// It fits.
+  /// Content fits into the available space.
   case fit
-  /// It fills.
+  /// Content fills the available space.
   case fill
 }
 
 /// The kinds of safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
-  /// One bit per kind.
+  /// The set's bits, one for each kind.
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// All kinds.
   public static let all = SafeAreaRegions(rawValue: .max)
-  /// That of the container.
+  /// The safe area of the container.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// That of the keyboard.
+  /// The safe area of the keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
 }
 
-/// The space around a scene.
+/// The padding around a scene.
 public struct ScenePadding: Hashable, Sendable {
   let name: String
-  /// The least.
+  /// The minimum padding.
   public static let minimum = Self(name: "minimum")
-  /// As the title has it, on a watch.
+  /// The padding of a navigation bar's title on a watch.
   public static let navigationBar = Self(name: "navigationBar")
 }
 
 extension GeometryProxy {
-  /// The bounds of a container: none.
+  /// Returns the bounds of a container, which are not known.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { nil }
 }
 
@@ -264,13 +265,13 @@ extension Layout where Cache == Void {
 }
 
 extension Layout {
-  /// Changes the cache. Never called.
+  /// Updates the cache. It is never called.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {}
 
-  /// The space around the layout. Never asked.
+  /// Returns the spacing around the layout. It is never called.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
 
-  /// Where a guide is. Never asked.
+  /// Returns the position of an alignment guide. It is never called.
   public func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -279,7 +280,7 @@ extension Layout {
     cache: inout Cache
   ) -> CGFloat? { nil }
 
-  /// Where a guide is. Never asked.
+  /// Returns the position of an alignment guide. It is never called.
   public func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,
@@ -299,21 +300,21 @@ extension LayoutSubview {
 }
 
 extension View {
-  /// Gives the view's layout a value.
+  /// Sets a value for the view's layout.
   nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     self
   }
 
-  /// Creates a cell of a grid as wide as several columns.
+  /// Sets the number of columns that a grid cell spans.
   nonisolated public func gridCellColumns(_ count: Int) -> some View { self }
 
-  /// Sets where a view is in its cell.
+  /// Sets the anchor of a view in its cell.
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
 
-  /// Sets where views are in their column.
+  /// Sets the alignment of views in their column.
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
 
-  /// Has a cell ask for no space.
+  /// Prevents a cell from requesting space.
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
 
   /// Sets a size, in points.
@@ -323,7 +324,7 @@ extension View {
     alignment: Alignment = .center
   ) -> some View { self }
 
-  /// Sets limits to the size, in points.
+  /// Sets limits on the size, in points.
   nonisolated public func frame(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,
@@ -340,7 +341,7 @@ extension View {
   /// Keeps the ideal size in some directions.
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
 
-  /// Sets which views get space first.
+  /// Sets the view's layout priority.
   nonisolated public func layoutPriority(_ value: Double) -> some View { self }
 
   /// Sets the position of the centre, in points.
@@ -349,10 +350,10 @@ extension View {
   /// Sets the position of the centre, in points.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
 
-  /// Moves the drawing, in points.
+  /// Offsets the drawing, in points.
   nonisolated public func offset(_ offset: CGSize) -> some View { self }
 
-  /// Moves the drawing, in points.
+  /// Offsets the drawing, in points.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
 
   /// Keeps the ratio of width to height.
@@ -396,10 +397,10 @@ extension View {
   /// Adds padding from insets, in points.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View { self }
 
-  /// Adds the usual padding of a scene.
+  /// Adds a scene's default padding.
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { self }
 
-  /// Adds the padding of a kind of scene.
+  /// Adds the padding for a kind of scene.
   nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View
   { self }
 
@@ -440,22 +441,22 @@ extension View {
     for placement: ContentMarginPlacement = .automatic
   ) -> some View { self }
 
-  /// Extends beyond the safe area.
+  /// Extends the view beyond the safe area.
   nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)
     -> some View
   { self }
 
-  /// Extends beyond the safe area.
+  /// Extends the view beyond the safe area.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 
-  /// Puts a view made from a preference over this one.
+  /// Places a view that is created from a preference in front of this one.
   nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self,
     alignment: Alignment,
     @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View where Key.Value: Equatable { overlayPreferenceValue(key, transform) }
 
-  /// Puts a view made from a preference below this one.
+  /// Places a view that is created from a preference behind this one.
   nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self,
     alignment: Alignment,
@@ -464,7 +465,7 @@ extension View {
 }
 
 extension Layout {
-  /// What is known of the layout.
+  /// The properties of the layout.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   /// Arranges views.
@@ -474,14 +475,14 @@ extension Layout {
 }
 
 extension View {
-  /// Puts a view made from a preference's default value over this one.
+  /// Places a view that is created from a preference's default value in front of this one.
   @_disfavoredOverload nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self,
     alignment: Alignment,
     @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View { overlayPreferenceValue(key, transform) }
 
-  /// Puts a view made from a preference's default value below this one.
+  /// Places a view that is created from a preference's default value behind this one.
   @_disfavoredOverload
   nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self,
@@ -489,7 +490,7 @@ extension View {
     @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View { backgroundPreferenceValue(key, transform) }
 
-  /// Passes up where the view is.
+  /// Passes the view's position to its ancestors.
   nonisolated public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self,
     value: Anchor<A>.Source,
@@ -498,10 +499,10 @@ extension View {
 }
 
 extension ViewDimensions {
-  /// Where a horizontal guide is, if the program says so: it is not known.
+  /// The explicit position of a horizontal guide, which is not known.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
 
-  /// Where a vertical guide is, if the program says so: it is not known.
+  /// The explicit position of a vertical guide, which is not known.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
 }
 
@@ -517,39 +518,39 @@ extension Anchor.Source where Value == CGRect {
   /// The bounds of the view.
   public static var bounds: Anchor<CGRect>.Source { .init(value: .zero) }
 
-  /// A rectangle in the view's space.
+  /// Returns a rectangle in the view's space.
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source { .init(value: rect) }
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// A point in the view's space.
+  /// Returns a point in the view's space.
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source { .init(value: point) }
 
-  /// A point in the view's unit space.
+  /// Returns a point in the view's unit space.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source { .init(value: .zero) }
 
   /// The top leading corner.
   public static var topLeading: Anchor<CGPoint>.Source { .init(value: .zero) }
 
-  /// The middle of the top.
+  /// The centre of the top edge.
   public static var top: Anchor<CGPoint>.Source { .init(value: .zero) }
 
   /// The top trailing corner.
   public static var topTrailing: Anchor<CGPoint>.Source { .init(value: .zero) }
 
-  /// The middle of the leading edge.
+  /// The centre of the leading edge.
   public static var leading: Anchor<CGPoint>.Source { .init(value: .zero) }
 
-  /// The middle.
+  /// The centre.
   public static var center: Anchor<CGPoint>.Source { .init(value: .zero) }
 
-  /// The middle of the trailing edge.
+  /// The centre of the trailing edge.
   public static var trailing: Anchor<CGPoint>.Source { .init(value: .zero) }
 
   /// The bottom leading corner.
   public static var bottomLeading: Anchor<CGPoint>.Source { .init(value: .zero) }
 
-  /// The middle of the bottom.
+  /// The centre of the bottom edge.
   public static var bottom: Anchor<CGPoint>.Source { .init(value: .zero) }
 
   /// The bottom trailing corner.
@@ -571,27 +572,27 @@ extension ZStackLayout: UnmeasuredLayout {}
 
 extension GridLayout: UnmeasuredLayout {}
 
-/// A key for a value that a view gives its layout.
+/// A key for a value that a view sets for its layout.
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of views that give none.
+  /// The value for views that set none.
   static var defaultValue: Value { get }
 }
 
-/// The size of a view. Nothing is laid out, so none is ever passed.
+/// The dimensions of a view. Nothing is laid out, so they are never passed.
 public struct ViewDimensions: Equatable, Sendable {
   /// The width, in points.
   public let width: CGFloat
   /// The height, in points.
   public let height: CGFloat
-  /// Where a horizontal guide is.
+  /// The position of a horizontal guide.
   public subscript(guide: HorizontalAlignment) -> CGFloat { 0 }
-  /// Where a vertical guide is.
+  /// The position of a vertical guide.
   public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
 }
 
-/// What margins apply to.
+/// The content to which margins apply.
 public struct ContentMarginPlacement: Hashable, Sendable {
   package let name: String
   /// The default.
@@ -603,39 +604,39 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 }
 
 extension LayoutSubview {
-  /// The value that the view gives its layout: always the default.
+  /// The value that the view sets for its layout, which is always the default.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { K.defaultValue }
 
-  /// The space that the view wants.
+  /// The view's preferred spacing.
   public var spacing: ViewSpacing { ViewSpacing() }
 }
 
 extension View {
-  /// Shows another view over this one: it is read after it.
+  /// Shows another view in front of this one. The other view is read after this one.
   nonisolated public func overlay<V: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View { Layers(TupleView((self, content()))) }
 
-  /// Shows another view over this one: it is read after it.
+  /// Shows another view in front of this one. The other view is read after this one.
   @_disfavoredOverload nonisolated public func overlay<Overlay: View>(
     _ overlay: Overlay,
     alignment: Alignment = .center
   ) -> some View { Layers(TupleView((self, overlay))) }
 
-  /// Shows another view behind this one: it is read before it.
+  /// Shows another view behind this one. The other view is read before this one.
   nonisolated public func background<V: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View { Layers(TupleView((content(), self))) }
 
-  /// Shows another view behind this one: it is read before it.
+  /// Shows another view behind this one. The other view is read before this one.
   @_disfavoredOverload nonisolated public func background<Background: View>(
     _ background: Background,
     alignment: Alignment = .center
   ) -> some View { Layers(TupleView((background, self))) }
 
-  /// Shows another view above or below this one: it is read before or after it.
+  /// Shows another view above or below this one. The other view is read before or after this one.
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,
@@ -643,7 +644,7 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View { inset(content(), comesFirst: edge == .top) }
 
-  /// Shows another view beside this one: it is read before or after it.
+  /// Shows another view beside this one. The other view is read before or after this one.
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge,
     alignment: VerticalAlignment = .center,
@@ -651,7 +652,7 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View { inset(content(), comesFirst: edge == .leading) }
 
-  /// Shows a bar above or below this view: it is read before or after it.
+  /// Shows a bar above or below this view. The bar is read before or after this view.
   nonisolated public func safeAreaBar<V: View>(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,
@@ -659,7 +660,7 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View { inset(content(), comesFirst: edge == .top) }
 
-  /// Shows a view between the screens of tabs and their bar: it is read after the tabs.
+  /// Shows a view between the screens of tabs and the tab bar. It is read after the tabs.
   nonisolated public func tabViewBottomAccessory<V: View>(
     isEnabled: Bool = true,
     @ViewBuilder content: () -> V
@@ -667,6 +668,6 @@ extension View {
 }
 
 extension Anchor where Value == CGRect {
-  /// A rectangle of no size.
+  /// An empty rectangle.
   package static var zero: Self { Self(value: .zero) }
 }

@@ -9,15 +9,15 @@ import A11yViews
 import Foundation
 
 extension View {
-  /// Sets the space around sections, in points.
+  /// Sets the margins of list sections, in points.
   nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?)
     -> some View
   { self }
 
-  /// Sets the mark of a section in the index beside a list. It is not drawn here.
+  /// Sets the label of a section in the index beside a list. It is not drawn here.
   nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { self }
 
-  /// Sets the mark of a section in the index beside a list. It is not drawn here.
+  /// Sets the label of a section in the index beside a list. It is not drawn here.
   nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
 
   /// Shows or hides the index beside a list.
@@ -26,35 +26,35 @@ extension View {
   /// Sets whether a section can be collapsed in a sidebar.
   nonisolated public func collapsible(_ collapsible: Bool) -> some View { self }
 
-  /// Sets the colour of a row.
+  /// Sets the tint of a list row.
   nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { self }
 
-  /// Sets whether every second row has another background.
+  /// Sets whether alternating rows have another background.
   nonisolated public func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled
   ) -> some View { self }
 
-  /// Shows or hides the headers of columns. They are said all the same.
+  /// Shows or hides column headers. They are spoken in both cases.
   nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
 }
 
-/// The colour of a row.
+/// The tint of a list row.
 public struct ListItemTint: Sendable {
-  /// This colour, always.
+  /// Returns a fixed tint.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint() }
-  /// This colour, unless the user has chosen another.
+  /// Returns a tint that applies unless the user has chosen another colour.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint() }
-  /// No colour.
+  /// A tint without colour.
   public static let monochrome = ListItemTint()
 }
 
-/// Whether every second row has another background.
+/// Whether alternating rows have another background.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// It has.
+  /// Alternating rows have another background.
   public static let enabled = Self(name: "enabled")
-  /// It has not.
+  /// All rows have the same background.
   public static let disabled = Self(name: "disabled")
 }

@@ -8,118 +8,118 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// Something that is dragged, and its place.
+/// Information about a dragged item and its position.
 public struct DropInfo {
-  /// The place.
+  /// The position.
   public var location: CGPoint { .zero }
-  /// Whether there is something of these types.
+  /// Returns whether there is an item of the given types.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
-  /// The items of these types.
+  /// Returns the items of the given types.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
-  /// Whether there is something of these types, by identifier.
+  /// Returns whether there is an item of the given types, by identifier.
   public func hasItemsConforming(to types: [String]) -> Bool { false }
-  /// The items of these types, by identifier.
+  /// Returns the items of the given types, by identifier.
   public func itemProviders(for types: [String]) -> [NSItemProvider] { [] }
 }
 
-/// A proposal for something that is dragged.
+/// A proposal for a drop.
 public struct DropProposal: Sendable {
   /// The operation.
   public let operation: DropOperation
-  /// Proposes an operation.
+  /// Creates a proposal for an operation.
   public init(operation: DropOperation) {
     self.operation = operation
     operationOutsideApplication = nil
   }
   /// The operation in another app.
   public let operationOutsideApplication: DropOperation?
-  /// Proposes an operation in this app and one in others.
+  /// Creates a proposal for an operation in this app and one in others.
   public init(withinApplication: DropOperation, outsideApplication: DropOperation) {
     operation = withinApplication
     operationOutsideApplication = outsideApplication
   }
 }
 
-/// An operation on something that is dropped.
+/// An operation for a drop.
 public enum DropOperation: Sendable {
   case cancel, forbidden, copy, move
 }
 
-/// Whether controls look active.
+/// Whether controls appear active.
 public enum ControlActiveState: Hashable, CaseIterable, Sendable {
   case key, active, inactive
 }
 
-/// The size of the rows of a sidebar.
+/// The row size of a sidebar.
 public enum SidebarRowSize: Hashable, Sendable {
   case small, medium, large
 }
 
-/// How prominent a background is.
+/// The prominence of a background.
 public struct BackgroundProminence: Hashable, Sendable {
   let name: String
   /// The default.
   public static let standard = Self(name: "standard")
-  /// Much.
+  /// Increased prominence.
   public static let increased = Self(name: "increased")
 }
 
-/// Where a tab is shown.
+/// The placement of a tab.
 public struct TabBarPlacement: Hashable, Sendable {
   let name: String
-  /// In the bar at the bottom.
+  /// In the bottom bar.
   public static let bottomBar = Self(name: "bottomBar")
-  /// In the bar at the top.
+  /// In the top bar.
   public static let topBar = Self(name: "topBar")
   /// In the sidebar.
   public static let sidebar = Self(name: "sidebar")
-  /// In the dots of pages.
+  /// In the page indicator.
   public static let pageIndicator = Self(name: "pageIndicator")
-  /// Beside the window.
+  /// In an ornament beside the window.
   public static let ornament = Self(name: "ornament")
 }
 
-/// Where the view below the tabs is shown.
+/// The placement of the accessory below the tabs.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
   case inline, expanded
 }
 
-/// How strongly colours differ.
+/// The contrast of colours.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
   case standard, increased
 }
 
-/// The direction of lines.
+/// The layout direction: left to right or right to left.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// How heavy the user wants text to be.
+/// The font weight that the user prefers.
 public enum LegibilityWeight: Hashable, Sendable {
   case regular, bold
 }
 
-/// How much space there is in a direction.
+/// The available space in one direction.
 public enum UserInterfaceSizeClass: Sendable {
   case compact, regular
 }
 
 /// The view in a sheet.
 public struct PresentationSizingRoot {
-  /// The size of the view: none is known.
+  /// Returns the size of the view, which is not known.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 }
 
-/// What is known of a sheet.
+/// The context for sizing a sheet.
 public struct PresentationSizingContext {}
 
 /// A function for the graphics processor with its arguments. Nothing is drawn, so it never runs.
 public struct Shader: ShapeStyle {
-  /// The function.
+  /// The function to call.
   public var function: ShaderFunction
   /// Its arguments.
   public var arguments: [Argument]
-  /// Whether colours may be less exact.
+  /// Whether colours may be dithered.
   public var dithersColor = false
   /// Creates a call of a function.
   public init(function: ShaderFunction, arguments: [Argument]) {
@@ -128,33 +128,33 @@ public struct Shader: ShapeStyle {
   }
   /// An argument of a function.
   public struct Argument: Sendable {
-    /// A number.
+    /// Returns a number as an argument.
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument() }
-    /// Two numbers.
+    /// Returns two numbers as an argument.
     public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument { Argument() }
-    /// A place, in points.
+    /// Returns a point as an argument.
     public static func float2(_ point: CGPoint) -> Argument { Argument() }
-    /// A size, in points.
+    /// Returns a size as an argument.
     public static func float2(_ size: CGSize) -> Argument { Argument() }
-    /// Three numbers.
+    /// Returns three numbers as an argument.
     public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
       Argument()
     }
-    /// Four numbers.
+    /// Returns four numbers as an argument.
     public static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument {
       Argument()
     }
-    /// Numbers.
+    /// Returns an array of numbers as an argument.
     public static func floatArray(_ array: [Float]) -> Argument { Argument() }
-    /// The frame of the view.
+    /// The view's frame as an argument.
     public static var boundingRect: Argument { Argument() }
-    /// A colour.
+    /// Returns a colour as an argument.
     public static func color(_ color: Color) -> Argument { Argument() }
-    /// Colours.
+    /// Returns an array of colours as an argument.
     public static func colorArray(_ array: [Color]) -> Argument { Argument() }
-    /// An image.
+    /// Returns an image as an argument.
     public static func image(_ image: Image) -> Argument { Argument() }
-    /// Bytes.
+    /// Returns data as an argument.
     public static func data(_ data: Data) -> Argument { Argument() }
   }
 }
@@ -177,7 +177,7 @@ public struct LinkShapeStyle: ShapeStyle {
   public init() {}
 }
 
-/// An image, repeated.
+/// A tiled image.
 public struct ImagePaint: ShapeStyle {
   /// Creates a style from an image.
   public init(
@@ -191,78 +191,78 @@ public struct ImagePaint: ShapeStyle {
   }
   /// The image.
   public var image: Image
-  /// The part of it that is repeated, from 0 to 1.
+  /// The part of the image that is repeated, in unit coordinates.
   public var sourceRect: CGRect
   /// The size.
   public var scale: CGFloat
 }
 
-/// A shadow of a style.
+/// A shadow that a style casts.
 public struct ShadowStyle: Equatable, Sendable {
-  /// A shadow outside.
+  /// Returns a shadow outside a shape.
   public static func drop(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
     -> ShadowStyle
   { ShadowStyle() }
-  /// A shadow inside.
+  /// Returns a shadow inside a shape.
   public static func inner(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
     -> ShadowStyle
   { ShadowStyle() }
 }
 
-/// Light or dark colours.
+/// The light or dark colour scheme.
 public enum ColorScheme: Hashable, CaseIterable, Sendable {
-  /// Dark on light.
+  /// The light colour scheme.
   case light
-  /// Light on dark.
+  /// The dark colour scheme.
   case dark
 }
 
 /// Events of a game controller.
 public struct GameControllerEventTypes: OptionSet, Sendable {
-  /// One bit for each kind.
+  /// The set's bits, one for each kind.
   public let rawValue: Int
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Of its buttons and sticks.
+  /// Events from a gamepad's buttons and sticks.
   public static let gamepad = Self(rawValue: 1)
 }
 
-/// The size of buttons.
+/// The sizing of buttons.
 public struct ButtonSizing: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// As big as possible.
+  /// As large as possible.
   public static let flexible = Self(name: "flexible")
   /// As small as possible.
   public static let fitted = Self(name: "fitted")
 }
 
-/// How prominent a badge is.
+/// The prominence of a badge.
 public struct BadgeProminence: Hashable, Sendable {
   let name: String
-  /// Little.
+  /// Decreased prominence.
   public static let decreased = Self(name: "decreased")
   /// The default.
   public static let standard = Self(name: "standard")
-  /// Much.
+  /// Increased prominence.
   public static let increased = Self(name: "increased")
 }
 
-/// How a material looks.
+/// The appearance of a material.
 public struct MaterialActiveAppearance: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// As in front.
+  /// The appearance in an active window.
   public static let active = Self(name: "active")
-  /// As behind.
+  /// The appearance in an inactive window.
   public static let inactive = Self(name: "inactive")
-  /// As its window.
+  /// The appearance that matches the window.
   public static let matchWindow = Self(name: "matchWindow")
 }
 
-/// Whether a view reacts to something held over it.
+/// Whether a view reacts to an item that is held over it.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   let name: String
   /// The default.
@@ -273,267 +273,267 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
   public static let disabled = Self(name: "disabled")
 }
 
-/// How a chosen item of a palette looks.
+/// The appearance of a selected item in a palette.
 public struct PaletteSelectionEffect: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
-  /// As its author draws it.
+  /// An appearance that the program draws.
   public static let custom = Self(name: "custom")
-  /// A variant of its symbol.
+  /// Returns the effect with a symbol variant.
   public static func symbolVariant(_ variant: SymbolVariants) -> Self { Self(name: "variant") }
 }
 
 /// Whether a view is mirrored.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   case fixed, mirrors
-  /// It is mirrored in a direction.
+  /// Returns the behaviour of mirroring in a layout direction.
   public static func mirrors(in direction: LayoutDirection) -> Self { .mirrors }
 }
 
-/// The look of a pointer.
+/// The style of a pointer.
 public struct PointerStyle: Hashable, Sendable {
   let name: String
   /// The default.
   public static let `default` = Self(name: "default")
-  /// Over a link.
+  /// The pointer over a link.
   public static let link = Self(name: "link")
-  /// Over text.
+  /// The pointer over text.
   public static let horizontalText = Self(name: "horizontalText")
-  /// Over text that runs down.
+  /// The pointer over vertical text.
   public static let verticalText = Self(name: "verticalText")
-  /// For choosing a part.
+  /// The pointer for selecting a rectangle.
   public static let rectSelection = Self(name: "rectSelection")
-  /// Over what can be moved.
+  /// The pointer over an item that can be dragged.
   public static let grabIdle = Self(name: "grabIdle")
-  /// While something is moved.
+  /// The pointer while an item is dragged.
   public static let grabActive = Self(name: "grabActive")
-  /// For making things bigger.
+  /// The pointer for zooming in.
   public static let zoomIn = Self(name: "zoomIn")
-  /// For making things smaller.
+  /// The pointer for zooming out.
   public static let zoomOut = Self(name: "zoomOut")
-  /// Between columns.
+  /// The pointer between columns.
   public static let columnResize = Self(name: "columnResize")
-  /// Between rows.
+  /// The pointer between rows.
   public static let rowResize = Self(name: "rowResize")
 }
 
-/// How much the crown changes.
+/// The rotational sensitivity of the Digital Crown.
 public struct DigitalCrownRotationalSensitivity: Hashable, Sendable {
   let name: String
-  /// Little.
+  /// Low sensitivity.
   public static let low = Self(name: "low")
-  /// Some.
+  /// Medium sensitivity.
   public static let medium = Self(name: "medium")
-  /// Much.
+  /// High sensitivity.
   public static let high = Self(name: "high")
 }
 
-/// A gesture of the hand.
+/// A hand gesture shortcut.
 public struct HandGestureShortcut: Hashable, Sendable {
   let name: String
-  /// Two fingers that tap each other.
+  /// The gesture of tapping two fingers together.
   public static let primaryAction = Self(name: "primaryAction")
 }
 
-/// Two taps on a pencil.
+/// A double tap on a pencil.
 public struct PencilDoubleTapGestureValue: Hashable, Sendable {
-  /// Where the pencil is held over the screen.
+  /// The pencil's pose above the screen.
   public var hoverPose: PencilHoverPose?
 }
 
-/// A squeezed pencil.
+/// The phase of squeezing a pencil.
 public enum PencilSqueezeGesturePhase: Hashable, Sendable {
   case active(PencilSqueezeGestureValue)
   case ended(PencilSqueezeGestureValue)
   case failed
 }
 
-/// What is known of a squeezed pencil.
+/// The values of a pencil squeeze.
 public struct PencilSqueezeGestureValue: Hashable, Sendable {
-  /// Where the pencil is held over the screen.
+  /// The pencil's pose above the screen.
   public var hoverPose: PencilHoverPose?
 }
 
-/// Where a pencil is held over the screen.
+/// The pose of a pencil above the screen.
 public struct PencilHoverPose: Hashable, Sendable {
-  /// The place, in points.
+  /// The position, in points.
   public let location: CGPoint
-  /// The place, in the unit space of the view.
+  /// The position in the view's unit space.
   public let anchor: UnitPoint
   /// The distance from the screen, from 0 to 1.
   public let zDistance: CGFloat
-  /// The height of the pencil's end.
+  /// The altitude angle of the pencil.
   public let altitude: Angle
-  /// The direction of the pencil.
+  /// The azimuth angle of the pencil.
   public let azimuth: Angle
-  /// How the pencil is turned.
+  /// The roll angle of the pencil.
   public let roll: Angle
 }
 
-/// What a user wants a pencil to do.
+/// The action that a user prefers for a pencil.
 public struct PencilPreferredAction: Hashable, Sendable {
   let name: String
-  /// Nothing.
+  /// No action.
   public static let ignore = Self(name: "ignore")
-  /// Changing to the eraser.
+  /// Switching to the eraser.
   public static let switchEraser = Self(name: "switchEraser")
-  /// Changing to the tool before.
+  /// Switching to the previous tool.
   public static let switchPrevious = Self(name: "switchPrevious")
-  /// Showing the colours.
+  /// Showing the colour palette.
   public static let showColorPalette = Self(name: "showColorPalette")
-  /// Showing the ink.
+  /// Showing the ink attributes.
   public static let showInkAttributes = Self(name: "showInkAttributes")
-  /// Showing a palette.
+  /// Showing a contextual palette.
   public static let showContextualPalette = Self(name: "showContextualPalette")
-  /// Running a shortcut.
+  /// Running a system shortcut.
   public static let runSystemShortcut = Self(name: "runSystemShortcut")
 }
 
-/// How serious a dialog is.
+/// The severity of a dialog.
 public struct DialogSeverity: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = Self(name: "automatic")
   /// The default.
   public static let standard = Self(name: "standard")
-  /// Very.
+  /// Critical severity.
   public static let critical = Self(name: "critical")
 }
 
-/// What a files' panel shows.
+/// The options of a file panel.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
-  /// The options.
+  /// The set's bits.
   public let rawValue: Int
   /// Creates options.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Extensions of names.
+  /// Shows filename extensions.
   public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 1)
-  /// Aliases instead of their files.
+  /// Lists aliases instead of their targets.
   public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 2)
-  /// Hidden files.
+  /// Shows hidden files.
   public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 4)
 }
 
-/// What a shape is for.
+/// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
-  /// One bit per purpose.
+  /// The set's bits, one for each purpose.
   public let rawValue: Int
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Touching.
+  /// Shapes for touch.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// Dragging.
+  /// Shapes for dragging.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// Menus.
+  /// Shapes for context menus.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// Hovering.
+  /// Shapes for hovering.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// Focus.
+  /// Shapes for focus.
   public static let focusEffect = ContentShapeKinds(rawValue: 16)
-  /// Assistive technologies.
+  /// Shapes for assistive technologies.
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
-/// How colours blend with those behind them.
+/// The mode in which colours blend with those behind them.
 public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
   case destinationOver, destinationOut, plusDarker, plusLighter
 }
 
-/// How a presentation adapts to little space.
+/// The adaptation of a presentation to limited space.
 public struct PresentationAdaptation: Hashable, Sendable {
   let name: String
   /// The default.
   public static var automatic: Self { Self(name: "automatic") }
-  /// Not at all.
+  /// No adaptation.
   public static var none: Self { Self(name: "none") }
   /// As a popover.
   public static var popover: Self { Self(name: "popover") }
   /// As a sheet.
   public static var sheet: Self { Self(name: "sheet") }
-  /// Over the whole screen.
+  /// As a cover over the whole screen.
   public static var fullScreenCover: Self { Self(name: "fullScreenCover") }
 }
 
-/// What can be used below a sheet.
+/// The content below a sheet that can be used.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   let name: String
   /// The default.
   public static var automatic: Self { Self(name: "automatic") }
   /// All.
   public static var enabled: Self { Self(name: "enabled") }
-  /// All, up to a height of the sheet.
+  /// Returns an interaction that is enabled up to a height of the sheet.
   public static func enabled(upThrough detent: PresentationDetent) -> Self { Self(name: "enabled") }
-  /// Nothing.
+  /// No interaction.
   public static var disabled: Self { Self(name: "disabled") }
 }
 
-/// What a swipe in a sheet does.
+/// The effect of a swipe in a sheet.
 public struct PresentationContentInteraction: Hashable, Sendable {
   let name: String
   /// The default.
   public static var automatic: Self { Self(name: "automatic") }
-  /// It changes the height.
+  /// A swipe changes the height.
   public static var resizes: Self { Self(name: "resizes") }
-  /// It scrolls.
+  /// A swipe scrolls the content.
   public static var scrolls: Self { Self(name: "scrolls") }
 }
 
-/// Which letters are capitalised, in the older API.
+/// The autocapitalisation type, in the older API.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// A change of coordinates in space.
+/// A projective coordinate transform.
 public struct ProjectionTransform: Equatable, Sendable {
-  /// Creates a transform that changes nothing.
+  /// Creates an identity transform.
   public init() {}
-  /// Creates a transform of the plane.
+  /// Creates a transform from an affine one.
   public init(_ m: CGAffineTransform) {}
-  /// A number of the matrix.
+  /// An element of the matrix.
   public var m11: CGFloat = 1
-  /// A number of the matrix.
+  /// An element of the matrix.
   public var m12: CGFloat = 0
-  /// A number of the matrix.
+  /// An element of the matrix.
   public var m13: CGFloat = 0
-  /// A number of the matrix.
+  /// An element of the matrix.
   public var m21: CGFloat = 0
-  /// A number of the matrix.
+  /// An element of the matrix.
   public var m22: CGFloat = 1
-  /// A number of the matrix.
+  /// An element of the matrix.
   public var m23: CGFloat = 0
-  /// A number of the matrix.
+  /// An element of the matrix.
   public var m31: CGFloat = 0
-  /// A number of the matrix.
+  /// An element of the matrix.
   public var m32: CGFloat = 0
-  /// A number of the matrix.
+  /// An element of the matrix.
   public var m33: CGFloat = 1
-  /// Whether it changes nothing.
+  /// Whether this is the identity.
   public var isIdentity: Bool { self == ProjectionTransform() }
-  /// Whether it is a transform of the plane.
+  /// Whether the transform is affine.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
-  /// Changes nothing, since nothing is drawn with it.
+  /// Has no effect, because nothing is drawn.
   public mutating func invert() -> Bool { false }
-  /// The same transform, since nothing is drawn with it.
+  /// Returns the same transform, because nothing is drawn.
   public func inverted() -> ProjectionTransform { self }
-  /// The other transform, since nothing is drawn with it.
+  /// Returns the other transform, because nothing is drawn.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform { rhs }
 }
 
-/// How scrolled content looks at edges.
+/// The effect at the edges of scrolled content.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   let name: String
   /// The default.
   public static var automatic: Self { Self(name: "automatic") }
-  /// With a line.
+  /// An edge with a line.
   public static var hard: Self { Self(name: "hard") }
-  /// Without a line.
+  /// An edge without a line.
   public static var soft: Self { Self(name: "soft") }
 }
 
-/// Views whose glass blends.
+/// A container for views with glass effects that blend.
 public struct GlassEffectContainer<Content: View> {
   /// The views.
   public let content: Content
@@ -543,7 +543,7 @@ public struct GlassEffectContainer<Content: View> {
   }
 }
 
-/// How prominent something is.
+/// The prominence of a view.
 public enum Prominence: Hashable, Sendable {
   /// The default.
   case standard
@@ -556,26 +556,26 @@ public struct ListSectionSpacing: Sendable {
   let name: String
   /// The default.
   public static let `default` = ListSectionSpacing(name: "default")
-  /// Less.
+  /// Compact spacing.
   public static let compact = ListSectionSpacing(name: "compact")
-  /// A space, in points.
+  /// Returns a spacing in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(name: "\(spacing)")
   }
 }
 
-/// The order of a menu.
+/// The order of menu items.
 public struct MenuOrder: Hashable, Sendable {
   let name: String
   /// The default.
   public static let automatic = MenuOrder(name: "automatic")
-  /// The most important first.
+  /// Items ordered by priority.
   public static let priority = MenuOrder(name: "priority")
-  /// As given.
+  /// Items in the given order.
   public static let fixed = MenuOrder(name: "fixed")
 }
 
-/// Whether a choice closes a menu.
+/// Whether selecting an item closes the menu.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   let name: String
   /// The default.
@@ -586,7 +586,7 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   public static let disabled = Self(name: "disabled")
 }
 
-/// Whether a held button repeats.
+/// Whether holding a button repeats its action.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   let name: String
   /// The default.
@@ -601,22 +601,22 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   /// The name.
   public let rawValue: String
-  /// Names a device.
+  /// Creates a device from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Names a device.
+  /// Creates a device from its name.
   public init(stringLiteral: String) { rawValue = stringLiteral }
 }
 
-/// How a device is turned.
+/// The orientation of a device.
 public struct InterfaceOrientation: Hashable, CaseIterable, Sendable {
   let name: String
-  /// Upright.
+  /// Portrait orientation.
   public static let portrait = Self(name: "portrait")
-  /// Upside down.
+  /// Portrait orientation, upside down.
   public static let portraitUpsideDown = Self(name: "portraitUpsideDown")
-  /// On the left side.
+  /// Landscape orientation, on the left side.
   public static let landscapeLeft = Self(name: "landscapeLeft")
-  /// On the right side.
+  /// Landscape orientation, on the right side.
   public static let landscapeRight = Self(name: "landscapeRight")
   /// All.
   public static let allCases: [Self] = [
@@ -626,26 +626,26 @@ public struct InterfaceOrientation: Hashable, CaseIterable, Sendable {
 
 /// The size of a preview.
 public enum PreviewLayout: Sendable {
-  /// That of a device.
+  /// The size of a device.
   case device
   /// The size of the content.
   case sizeThatFits
-  /// A size, in points.
+  /// A fixed size, in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// A platform that previews are shown for.
+/// A platform for previews.
 public enum PreviewPlatform: Sendable {
   case iOS, macOS, tvOS, watchOS
 }
 
-/// A keyboard.
+/// A keyboard type.
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// A kind of text to type.
+/// The kind of text that is entered.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String
@@ -653,7 +653,7 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// A name.
   public static let name = UITextContentType(rawValue: "name")
-  /// A title before a name.
+  /// A name prefix, such as a title.
   public static let namePrefix = UITextContentType(rawValue: "namePrefix")
   /// A given name.
   public static let givenName = UITextContentType(rawValue: "givenName")
@@ -661,13 +661,13 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let middleName = UITextContentType(rawValue: "middleName")
   /// A family name.
   public static let familyName = UITextContentType(rawValue: "familyName")
-  /// A suffix of a name.
+  /// A name suffix.
   public static let nameSuffix = UITextContentType(rawValue: "nameSuffix")
   /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
   /// A job title.
   public static let jobTitle = UITextContentType(rawValue: "jobTitle")
-  /// An organisation.
+  /// The name of an organisation.
   public static let organizationName = UITextContentType(rawValue: "organizationName")
   /// A location.
   public static let location = UITextContentType(rawValue: "location")
@@ -699,23 +699,23 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let password = UITextContentType(rawValue: "password")
   /// A new password.
   public static let newPassword = UITextContentType(rawValue: "newPassword")
-  /// The day of a birth.
+  /// The day of birth.
   public static let birthdateDay = UITextContentType(rawValue: "birthdateDay")
-  /// The month of a birth.
+  /// The month of birth.
   public static let birthdateMonth = UITextContentType(rawValue: "birthdateMonth")
-  /// The year of a birth.
+  /// The year of birth.
   public static let birthdateYear = UITextContentType(rawValue: "birthdateYear")
-  /// The number of a card for phones.
+  /// The number of a phone's embedded SIM.
   public static let cellularEID = UITextContentType(rawValue: "cellularEID")
-  /// The number of a phone.
+  /// The serial number of a phone.
   public static let cellularIMEI = UITextContentType(rawValue: "cellularIMEI")
-  /// When a credit card ends.
+  /// A credit card's expiration date.
   public static let creditCardExpiration = UITextContentType(rawValue: "creditCardExpiration")
-  /// The month in which a credit card ends.
+  /// A credit card's expiration month.
   public static let creditCardExpirationMonth = UITextContentType(
     rawValue: "creditCardExpirationMonth"
   )
-  /// The year in which a credit card ends.
+  /// A credit card's expiration year.
   public static let creditCardExpirationYear = UITextContentType(
     rawValue: "creditCardExpirationYear"
   )
@@ -727,193 +727,193 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let creditCardMiddleName = UITextContentType(rawValue: "creditCardMiddleName")
   /// The name on a credit card.
   public static let creditCardName = UITextContentType(rawValue: "creditCardName")
-  /// The code of a credit card.
+  /// A credit card's security code.
   public static let creditCardSecurityCode = UITextContentType(rawValue: "creditCardSecurityCode")
-  /// The kind of a credit card.
+  /// The type of a credit card.
   public static let creditCardType = UITextContentType(rawValue: "creditCardType")
-  /// The number of a flight.
+  /// A flight number.
   public static let flightNumber = UITextContentType(rawValue: "flightNumber")
-  /// The number of a parcel.
+  /// A shipment's tracking number.
   public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipmentTrackingNumber")
-  /// A part of a place.
+  /// A part of a city.
   public static let sublocality = UITextContentType(rawValue: "sublocality")
   /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
-  /// A date.
+  /// A date and time.
   public static let dateTime = UITextContentType(rawValue: "dateTime")
-  /// A birthday.
+  /// A date of birth.
   public static let birthdate = UITextContentType(rawValue: "birthdate")
 }
 
-/// It can.
+/// Text that can be selected.
 public struct EnabledTextSelectability: TextSelectability, Sendable {}
 
-/// It cannot.
+/// Text that cannot be selected.
 public struct DisabledTextSelectability: TextSelectability, Sendable {}
 
-/// No change.
+/// A visual effect that changes nothing.
 public struct EmptyVisualEffect: VisualEffect {
   /// Creates the effect.
   public init() {}
 }
 
-/// How a view changes as it is scrolled.
+/// The configuration of a transition for a view that is scrolled.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// With the finger.
+  /// A transition that follows the finger.
   public static let interactive = Self()
-  /// By itself.
+  /// A transition that is animated automatically.
   public static let animated = Self()
-  /// By itself.
+  /// Returns a transition that is animated automatically.
   public static func animated(_ animation: Animation = .default) -> Self { Self() }
-  /// Not at all.
+  /// No transition.
   public static let identity = Self()
-  /// With the finger.
+  /// Returns a transition that follows the finger.
   public static func interactive(timingCurve: UnitCurve) -> Self { Self() }
-  /// From a part of the view on.
+  /// Returns the configuration with a visibility threshold.
   public func threshold(_ threshold: Threshold) -> Self { self }
-  /// How much of a view is visible.
+  /// The part of a view that must be visible.
   public struct Threshold: Sendable {
     /// All.
     public static let visible = Threshold()
-    /// None.
+    /// The view is hidden.
     public static let hidden = Threshold()
-    /// Half.
+    /// Half of the view.
     public static var centered: Threshold { Threshold() }
-    /// A part, from 0 to 1.
+    /// Returns a threshold for a part of the view, from 0 to 1.
     public static func visible(_ amount: Double) -> Threshold { Threshold() }
   }
 }
 
-/// Handles what is dropped on a view. Nothing is.
+/// A delegate that handles drops. Nothing is ever dropped, so it is never called.
 @MainActor @preconcurrency public protocol DropDelegate {
-  /// Whether the view takes what is dragged.
+  /// Returns whether the view accepts the dragged items.
   func validateDrop(info: DropInfo) -> Bool
-  /// Takes what is dropped; `false` if it cannot.
+  /// Accepts dropped items, and returns `false` if it cannot.
   func performDrop(info: DropInfo) -> Bool
-  /// Called when something is dragged over the view.
+  /// Called when items are dragged over the view.
   func dropEntered(info: DropInfo)
-  /// Called when something is moved over the view.
+  /// Called when items are moved over the view.
   func dropUpdated(info: DropInfo) -> DropProposal?
-  /// Called when something is dragged away.
+  /// Called when items are dragged away.
   func dropExited(info: DropInfo)
 }
 
-/// How large a sheet is. Nothing is drawn, so it is never asked.
+/// The sizing of a sheet. Nothing is drawn, so it is never called.
 @MainActor @preconcurrency public protocol PresentationSizing {
-  /// The size that a sheet is offered.
+  /// Returns the proposed size of a sheet.
   func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext)
     -> ProposedViewSize
 }
 
-/// The size of the platform.
+/// The platform's default sizing.
 public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
-  /// Makes the size.
+  /// Creates the sizing.
   nonisolated public init() {}
-  /// The size that a sheet is offered.
+  /// Returns the proposed size of a sheet.
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext)
     -> ProposedViewSize
   { .unspecified }
 }
 
-/// As large as a page.
+/// The size of a page.
 public struct PagePresentationSizing: PresentationSizing, Sendable {
-  /// Makes the size.
+  /// Creates the sizing.
   nonisolated public init() {}
-  /// The size that a sheet is offered.
+  /// Returns the proposed size of a sheet.
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext)
     -> ProposedViewSize
   { .unspecified }
 }
 
-/// As large as a form.
+/// The size of a form.
 public struct FormPresentationSizing: PresentationSizing, Sendable {
-  /// Makes the size.
+  /// Creates the sizing.
   nonisolated public init() {}
-  /// The size that a sheet is offered.
+  /// Returns the proposed size of a sheet.
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext)
     -> ProposedViewSize
   { .unspecified }
 }
 
-/// As large as the content.
+/// The size of the content.
 public struct FittedPresentationSizing: PresentationSizing, Sendable {
-  /// Makes the size.
+  /// Creates the sizing.
   nonisolated public init() {}
-  /// The size that a sheet is offered.
+  /// Returns the proposed size of a sheet.
   public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext)
     -> ProposedViewSize
   { .unspecified }
 }
 
-/// What a change feels like. There is no device, so nothing is felt.
+/// A sensory feedback for a change. There is no device, so nothing is felt.
 public struct SensoryFeedback: Equatable, Sendable {
   let name: String
-  /// Success.
+  /// Feedback for success.
   public static let success = Self(name: "success")
-  /// A warning.
+  /// Feedback for a warning.
   public static let warning = Self(name: "warning")
-  /// An error.
+  /// Feedback for an error.
   public static let error = Self(name: "error")
-  /// A choice.
+  /// Feedback for a changed selection.
   public static let selection = Self(name: "selection")
-  /// More.
+  /// Feedback for an increase.
   public static let increase = Self(name: "increase")
-  /// Less.
+  /// Feedback for a decrease.
   public static let decrease = Self(name: "decrease")
-  /// A beginning.
+  /// Feedback for a start.
   public static let start = Self(name: "start")
-  /// An end.
+  /// Feedback for a stop.
   public static let stop = Self(name: "stop")
-  /// Lines that meet.
+  /// Feedback for alignment.
   public static let alignment = Self(name: "alignment")
-  /// A level that is reached.
+  /// Feedback for a change of level.
   public static let levelChange = Self(name: "levelChange")
-  /// A tap.
+  /// Feedback for an impact.
   public static let impact = Self(name: "impact")
-  /// A tap of something heavy or light.
+  /// Returns feedback for an impact of a weight.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> Self { .impact }
-  /// A tap of something soft or hard.
+  /// Returns feedback for an impact of a flexibility.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> Self { .impact }
-  /// How heavy something is.
+  /// The weight of an impact.
   public struct Weight: Equatable, Sendable {
     let name: String
-    /// Light.
+    /// A light weight.
     public static let light = Weight(name: "light")
     /// Medium.
     public static let medium = Weight(name: "medium")
     /// Heavy.
     public static let heavy = Weight(name: "heavy")
   }
-  /// How soft something is.
+  /// The flexibility of an impact.
   public struct Flexibility: Equatable, Sendable {
     let name: String
-    /// Hard.
+    /// A rigid impact.
     public static let rigid = Flexibility(name: "rigid")
-    /// Neither.
+    /// A solid impact.
     public static let solid = Flexibility(name: "solid")
-    /// Soft.
+    /// A soft impact.
     public static let soft = Flexibility(name: "soft")
   }
 }
 
-/// Functions of a program for the graphics processor.
+/// A program's functions for the graphics processor.
 @dynamicMemberLookup public struct ShaderLibrary: Hashable, Sendable {
   let name: String
-  /// Those of the app.
+  /// The app's functions.
   public static let `default` = ShaderLibrary(name: "default")
-  /// Takes functions from a file.
+  /// Creates a library from a file.
   public init(url: URL) { name = url.absoluteString }
   init(name: String) { self.name = name }
-  /// The function of a name.
+  /// The function with a name.
   public subscript(dynamicMember name: String) -> ShaderFunction {
     ShaderFunction(library: self, name: name)
   }
 }
 
-/// A style made from another.
+/// A style derived from another.
 public struct _DerivedShapeStyle: ShapeStyle {}
 
-/// What a background belongs to.
+/// The container to which a background belongs.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   package let name: String
   /// A widget.
@@ -940,38 +940,38 @@ public struct ButtonBorderShape: Hashable, Sendable {
 /// The variants of symbols.
 public struct SymbolVariants: Hashable, Sendable {
   package let name: String
-  /// No variant.
+  /// Symbols without a variant.
   public static let none = SymbolVariants(name: "none")
-  /// In a circle.
+  /// A circle.
   public static let circle = SymbolVariants(name: "circle")
-  /// In a square.
+  /// A square.
   public static let square = SymbolVariants(name: "square")
-  /// In a rectangle.
+  /// A rectangle.
   public static let rectangle = SymbolVariants(name: "rectangle")
-  /// Filled.
+  /// A filled variant.
   public static let fill = SymbolVariants(name: "fill")
-  /// Struck through.
+  /// A slash.
   public static let slash = SymbolVariants(name: "slash")
-  /// Filled.
+  /// The filled variant.
   public var fill: SymbolVariants { SymbolVariants(name: name + ".fill") }
-  /// In a circle.
+  /// The variant in a circle.
   public var circle: SymbolVariants { SymbolVariants(name: name + ".circle") }
-  /// In a square.
+  /// The variant in a square.
   public var square: SymbolVariants { SymbolVariants(name: name + ".square") }
-  /// Struck through.
+  /// The variant with a slash.
   public var slash: SymbolVariants { SymbolVariants(name: name + ".slash") }
 }
 
-/// How symbols are coloured.
+/// The mode in which symbols are coloured.
 public struct SymbolRenderingMode: Hashable, Sendable {
   package let name: String
-  /// In one colour.
+  /// One colour.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  /// In shades of one colour.
+  /// Shades of one colour.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-  /// In the colours that are set.
+  /// A palette of colours.
   public static let palette = SymbolRenderingMode(name: "palette")
-  /// In the symbol's own colours.
+  /// The symbol's own colours.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
 }
 
@@ -980,13 +980,13 @@ public struct HoverEffect: Hashable, Sendable {
   package let name: String
   /// The default.
   public static let automatic = HoverEffect(name: "automatic")
-  /// Brighter.
+  /// A highlight.
   public static let highlight = HoverEffect(name: "highlight")
-  /// Nearer.
+  /// A lift effect.
   public static let lift = HoverEffect(name: "lift")
 }
 
-/// A material that bends what is below it.
+/// A glass material that refracts the content below it.
 public struct Glass: Equatable, Sendable {}
 
 /// A height of a sheet.
@@ -998,32 +998,33 @@ public struct PresentationDetent: Hashable, Sendable {
   public static let large = PresentationDetent(name: "large")
 }
 
-/// A height of a sheet that a program makes. It is never asked.
+/// A custom height of a sheet. It is never called.
 public protocol CustomPresentationDetent {
-  /// What a height is made of.
+  /// The context of a height.
   typealias Context = PresentationDetent.Context
-  /// The height, in points; `nil` for none.
+  /// Returns the height in points, or `nil` for none.
   static func height(in context: Context) -> CGFloat?
 }
 
-/// Shows views during development: each conforming type is one preview of the program.
+/// A type that shows views during development. Each conforming type is one of the program's
+/// previews.
 @MainActor @preconcurrency public protocol PreviewProvider {
-  /// What is shown.
+  /// The type of the previews.
   associatedtype Previews: View
-  /// What is shown.
+  /// The previews to show.
   @ViewBuilder static var previews: Previews { get }
-  /// The platform that it is shown for.
+  /// The platform for which the preview is shown.
   static var platform: PreviewPlatform? { get }
 }
 
-/// Which letters are capitalised.
+/// The autocapitalisation of typed text.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   package let name: String
-  /// None.
+  /// No letters are capitalised.
   public static var never: TextInputAutocapitalization { .init(name: "never") }
-  /// The first of each word.
+  /// The first letter of each word is capitalised.
   public static var words: TextInputAutocapitalization { .init(name: "words") }
-  /// The first of each sentence.
+  /// The first letter of each sentence is capitalised.
   public static var sentences: TextInputAutocapitalization { .init(name: "sentences") }
   /// All.
   public static var characters: TextInputAutocapitalization { .init(name: "characters") }
@@ -1032,22 +1033,22 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
 /// Whether text can be selected with a pointer.
 public protocol TextSelectability {}
 
-/// A change of how a view looks. Nothing is drawn, so it changes nothing.
+/// A visual effect. Nothing is drawn, so it has no effect.
 public protocol VisualEffect: Sendable {}
 
-/// The size of text that the user wants, in the older API.
+/// The text size that the user prefers, in the older API.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-  /// Whether one size is smaller than another.
+  /// Returns whether one size is smaller than another.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rank < rhs.rank }
-  /// Whether one size is not bigger than another.
+  /// Returns whether one size is smaller than or equal to another.
   public static func <= (lhs: Self, rhs: Self) -> Bool { lhs.rank <= rhs.rank }
-  /// Whether one size is bigger than another.
+  /// Returns whether one size is larger than another.
   public static func > (lhs: Self, rhs: Self) -> Bool { lhs.rank > rhs.rank }
-  /// Whether one size is not smaller than another.
+  /// Returns whether one size is larger than or equal to another.
   public static func >= (lhs: Self, rhs: Self) -> Bool { lhs.rank >= rhs.rank }
 }
 
@@ -1057,57 +1058,57 @@ public enum ControlSize: Hashable, CaseIterable, Sendable {
 }
 
 extension View {
-  /// Lets a delegate handle drops. There are none.
+  /// Sets a delegate that handles drops. Nothing is ever dropped here.
   nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate)
     -> some View
   { self }
 
-  /// Lets a delegate handle drops. There are none.
+  /// Sets a delegate that handles drops. Nothing is ever dropped here.
   nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate)
     -> some View
   { self }
 
-  /// Handles drops. There are none.
+  /// Handles drops. Nothing is ever dropped here.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType],
     isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View {
     unheard(
-      ".onDrop(of:isTargeted:perform:) is accepted and not heard: Handles drops. There are none."
+      ".onDrop(of:isTargeted:perform:) is accepted and not heard: Handles drops. Nothing is ever dropped here."
     )
   }
 
-  /// Handles drops. There are none.
+  /// Handles drops. Nothing is ever dropped here.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType],
     isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
   ) -> some View {
     unheard(
-      ".onDrop(of:isTargeted:perform:) is accepted and not heard: Handles drops. There are none."
+      ".onDrop(of:isTargeted:perform:) is accepted and not heard: Handles drops. Nothing is ever dropped here."
     )
   }
 
-  /// Handles drops. There are none.
+  /// Handles drops. Nothing is ever dropped here.
   nonisolated public func onDrop(
     of supportedTypes: [String],
     isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View {
     unheard(
-      ".onDrop(of:isTargeted:perform:) is accepted and not heard: Handles drops. There are none."
+      ".onDrop(of:isTargeted:perform:) is accepted and not heard: Handles drops. Nothing is ever dropped here."
     )
   }
 
-  /// Handles drops. There are none.
+  /// Handles drops. Nothing is ever dropped here.
   nonisolated public func onDrop(
     of supportedTypes: [String],
     isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
   ) -> some View {
     unheard(
-      ".onDrop(of:isTargeted:perform:) is accepted and not heard: Handles drops. There are none."
+      ".onDrop(of:isTargeted:perform:) is accepted and not heard: Handles drops. Nothing is ever dropped here."
     )
   }
 
@@ -1123,33 +1124,33 @@ extension View {
   /// Sets the size of symbols relative to text.
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }
 
-  /// Changes the colours of a view by a function. Nothing is drawn, so it never runs.
+  /// Changes the view's colours with a shader. Nothing is drawn, so it never runs.
   nonisolated public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
     self
   }
 
-  /// Draws a view by a function. Nothing is drawn, so it never runs.
+  /// Draws the view with a shader. Nothing is drawn, so it never runs.
   nonisolated public func layerEffect(
     _ shader: Shader,
     maxSampleOffset: CGSize,
     isEnabled: Bool = true
   ) -> some View { self }
 
-  /// Bends a view by a function. Nothing is drawn, so it never runs.
+  /// Distorts the view with a shader. Nothing is drawn, so it never runs.
   nonisolated public func distortionEffect(
     _ shader: Shader,
     maxSampleOffset: CGSize,
     isEnabled: Bool = true
   ) -> some View { self }
 
-  /// Sets two foreground styles.
+  /// Sets three foreground styles.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1,
     _ secondary: S2,
     _ tertiary: S3
   ) -> some View { self }
 
-  /// Draws in two styles.
+  /// Sets two foreground styles.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1,
     _ secondary: S2
@@ -1209,7 +1210,7 @@ extension View {
     for container: ContainerBackgroundPlacement
   ) -> some View { self }
 
-  /// Prefers light or dark colours.
+  /// Sets the preferred light or dark colour scheme.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
 
   /// Draws a border.
@@ -1234,48 +1235,48 @@ extension View {
   /// Sets the variant of symbols.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
 
-  /// Sets how symbols are coloured.
+  /// Sets the mode in which symbols are coloured.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 
-  /// Sets how big buttons are.
+  /// Sets the sizing of buttons.
   nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
 
-  /// Sets how big controls are.
+  /// Sets the range for the size of controls.
   nonisolated public func controlSize(_ range: ClosedRange<ControlSize>) -> some View { self }
 
-  /// Shows or hides labels. They are said all the same.
+  /// Shows or hides labels. They are spoken in both cases.
   nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View { self }
 
-  /// Sets the space within labels, in points.
+  /// Sets the space between the icon and the title of labels, in points.
   nonisolated public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
 
-  /// Sets the width of images in labels, in points.
+  /// Sets the width reserved for icons in labels, in points.
   nonisolated public func labelReservedIconWidth(_ width: CGFloat) -> some View { self }
 
-  /// Puts radio buttons beside each other.
+  /// Arranges radio buttons horizontally.
   nonisolated public func horizontalRadioGroupLayout() -> some View { self }
 
-  /// Sets how a chosen item of a palette looks.
+  /// Sets the appearance of a selected item in a palette.
   nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {
     self
   }
 
-  /// Sets how prominent badges are.
+  /// Sets the prominence of badges.
   nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 
-  /// Sets how a material looks.
+  /// Sets the appearance of a material.
   nonisolated public func materialActiveAppearance(_ appearance: MaterialActiveAppearance)
     -> some View
   { self }
 
-  /// Marks content that a widget may fade.
+  /// Marks content that a widget may invalidate.
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 
   /// Sets whether a view is mirrored.
   nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View
   { self }
 
-  /// Sets light or dark colours, by its older name.
+  /// Sets the light or dark colour scheme, under the modifier's older name.
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View { self }
 
   /// Keeps a view away from the corners.
@@ -1283,56 +1284,56 @@ extension View {
     -> some View
   { self }
 
-  /// Lets a view take clicks that bring its window to the front.
+  /// Lets a view receive the clicks that bring its window to the front.
   nonisolated public func allowsWindowActivationEvents(_ value: Bool? = true) -> some View { self }
 
-  /// Sets whether a view reacts to something held over it.
+  /// Sets whether a view reacts to an item that is held over it.
   nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
     self
   }
 
-  /// Replaces an item of a menu while keys are held. No keys are held here.
+  /// Replaces a menu item while modifier keys are held. No keys are held here.
   nonisolated public func modifierKeyAlternate<V: View>(
     _ modifiers: EventModifiers,
     @ViewBuilder _ alternate: () -> V
   ) -> some View {
     unheard(
-      ".modifierKeyAlternate(_:_:) is accepted and not heard: Replaces an item of a menu while keys are held. No keys are held here."
+      ".modifierKeyAlternate(_:_:) is accepted and not heard: Replaces a menu item while modifier keys are held. No keys are held here."
     )
   }
 
-  /// Shows or hides what a slider is dragged by.
+  /// Shows or hides a slider's thumb.
   nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> some View { self }
 
-  /// Sets the image of a screen in Assistive Access.
+  /// Sets a screen's icon in Assistive Access.
   nonisolated public func assistiveAccessNavigationIcon(_ icon: Image) -> some View { self }
 
-  /// Sets the image of a screen in Assistive Access.
+  /// Sets a screen's icon in Assistive Access.
   nonisolated public func assistiveAccessNavigationIcon(systemImage: String) -> some View { self }
 
-  /// Marks a view for measuring what users do.
+  /// Tags a view for measuring user interaction.
   nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
 
-  /// Lets a game controller act on the view. There is none here.
+  /// Lets the view handle events from a game controller. There is none here.
   nonisolated public func handlesGameControllerEvents(matching types: GameControllerEventTypes)
     -> some View
   { self }
 
-  /// Sets the look of the pointer.
+  /// Sets the style of the pointer.
   nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View { self }
 
   /// Shows or hides the pointer.
   nonisolated public func pointerVisibility(_ visibility: Visibility) -> some View { self }
 
-  /// Sets the effect of a pointer.
+  /// Sets the default hover effect.
   nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
-  /// Binds a value to the crown of a watch. There is none here.
+  /// Binds a value to the Digital Crown of a watch. There is none here.
   nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>)
     -> some View
   { self }
 
-  /// Binds a value to the crown of a watch. There is none here.
+  /// Binds a value to the Digital Crown of a watch. There is none here.
   nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>,
     from minValue: V,
@@ -1343,44 +1344,44 @@ extension View {
     isHapticFeedbackEnabled: Bool = true
   ) -> some View { self }
 
-  /// Lets a gesture of the hand press a button.
+  /// Lets a hand gesture press a button.
   nonisolated public func handGestureShortcut(
     _ shortcut: HandGestureShortcut,
     isEnabled: Bool = true
   ) -> some View { self }
 
-  /// Acts on a pencil. There is none here.
+  /// Runs an action for a pencil gesture. There is no pencil here.
   nonisolated public func onPencilDoubleTap(
     perform action: @escaping (PencilDoubleTapGestureValue) -> Void
   ) -> some View {
     unheard(
-      ".onPencilDoubleTap(perform:) is accepted and not heard: Acts on a pencil. There is none here."
+      ".onPencilDoubleTap(perform:) is accepted and not heard: Runs an action for a pencil gesture. There is no pencil here."
     )
   }
 
-  /// Acts on a pencil. There is none here.
+  /// Runs an action for a pencil gesture. There is no pencil here.
   nonisolated public func onPencilSqueeze(
     perform action: @escaping (PencilSqueezeGesturePhase) -> Void
   ) -> some View {
     unheard(
-      ".onPencilSqueeze(perform:) is accepted and not heard: Acts on a pencil. There is none here."
+      ".onPencilSqueeze(perform:) is accepted and not heard: Runs an action for a pencil gesture. There is no pencil here."
     )
   }
 
   /// Draws glass behind the view.
   nonisolated public func glassBackgroundEffect() -> some View { self }
 
-  /// Sets the text beside a widget of a watch. It is not drawn here.
+  /// Sets the text beside a watch widget. It is not drawn here.
   nonisolated public func widgetLabel<S: StringProtocol>(_ label: S) -> some View { self }
 
-  /// Sets the label beside a widget of a watch. It is not drawn here.
+  /// Sets the label beside a watch widget. It is not drawn here.
   nonisolated public func widgetLabel<L: View>(@ViewBuilder label: () -> L) -> some View {
     unheard(
-      ".widgetLabel(label:) is accepted and not heard: Sets the label beside a widget of a watch. It is not drawn here."
+      ".widgetLabel(label:) is accepted and not heard: Sets the label beside a watch widget. It is not drawn here."
     )
   }
 
-  /// Bends the text of a widget of a watch.
+  /// Curves the text of a watch widget.
   nonisolated public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }
 
   /// Sets the background of a live activity.
@@ -1389,67 +1390,67 @@ extension View {
   /// Sets the colour of a live activity's button.
   nonisolated public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
 
-  /// Sets how serious a dialog is.
+  /// Sets the severity of a dialog.
   nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
 
-  /// Sets the image of a dialog.
+  /// Sets the icon of a dialog.
   nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
 
-  /// Lets the user keep dialogs of the view from being shown again, by a toggle in each.
+  /// Lets the user suppress the view's dialogs in the future, with a toggle in each dialog.
   nonisolated public func dialogSuppressionToggle(
     _ titleKey: LocalizedStringKey,
     isSuppressed: Binding<Bool>
   ) -> some View { dialogSuppressionToggle(Text(titleKey), isSuppressed: isSuppressed) }
 
-  /// Lets the user keep dialogs of the view from being shown again, by a toggle with the words
-  /// "Don't ask again".
+  /// Lets the user suppress the view's dialogs in the future, with a toggle labelled "Don't ask
+  /// again".
   nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
     dialogSuppressionToggle(Text(verbatim: "Don't ask again"), isSuppressed: isSuppressed)
   }
 
-  /// Keeps a dialog from holding the app. It does not here.
+  /// Sets whether a dialog prevents the app from quitting. Here it never does.
   nonisolated public func dialogPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View
   { self }
 
-  /// Sets which files a files' panel offers.
+  /// Sets the files that a file panel offers.
   nonisolated public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View { self }
 
-  /// Sets whether a files' panel resolves aliases.
+  /// Sets whether a file panel resolves aliases.
   nonisolated public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
 
-  /// Keeps a sheet from holding the app.
+  /// Sets whether a sheet prevents the app from quitting.
   nonisolated public func presentationPreventsAppTermination(_ prevents: Bool?) -> some View {
     self
   }
 
-  /// Sets the message of a files' panel. The panel does not show it.
+  /// Sets the message of a file panel. The panel does not show it.
   nonisolated public func fileDialogMessage(_ message: Text?) -> some View { self }
 
-  /// Sets the message of a files' panel. The panel does not show it.
+  /// Sets the message of a file panel. The panel does not show it.
   nonisolated public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }
 
-  /// Sets the label of the button of a files' panel. The button keeps its own.
+  /// Sets the label of a file panel's confirmation button. The button keeps its own label.
   nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
 
-  /// Sets the label of the button of a files' panel. The button keeps its own.
+  /// Sets the label of a file panel's confirmation button. The button keeps its own label.
   nonisolated public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
     self
   }
 
-  /// Sets the folder that a files' panel opens.
+  /// Sets the folder that a file panel opens.
   nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View { self }
 
-  /// Sets what a files' panel shows.
+  /// Sets the options of a file panel.
   nonisolated public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View
   { self }
 
-  /// Names a files' panel.
+  /// Sets the identifier of a file panel.
   nonisolated public func fileDialogCustomizationID(_ id: String) -> some View { self }
 
-  /// Sets the label of a file's name.
+  /// Sets the label of the filename field.
   nonisolated public func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
 
-  /// Sets the label of a file's name.
+  /// Sets the label of the filename field.
   nonisolated public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View {
     self
   }
@@ -1472,7 +1473,7 @@ extension View {
     self
   }
 
-  /// Sets the shape for some purposes.
+  /// Sets the shape of the view for some purposes.
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds,
     _ shape: S,
@@ -1482,40 +1483,40 @@ extension View {
   /// Sets the shape of the container.
   nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
 
-  /// Shows only what another view covers.
+  /// Masks the view with another view.
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center,
     @ViewBuilder _ mask: () -> Mask
   ) -> some View { self }
 
-  /// Shows only what another view covers.
+  /// Masks the view with another view.
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View { self }
 
   /// Blurs the view.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
 
-  /// Makes the view brighter.
+  /// Changes the brightness of the view.
   nonisolated public func brightness(_ amount: Double) -> some View { self }
 
-  /// Changes the contrast.
+  /// Returns a filter that changes the contrast.
   nonisolated public func contrast(_ amount: Double) -> some View { self }
 
-  /// Changes how strong colours are.
+  /// Changes the saturation of the view.
   nonisolated public func saturation(_ amount: Double) -> some View { self }
 
-  /// Removes colour.
+  /// Returns a filter that removes colour.
   nonisolated public func grayscale(_ amount: Double) -> some View { self }
 
   /// Rotates the hues.
   nonisolated public func hueRotation(_ angle: Angle) -> some View { self }
 
-  /// Inverts the colours.
+  /// Returns a filter that inverts colours.
   nonisolated public func colorInvert() -> some View { self }
 
   /// Multiplies the colours.
   nonisolated public func colorMultiply(_ color: Color) -> some View { self }
 
-  /// Sets how the view blends with what is behind it.
+  /// Sets the mode in which the view blends with the content behind it.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { self }
 
   /// Composites the view as a whole.
@@ -1529,17 +1530,17 @@ extension View {
     self
   }
 
-  /// Makes the view bigger or smaller.
+  /// Scales the view.
   nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     self
   }
 
-  /// Makes the view bigger or smaller.
+  /// Scales the view.
   nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     self
   }
 
-  /// Makes the view bigger or smaller.
+  /// Scales the view.
   nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
     -> some View
   { self }
@@ -1553,39 +1554,39 @@ extension View {
   /// Sets the hover effect.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
-  /// Keeps the colours while all others are inverted.
+  /// Keeps the view's colours while all others are inverted.
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     self
   }
 
-  /// Lets a change be felt.
+  /// Plays sensory feedback when a value changes.
   nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T)
     -> some View
   { self }
 
-  /// Lets some changes be felt.
+  /// Plays sensory feedback for some changes of a value.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback,
     trigger: T,
     condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View { self }
 
-  /// Lets changes be felt, each in its way.
+  /// Plays sensory feedback that depends on the change of a value.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T,
     _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { self }
 
-  /// Lets every such change be felt.
+  /// Plays sensory feedback for every change of a value.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T,
     _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View { self }
 
-  /// Turns off the effects of pointers.
+  /// Disables hover effects.
   nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Turns the view in space.
+  /// Rotates the view in three dimensions.
   nonisolated public func rotation3DEffect(
     _ angle: Angle,
     axis: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -1594,21 +1595,21 @@ extension View {
     perspective: CGFloat = 1
   ) -> some View { self }
 
-  /// Moves, turns and scales the view.
+  /// Applies an affine transform to the view.
   nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
 
-  /// Changes the view's coordinates in space.
+  /// Applies a projective transform to the view.
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View { self }
 
-  /// Makes dark parts transparent.
+  /// Makes dark parts of the view transparent.
   nonisolated public func luminanceToAlpha() -> some View { self }
 
-  /// Changes how the view looks by its place.
+  /// Applies a visual effect that depends on the view's geometry.
   nonisolated public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View { self }
 
-  /// Changes how the view looks as it is scrolled, at each end in its own way.
+  /// Applies an effect to the view while it is scrolled, separately at each end.
   nonisolated public func scrollTransition(
     topLeading: ScrollTransitionConfiguration,
     bottomTrailing: ScrollTransitionConfiguration,
@@ -1616,48 +1617,48 @@ extension View {
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View { self }
 
-  /// Changes how the view looks as it is scrolled.
+  /// Applies an effect to the view while it is scrolled.
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive,
     axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View { self }
 
-  /// Sets how large text is compared with other text.
+  /// Sets the scale of text.
   nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     self
   }
 
-  /// Sets the language that text is set in.
+  /// Sets the language for typesetting.
   nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true)
     -> some View
   { self }
 
-  /// Blends views with a common background as one.
+  /// Animates views with their common background as one.
   nonisolated public func geometryGroup() -> some View { self }
 
-  /// Sets which letters are capitalised, in the older API.
+  /// Sets the autocapitalisation type, in the older API.
   nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     self
   }
 
-  /// Sets how a presentation adapts to little space.
+  /// Sets the adaptation of a presentation to limited space.
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation)
     -> some View
   { self }
 
-  /// Sets how a presentation adapts to little space, in each direction.
+  /// Sets the adaptation of a presentation to limited space, in each direction.
   nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation
   ) -> some View { self }
 
-  /// Sets what can be used below a sheet.
+  /// Sets whether content below a sheet can be used.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { self }
 
-  /// Sets what a swipe in a sheet does.
+  /// Sets the effect of a swipe in a sheet.
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction)
     -> some View
   { self }
@@ -1668,24 +1669,24 @@ extension View {
     @ViewBuilder content: () -> V
   ) -> some View { self }
 
-  /// Sets how a presentation gets its size.
+  /// Sets the sizing of a presentation.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     self
   }
 
-  /// Puts glass below the view.
+  /// Applies a glass effect below the view.
   nonisolated public func glassEffect(_ glass: Glass = .regular) -> some View { self }
 
-  /// Puts glass of a shape below the view.
+  /// Applies a glass effect in a shape below the view.
   nonisolated public func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> some View
   { self }
 
-  /// Ties the glass to another with the same identity.
+  /// Identifies the glass effect with another of the same identity.
   nonisolated public func glassEffectID<ID: Hashable>(_ id: ID?, in namespace: Namespace.ID)
     -> some View
   { self }
 
-  /// Joins the glass with another.
+  /// Joins the glass effect with another.
   nonisolated public func glassEffectUnion<ID: Hashable>(id: ID?, namespace: Namespace.ID)
     -> some View
   { self }
@@ -1693,7 +1694,7 @@ extension View {
   /// Extends the background below bars.
   nonisolated public func backgroundExtensionEffect() -> some View { self }
 
-  /// Sets how scrolled content looks at edges.
+  /// Sets the effect at the edges of scrolled content.
   nonisolated public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?,
     for edges: Edge.Set
@@ -1710,23 +1711,23 @@ extension View {
     self
   }
 
-  /// Shows or hides the lines between rows.
+  /// Shows or hides the separators between rows.
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
     -> some View
   { self }
 
-  /// Sets the colour of the lines between rows.
+  /// Sets the colour of the separators between rows.
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
     -> some View
   { self }
 
-  /// Shows or hides the lines between sections.
+  /// Shows or hides the separators between sections.
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility,
     edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
-  /// Sets the colour of the lines between sections.
+  /// Sets the colour of the separators between sections.
   nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
     -> some View
   { self }
@@ -1743,41 +1744,41 @@ extension View {
   /// Sets the hover effect of a row.
   nonisolated public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
-  /// Turns off the hover effect of a row.
+  /// Disables the hover effect of a row.
   nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Sets the colour of a row.
+  /// Sets the tint of a list row.
   nonisolated public func listItemTint(_ tint: Color?) -> some View { self }
 
-  /// Sets how prominent headers are.
+  /// Sets the prominence of headers.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View { self }
 
-  /// Sets the order of menus.
+  /// Sets the order of menu items.
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
 
-  /// Shows or hides the mark of a menu's button.
+  /// Shows or hides the indicator of a menu button.
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
 
-  /// Sets whether a choice closes the menu. It always does.
+  /// Sets whether selecting an item closes the menu, which it always does.
   nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior)
     -> some View
   { self }
 
-  /// Sets whether a held button repeats.
+  /// Sets whether holding a button repeats its action.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     self
   }
 
-  /// Lets a user search in text. Searching is the user's technology's here.
+  /// Lets a user search in text. Here the assistive technology provides search.
   nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
 
-  /// Turns off searching in text.
+  /// Disables search in text.
   nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
 
   /// Sets the device of a preview.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
-  /// Turns the device of a preview.
+  /// Sets the orientation of a preview's device.
   nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     self
   }
@@ -1799,10 +1800,10 @@ extension View {
   /// Sets the background of a sheet.
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
 
-  /// Rounds the corners of a sheet, in points.
+  /// Sets the corner radius of a sheet, in points.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
 
-  /// Sets how big the title of a screen is.
+  /// Sets the display mode of the screen's title.
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { self }
@@ -1810,29 +1811,29 @@ extension View {
   /// Sets the size of a preview.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
 
-  /// Names a preview.
+  /// Sets the name of a preview.
   nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
 
-  /// Turns off autocorrection.
+  /// Disables autocorrection.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
-  /// Turns off autocorrection.
+  /// Disables autocorrection.
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
-  /// Sets in which direction text is written.
+  /// Sets the strategy for the writing direction.
   nonisolated public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {
     self
   }
 
-  /// Sets the keyboard.
+  /// Sets the keyboard type.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
-  /// Sets the kind of text that is typed.
+  /// Sets the kind of text that is entered.
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
     self
   }
 
-  /// Sets which letters are capitalised.
+  /// Sets the autocapitalisation of typed text.
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
@@ -1848,48 +1849,48 @@ extension View {
     @ViewBuilder preview: () -> V
   ) -> some View { self }
 
-  /// Accepts values dropped on the view. Nothing ever is.
+  /// Accepts values dropped on the view. Nothing is ever dropped here.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self,
     action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
     unheard(
-      ".dropDestination(for:action:isTargeted:) is accepted and not heard: Accepts values dropped on the view. Nothing ever is."
+      ".dropDestination(for:action:isTargeted:) is accepted and not heard: Accepts values dropped on the view. Nothing is ever dropped here."
     )
   }
 
   /// Lets an item be dragged or copied from the view. Nothing is ever dragged here.
   nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
 
-  /// Offers items to other apps. Nothing is ever asked for: accepted only.
+  /// Offers items to other apps. No app ever requests them.
   nonisolated public func exportsItemProviders(
     _ contentTypes: [UTType],
     onExport: @escaping () -> [NSItemProvider]
   ) -> some View { self }
 
-  /// Takes items from other apps. Nothing ever comes: accepted only.
+  /// Imports items from other apps. None is ever received.
   nonisolated public func importsItemProviders(
     _ contentTypes: [UTType],
     onImport: @escaping ([NSItemProvider]) -> Bool
   ) -> some View {
     unheard(
-      ".importsItemProviders(_:onImport:) is accepted and not heard: Takes items from other apps. Nothing ever comes: accepted only."
+      ".importsItemProviders(_:onImport:) is accepted and not heard: Imports items from other apps. None is ever received."
     )
   }
 
-  /// Offers what is selected to the services of a Mac. Accepted only.
+  /// Offers the selection to a Mac's services, which do not exist here.
   nonisolated public func exportableToServices<T: Transferable>(
     _ payload: @autoclosure @escaping () -> [T]
   ) -> some View { self }
 
-  /// Takes what the services of a Mac make. Accepted only.
+  /// Imports the results of a Mac's services, which do not exist here.
   nonisolated public func importableFromServices<T: Transferable>(
     for payloadType: T.Type = T.self,
     action: @escaping (_ items: [T]) -> Bool
   ) -> some View {
     unheard(
-      ".importableFromServices(for:action:) is accepted and not heard: Takes what the services of a Mac make. Accepted only."
+      ".importableFromServices(for:action:) is accepted and not heard: Imports the results of a Mac's services, which do not exist here."
     )
   }
 
@@ -1900,13 +1901,13 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Whether changes of content are drawn as one.
+  /// Whether content transitions are drawn as one.
   public var contentTransitionAddsDrawingGroup: Bool { false }
 
-  /// Where the tab is shown; not known here.
+  /// The placement of the tab, which is not known here.
   public var tabBarPlacement: TabBarPlacement? { nil }
 
-  /// Where the view below the tabs is shown; not known here.
+  /// The placement of the accessory below the tabs, which is not known here.
   public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
 
   /// Whether tabs are shown in sections.
@@ -1918,24 +1919,24 @@ extension EnvironmentValues {
   /// Whether a live activity fills the screen.
   public var isActivityFullscreen: Bool { false }
 
-  /// The material behind the view; there is none.
+  /// The material behind the view, which does not exist.
   public var backgroundMaterial: Material? { nil }
 }
 
 extension Image {
-  /// How an image fills more space than it needs.
+  /// The way in which an image fills more space than it needs.
   public enum ResizingMode: Hashable, Sendable {
-    /// By tiling.
+    /// The image is tiled.
     case tile
-    /// By stretching.
+    /// The image is stretched.
     case stretch
   }
 
-  /// Which colours an image is drawn in.
+  /// The colours in which an image is drawn.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// In the foreground colour.
+    /// The foreground colour.
     case template
-    /// In its own colours.
+    /// The image's own colours.
     case original
   }
 
@@ -1955,97 +1956,97 @@ extension Image {
     resizingMode: ResizingMode = .stretch
   ) -> Image { self }
 
-  /// Sets which colours the image is drawn in.
+  /// Sets the colours in which the image is drawn.
   nonisolated public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 
   /// Sets the quality with which the image is scaled.
   nonisolated public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
-  /// Sets whether edges are drawn smoothly.
+  /// Sets whether edges are antialiased.
   nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// Sets how symbols are coloured.
+  /// Sets the mode in which symbols are coloured.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
 extension PresentationSizing {
-  /// As large as the content in some directions.
+  /// Returns a sizing that fits the content in some directions.
   nonisolated public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
     self
   }
 
-  /// As large as the content at least, in some directions.
+  /// Returns a sizing that is at least as large as the content in some directions.
   nonisolated public func sticky(horizontal: Bool = false, vertical: Bool = false)
     -> some PresentationSizing
   { self }
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-  /// The size of the platform.
+  /// The platform's default sizing.
   nonisolated public static var automatic: AutomaticPresentationSizing {
     AutomaticPresentationSizing()
   }
 }
 
 extension PresentationSizing where Self == PagePresentationSizing {
-  /// As large as a page.
+  /// The size of a page.
   nonisolated public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
 
 extension PresentationSizing where Self == FormPresentationSizing {
-  /// As large as a form.
+  /// The size of a form.
   nonisolated public static var form: FormPresentationSizing { FormPresentationSizing() }
 }
 
 extension PresentationSizing where Self == FittedPresentationSizing {
-  /// As large as the content.
+  /// The size of the content.
   nonisolated public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
 }
 
 extension VisualEffect {
-  /// Changes the colours by a function.
+  /// Returns the effect with changed colours by a shader.
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
 
-  /// Draws by a function.
+  /// Returns the effect drawn by a shader.
   public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)
     -> some VisualEffect
   { self }
 
-  /// Bends by a function.
+  /// Returns the effect distorted by a shader.
   public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)
     -> some VisualEffect
   { self }
 
-  /// More or less transparent.
+  /// Returns the effect with an opacity.
   public func opacity(_ opacity: Double) -> some VisualEffect { self }
 
-  /// Bigger or smaller.
+  /// Returns the effect with another scale.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     self
   }
 
-  /// Bigger or smaller.
+  /// Returns the effect with another scale.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     self
   }
 
-  /// Bigger or smaller.
+  /// Returns the effect with another scale.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
     -> some VisualEffect
   { self }
 
-  /// Moved.
+  /// Returns the effect with an offset.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
 
-  /// Moved.
+  /// Returns the effect with an offset.
   public func offset(_ offset: CGSize) -> some VisualEffect { self }
 
-  /// Turned.
+  /// Returns the effect with a rotation.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     self
   }
 
-  /// Turned in space.
+  /// Returns the effect with a rotation in three dimensions.
   public func rotation3DEffect(
     _ angle: Angle,
     axis: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -2054,86 +2055,86 @@ extension VisualEffect {
     perspective: CGFloat = 1
   ) -> some VisualEffect { self }
 
-  /// Blurred.
+  /// Returns the effect with a blur.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
 
-  /// Brighter.
+  /// Returns the effect with another brightness.
   public func brightness(_ amount: Double) -> some VisualEffect { self }
 
-  /// With more or less colour.
+  /// Returns the effect with a saturation.
   public func saturation(_ amount: Double) -> some VisualEffect { self }
 
-  /// With less colour.
+  /// Returns the effect with reduced colour.
   public func grayscale(_ amount: Double) -> some VisualEffect { self }
 
-  /// With more or less contrast.
+  /// Returns the effect with a contrast.
   public func contrast(_ amount: Double) -> some VisualEffect { self }
 
-  /// Changed by a matrix.
+  /// Returns the effect with a transform.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { self }
 
-  /// With other colours.
+  /// Returns the effect with rotated hues.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
 }
 
 extension Text {
-  /// What the direction of writing follows.
+  /// The strategy that determines the writing direction.
   public struct WritingDirectionStrategy: Hashable, Sendable {
     let name: String
     /// The default.
     public static let `default` = Self(name: "default")
     /// The content.
     public static let contentBased = Self(name: "contentBased")
-    /// The layout.
+    /// The direction of the layout.
     public static let layoutBased = Self(name: "layoutBased")
   }
 
-  /// How large text is compared with other text.
+  /// The scale of text relative to other text.
   public struct Scale: Hashable, Sendable {
     let name: String
     /// The default.
     public static let `default` = Scale(name: "default")
-    /// Smaller.
+    /// A smaller scale.
     public static let secondary = Scale(name: "secondary")
   }
 }
 
 extension Glass {
-  /// The glass in a colour.
+  /// Returns the glass with a tint.
   public func tint(_ color: Color?) -> Glass { self }
 
-  /// The glass, with or without an answer to touches.
+  /// Returns the glass with or without reactions to touch.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// It can.
+  /// Text that can be selected.
   nonisolated public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// It cannot.
+  /// Text that cannot be selected.
   nonisolated public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
 extension SensoryFeedback {
-  /// A path is complete.
+  /// Feedback for a completed path.
   public static let pathComplete = Self(name: "pathComplete")
 
-  /// A control is pressed.
+  /// Returns feedback for a press of a control.
   public static func press(_ feedback: PressFeedback) -> SensoryFeedback { Self(name: "press") }
 
-  /// A control is let go.
+  /// Returns feedback for a release of a control.
   public static func release(_ feedback: ReleaseFeedback) -> SensoryFeedback {
     Self(name: "release")
   }
 
-  /// A choice of a kind.
+  /// Returns feedback for a kind of selection.
   public static func selection(_ feedback: SelectionFeedback) -> SensoryFeedback {
     Self(name: "selection")
   }
 
-  /// What is pressed.
+  /// The kind of control that is pressed.
   public struct PressFeedback: Equatable, Sendable {
     let name: String
     /// A button.
@@ -2148,57 +2149,57 @@ extension SensoryFeedback {
     public static let toggle = PressFeedback(name: "toggle")
   }
 
-  /// What is let go.
+  /// The kind of control that is released.
   public struct ReleaseFeedback: Equatable, Sendable {
     let name: String
     /// A slider.
     public static let slider = ReleaseFeedback(name: "slider")
   }
 
-  /// What is chosen.
+  /// The kind of selection.
   public struct SelectionFeedback: Equatable, Sendable {
     let name: String
     /// On.
     public static let on = SelectionFeedback(name: "on")
     /// Off.
     public static let off = SelectionFeedback(name: "off")
-    /// The least value.
+    /// The minimum value.
     public static let minimum = SelectionFeedback(name: "minimum")
-    /// The greatest value.
+    /// The maximum value.
     public static let maximum = SelectionFeedback(name: "maximum")
   }
 }
 
 extension Shader {
-  /// Does nothing: a shader never runs.
+  /// Does nothing, because a shader never runs.
   public func compile(as type: UsageType) async throws {}
 
-  /// What a shader is for.
+  /// The usage of a shader.
   public struct UsageType: Hashable, Sendable {
     let name: String
-    /// A style.
+    /// A shape style.
     public static let shapeStyle = UsageType(name: "shapeStyle")
-    /// Colours.
+    /// A colour effect.
     public static let colorEffect = UsageType(name: "colorEffect")
-    /// Places.
+    /// A distortion effect.
     public static let distortionEffect = UsageType(name: "distortionEffect")
-    /// A layer.
+    /// A layer effect.
     public static let layerEffect = UsageType(name: "layerEffect")
   }
 }
 
 extension ShaderLibrary {
-  /// Takes functions from data.
+  /// Creates a library from data.
   public init(data: Data) { self.init(name: "data") }
 }
 
-/// What the appearance of a view becomes under a pointer. It does not affect elements.
+/// The appearance of a view under a pointer. It does not affect elements.
 public protocol CustomHoverEffect: Sendable {
-  /// What it is made of.
+  /// The type of the body.
   associatedtype Body
   /// A view without an effect.
   typealias Content = EmptyHoverEffect
-  /// Makes the effect. It is never asked.
+  /// Returns the effect. It is never called.
   func body(content: Content) -> Body
 }
 
@@ -2226,7 +2227,7 @@ public struct LiftHoverEffect: CustomHoverEffect {
   public func body(content: Content) -> Never { fatalError("it has no parts") }
 }
 
-/// No effect.
+/// An effect that changes nothing.
 public struct EmptyHoverEffect: CustomHoverEffect {
   /// Creates the effect.
   public init() {}
@@ -2250,17 +2251,17 @@ extension CustomHoverEffect where Self == LiftHoverEffect {
 }
 
 extension CustomHoverEffect {
-  /// Turns the effect off.
+  /// Returns the effect with hovering disabled.
   public func hoverEffectDisabled(_ isDisabled: Bool = true) -> some CustomHoverEffect { self }
 }
 
 extension HoverEffect {
-  /// Takes an effect of any type.
+  /// Creates an effect from one of any type.
   public init<E: CustomHoverEffect>(_ effect: E) { self = .automatic }
 }
 
 extension View {
-  /// Sets what happens under a pointer.
+  /// Sets the hover effect of a view.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool)
     -> some View
   { self }
@@ -2268,118 +2269,118 @@ extension View {
   /// Mirrors the view behind bars.
   nonisolated public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
 
-  /// Runs an action when a user begins or ends resizing the window. This never happens here.
+  /// Runs an action when a user begins or stops resizing the window. This never happens here.
   nonisolated public func onInteractiveResizeChange(_ action: @escaping (Bool) -> Void) -> some View
   {
     unheard(
-      ".onInteractiveResizeChange(_:) is accepted and not heard: Runs an action when a user begins or ends resizing the window. This never happens here."
+      ".onInteractiveResizeChange(_:) is accepted and not heard: Runs an action when a user begins or stops resizing the window. This never happens here."
     )
   }
 
-  /// Accepts values dropped on the view. Nothing ever is.
+  /// Accepts values dropped on the view. Nothing is ever dropped here.
   nonisolated public func dropDestination<T: Transferable>(
     for type: T.Type = T.self,
     isEnabled: Bool,
     action: @escaping ([T], DropSession) -> Void
   ) -> some View {
     unheard(
-      ".dropDestination(for:isEnabled:action:) is accepted and not heard: Accepts values dropped on the view. Nothing ever is."
+      ".dropDestination(for:isEnabled:action:) is accepted and not heard: Accepts values dropped on the view. Nothing is ever dropped here."
     )
   }
 
-  /// Shows files while a binding names one. Files are not shown here.
+  /// Shows files while a binding refers to one. Files are not shown here.
   nonisolated public func quickLookPreview<Items: RandomAccessCollection>(
     _ selection: Binding<Items.Element?>,
     in items: Items
   ) -> some View where Items.Element == URL { self }
 }
 
-/// A drag. Nothing is dragged here, so none is ever made.
+/// A drag session. Nothing is dragged here, so none is ever created.
 public struct DragSession: Identifiable, Sendable {
-  /// Its identity.
+  /// The type of a session's identity.
   public struct ID: Hashable, Sendable {
     let value: Int
   }
-  /// How far it is.
+  /// The phase of a session.
   public enum Phase: Hashable, Sendable {
-    /// Before it.
+    /// The drag has not yet begun.
     case initial
-    /// Under way.
+    /// The session is active.
     case active
-    /// Letting go.
+    /// The items are being released.
     case ending(DropOperation)
-    /// Over.
+    /// The session has ended.
     case ended(DropOperation)
     /// All data has arrived.
     case dataTransferCompleted
   }
-  /// Its identity.
+  /// The session's identity.
   public let id: ID
-  /// How far it is.
+  /// The current phase.
   public let phase: Phase
-  /// Where it is.
+  /// The position.
   public var location: CGPoint
-  /// Which item was touched.
+  /// The index of the item that was touched.
   public var draggedItemIndex: Int { 0 }
-  /// The identities of what is dragged.
+  /// Returns the identities of the dragged items.
   public func draggedItemIDs<ItemID: Hashable>(for type: ItemID.Type) -> [ItemID] { [] }
 }
 
-/// A drop. Nothing is dropped here, so none is ever made.
+/// A drop session. Nothing is dropped here, so none is ever created.
 public struct DropSession: Identifiable, Sendable {
-  /// Its identity.
+  /// The type of a session's identity.
   public struct ID: Hashable, Sendable {
     let value: Int
   }
-  /// How far it is.
+  /// The phase of a session.
   public enum Phase: Hashable, Sendable {
-    /// It comes over the view.
+    /// The items enter the view.
     case entering
-    /// Under way.
+    /// The session is active.
     case active
-    /// It leaves the view.
+    /// The items leave the view.
     case exiting
-    /// Over.
+    /// The session has ended.
     case ended(DropOperation)
     /// All data has arrived.
     case dataTransferCompleted
   }
-  /// Its identity.
+  /// The session's identity.
   public let id: ID
-  /// How far it is.
+  /// The current phase.
   public let phase: Phase
-  /// Where it is.
+  /// The position.
   public var location: CGPoint
   /// The size of the items.
   public var size: CGSize
-  /// How many items there are.
+  /// The number of items.
   public var itemsCount: Int
-  /// The drag in this app, if it is from here.
+  /// The drag session in this app, if the items are from this app.
   public var localSession: LocalSession?
-  /// What may be done with them.
+  /// The suggested operations.
   public var suggestedOperations: DropOperation.Set
   /// A drag that began in this app.
   public struct LocalSession: Sendable {
-    /// The identities of what is dragged.
+    /// Returns the identities of the dragged items.
     public func draggedItemIDs<ItemID: Hashable>(for type: ItemID.Type) -> [ItemID] { [] }
   }
 }
 
-/// What may be done with what is dragged.
+/// The configuration of a drag.
 public struct DragConfiguration: Sendable {
-  /// In this app.
+  /// The operations within the app.
   public struct OperationsWithinApp: Sendable {
     /// Creates the operations.
     public init(allowMove: Bool = false) {}
   }
-  /// In other apps.
+  /// The operations in other apps.
   public struct OperationsOutsideApp: Sendable {
     /// Creates the operations.
     public init(allowCopy: Bool = true) {}
   }
-  /// In this app.
+  /// The operations within the app.
   public var operationsWithinApp: OperationsWithinApp
-  /// In other apps.
+  /// The operations in other apps.
   public var operationsOutsideApp: OperationsOutsideApp
   /// Creates a configuration.
   public init(
@@ -2389,13 +2390,13 @@ public struct DragConfiguration: Sendable {
     self.operationsWithinApp = operationsWithinApp
     self.operationsOutsideApp = operationsOutsideApp
   }
-  /// Creates a configuration that allows moving, or does not.
+  /// Creates a configuration that does or does not allow moving.
   public init(allowMove: Bool) {
     self.init(operationsWithinApp: OperationsWithinApp(allowMove: allowMove))
   }
 }
 
-/// What is done with what is dropped.
+/// The configuration of a drop.
 public struct DropConfiguration: Sendable {
   /// The operation.
   public let operation: DropOperation
@@ -2404,9 +2405,9 @@ public struct DropConfiguration: Sendable {
 }
 
 extension DropOperation {
-  /// Several operations.
+  /// A set of operations.
   public struct Set: OptionSet, Sendable {
-    /// One bit for each operation.
+    /// The set's bits, one for each operation.
     public let rawValue: Int
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -2423,21 +2424,21 @@ extension DropOperation {
 
 /// A direction.
 public enum HorizontalDirection: Int8, CaseIterable, Hashable, Codable, Sendable {
-  /// To the leading edge.
+  /// Towards the leading edge.
   case leading
-  /// To the trailing edge.
+  /// Towards the trailing edge.
   case trailing
-  /// Some directions.
+  /// A set of directions.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit for each direction.
+    /// The set's bits, one for each direction.
     public let rawValue: Int8
     /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// Creates a set of one direction.
+    /// Creates a set with one direction.
     public init(_ direction: HorizontalDirection) { rawValue = 1 << direction.rawValue }
-    /// To the leading edge.
+    /// A set with the leading direction.
     public static let leading = Set(.leading)
-    /// To the trailing edge.
+    /// A set with the trailing direction.
     public static let trailing = Set(.trailing)
     /// Both directions.
     public static let all: Set = [.leading, .trailing]
@@ -2450,13 +2451,13 @@ public enum VerticalDirection: Int8, CaseIterable, Hashable, Codable, Sendable {
   case up
   /// Down.
   case down
-  /// Some directions.
+  /// A set of directions.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit for each direction.
+    /// The set's bits, one for each direction.
     public let rawValue: Int8
     /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// Creates a set of one direction.
+    /// Creates a set with one direction.
     public init(_ direction: VerticalDirection) { rawValue = 1 << direction.rawValue }
     /// Up.
     public static let up = Set(.up)
@@ -2468,12 +2469,12 @@ public enum VerticalDirection: Int8, CaseIterable, Hashable, Codable, Sendable {
 }
 
 extension ContainerBackgroundPlacement {
-  /// That of a navigation in columns.
+  /// A column navigation view.
   public static let navigationSplitView = Self(name: "navigationSplitView")
 }
 
 extension SymbolVariants {
-  /// Whether it is the other variant.
+  /// Returns whether this is the given variant.
   public func contains(_ other: SymbolVariants) -> Bool { self == other }
 }
 
@@ -2483,51 +2484,51 @@ extension TextSelectability {
 }
 
 extension TextInputFormattingControlPlacement.Set {
-  /// All places.
+  /// All placements.
   public static let `default`: Self = .all
 }
 
-/// The language that text is set in. Speech follows the language of the text itself.
+/// The language for typesetting. Speech follows the language of the text itself.
 public struct TypesettingLanguage: Equatable, Sendable {
   let language: Locale.Language?
-  /// That of the text.
+  /// The language of the text.
   public static let automatic = TypesettingLanguage(language: nil)
-  /// A language.
+  /// Returns an explicit language.
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
     TypesettingLanguage(language: language)
   }
 }
 
-/// What is known where text is searched: nothing is searched here.
+/// The context for searching text. Nothing is searched here.
 public struct FindContext {
   /// Whether the search is shown.
   public var isPresented: Binding<Bool>? { nil }
-  /// Whether words can be replaced.
+  /// Whether text can be replaced.
   public var supportsReplace: Bool { false }
 }
 
-/// How much a widget shows.
+/// The level of detail of a widget.
 public enum LevelOfDetail: Hashable, Sendable {
   /// The default.
   case `default`
-  /// Less.
+  /// A simplified level of detail.
   case simplified
 }
 
 extension EnvironmentValues {
-  /// The size of buttons.
+  /// The sizing of buttons.
   public var buttonSizing: ButtonSizing { .automatic }
 
-  /// The search in text: none.
+  /// The context for searching text, which is always `nil`.
   public var findContext: FindContext? { nil }
 
-  /// The space between the image and the title of labels.
+  /// The space between the icon and the title of labels.
   public var labelIconToTitleSpacing: CGFloat? { nil }
 
-  /// The width that is kept for the images of labels.
+  /// The width reserved for icons in labels.
   public var labelReservedIconWidth: CGFloat? { nil }
 
-  /// How much is shown.
+  /// The level of detail.
   public var levelOfDetail: LevelOfDetail { .default }
 
   /// The height of lines.
@@ -2536,90 +2537,90 @@ extension EnvironmentValues {
   /// Whether scenes of other devices can be shown.
   public var supportsRemoteScenes: Bool { false }
 
-  /// Upper or lower case, which is not spoken.
+  /// The case in which text is shown. It is not spoken.
   public var textCase: Text.Case? { nil }
 
-  /// Which end of a line a selection belongs to.
+  /// The end of a line to which a selection belongs.
   public var textSelectionAffinity: TextSelectionAffinity { .automatic }
 
-  /// How strongly colours differ.
+  /// The contrast of colours.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
 
-  /// Whether the mark of a menu's button is shown.
+  /// The visibility of a menu button's indicator.
   public var menuIndicatorVisibility: Visibility { .automatic }
 
-  /// How scrolling bounces from side to side.
+  /// The bounce behaviour of horizontal scrolling.
   public var horizontalScrollBounceBehavior: ScrollBounceBehavior { .automatic }
 
-  /// How scrolling bounces up and down.
+  /// The bounce behaviour of vertical scrolling.
   public var verticalScrollBounceBehavior: ScrollBounceBehavior { .automatic }
 
-  /// How materials look.
+  /// The appearance of materials.
   public var materialActiveAppearance: MaterialActiveAppearance { .automatic }
 
-  /// How scrolling dismisses the keyboard.
+  /// The way in which scrolling dismisses the keyboard.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode { .automatic }
 
-  /// Whether views react to something held over them.
+  /// Whether views react to items that are held over them.
   public var springLoadingBehavior: SpringLoadingBehavior { .automatic }
 
-  /// Whether a held button repeats.
+  /// Whether holding a button repeats its action.
   public var buttonRepeatBehavior: ButtonRepeatBehavior { .automatic }
 
-  /// Whether controls look active.
+  /// Whether controls appear active.
   public var controlActiveState: ControlActiveState { .key }
 
   /// Whether the window looks active.
   public var appearsActive: Bool { true }
 
-  /// Whether labels are shown.
+  /// The visibility of labels.
   public var labelsVisibility: Visibility { .automatic }
 
-  /// Whether links have an arrow.
+  /// The visibility of navigation link indicators.
   public var navigationLinkIndicatorVisibility: Visibility { .automatic }
 
-  /// Whether tools for writing are offered.
+  /// The availability of writing tools.
   public var writingToolsBehavior: WritingToolsBehavior { .automatic }
 
-  /// Whether a pointer has an effect.
+  /// Whether hover effects are enabled.
   public var isHoverEffectEnabled: Bool { true }
 
-  /// The size of the rows of a sidebar.
+  /// The row size of a sidebar.
   public var sidebarRowSize: SidebarRowSize { .medium }
 
   /// The height of a wheel's items, in points.
   public var defaultWheelPickerItemHeight: CGFloat { 32 }
 
-  /// Pixels for each point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat { 3 }
 
   /// The size of a pixel, in points.
   public var pixelLength: CGFloat { 1 / 3 }
 
-  /// What the user wants two taps on a pencil to do.
+  /// The action that the user prefers for a double tap on a pencil.
   public var preferredPencilDoubleTapAction: PencilPreferredAction { .ignore }
 
-  /// What the user wants a squeezed pencil to do.
+  /// The action that the user prefers for a squeeze of a pencil.
   public var preferredPencilSqueezeAction: PencilPreferredAction { .ignore }
 }
 
 extension GridLayout {
-  /// It has no parts.
+  /// The type of the body, which is never used.
   public typealias Body = Never
 
-  /// What it keeps: nothing.
+  /// The type of the cache, which is empty.
   public typealias Cache = Void
 }
 
 extension HorizontalAlignment {
-  /// Where several views are aligned: nowhere.
+  /// Returns the combined alignment of several views, which is always `nil`.
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
     nil
   }
 }
 
 extension VerticalAlignment {
-  /// Where several views are aligned: nowhere.
+  /// Returns the combined alignment of several views, which is always `nil`.
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
     nil
   }
@@ -2629,10 +2630,10 @@ extension LayoutSubviews {
   /// A view to place.
   public typealias Element = LayoutSubview
 
-  /// A place in the order.
+  /// A position in the order.
   public typealias Index = Int
 
-  /// Some of the views.
+  /// A slice of the views.
   public typealias SubSequence = Slice<LayoutSubviews>
 
   /// The direction of the layout.
@@ -2643,7 +2644,7 @@ extension LayoutSubviews {
 }
 
 extension LayoutSubview {
-  /// What the view tells the container; there are no views.
+  /// The values that the view provides for its container. There are no views.
   public var containerValues: ContainerValues {
     preconditionFailure("there are no views to be placed")
   }
@@ -2653,34 +2654,34 @@ extension ScrollPosition {
   /// Creates a position at an edge.
   public init(idType: (some Hashable & Sendable).Type, edge: Edge) { self.init(edge: edge) }
 
-  /// Creates a position at a place.
+  /// Creates a position at a point.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     self.init()
     scrollTo(point: point)
   }
 
-  /// Creates a position at a place.
+  /// Creates a position at a point.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
     self.init()
     scrollTo(point: CGPoint(x: x, y: 0))
   }
 
-  /// Creates a position at a place.
+  /// Creates a position at a point.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
     self.init()
     scrollTo(point: CGPoint(x: 0, y: y))
   }
 
-  /// Creates a position at a place.
+  /// Creates a position at a point.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
     self.init()
     scrollTo(point: CGPoint(x: x, y: y))
   }
 
-  /// The distance from the leading edge that was scrolled to.
+  /// The distance from the leading edge to which the view was scrolled.
   public var x: CGFloat? { point?.x }
 
-  /// The distance from the top that was scrolled to.
+  /// The distance from the top to which the view was scrolled.
   public var y: CGFloat? { point?.y }
 
   /// Scrolls to a distance from the leading edge.
@@ -2691,7 +2692,7 @@ extension ScrollPosition {
 }
 
 extension ScrollTargetBehaviorPropertiesContext {
-  /// The directions that can be scrolled.
+  /// The axes along which the view can be scrolled.
   public var axes: Axis.Set { [.horizontal, .vertical] }
 
   /// The environment of the scroll view.
@@ -2699,40 +2700,40 @@ extension ScrollTargetBehaviorPropertiesContext {
 }
 
 extension AnyScrollTargetBehavior {
-  /// The behaviour. It is never asked.
+  /// The behaviour, which is never called.
   public var base: any ScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
-/// The colours that views want.
+/// The key for the colour schemes that views prefer.
 public struct PreferredColorSchemeKey: PreferenceKey, Sendable {
-  /// None.
+  /// The default, which is `nil`.
   public static var defaultValue: ColorScheme? { nil }
-  /// The first wish wins.
+  /// Keeps the first preference.
   public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
     value = value ?? nextValue()
   }
 }
 
 extension GlassButtonStyle {
-  /// Creates a style of a kind of glass.
+  /// Creates a style from a kind of glass.
   public init(_ glass: Glass) { self.init() }
 }
 
-/// The view of a preview that is changed.
+/// The type of a modified preview.
 public typealias PreviewModifierContent = AnyView
 
 extension ShaderLibrary {
-  /// Those of a bundle.
+  /// Returns a bundle's functions.
   public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary(name: "bundle") }
 
-  /// The app's function of a name.
+  /// The app's function with a name.
   public static subscript(dynamicMember name: String) -> ShaderFunction {
     ShaderFunction(library: .default, name: name)
   }
 }
 
 extension ShapeStyle where Self == ImagePaint {
-  /// An image, repeated.
+  /// Returns a tiled image.
   public static func image(
     _ image: Image,
     sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
@@ -2741,47 +2742,47 @@ extension ShapeStyle where Self == ImagePaint {
 }
 
 extension ButtonBorderShape {
-  /// A rectangle with rounded corners of a radius, in points.
+  /// Returns a rounded rectangle with a corner radius, in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(name: "roundedRectangle \(radius)")
   }
 }
 
 extension View {
-  /// Lets the user keep dialogs of the view from being shown again, by a toggle in each.
+  /// Lets the user suppress the view's dialogs in the future, with a toggle in each dialog.
   nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>)
     -> some View
   { environment(\.dialogSuppression, DialogSuppression(title: label, isOn: isSuppressed)) }
 
-  /// Suggests texts for a field: they are read after it while it is edited.
+  /// Suggests text for a field. The suggestions are read after the field while it is edited.
   nonisolated public func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S)
     -> some View
   { suggesting(suggestions()) }
 
-  /// Suggests texts for a field: they are read after it while it is edited.
+  /// Suggests text for a field. The suggestions are read after the field while it is edited.
   nonisolated public func textInputSuggestions<Data: RandomAccessCollection, S: View>(
     _ data: Data,
     @ViewBuilder content: @escaping (Data.Element) -> S
   ) -> some View where Data.Element: Identifiable { suggesting(ForEach(data, content: content)) }
 
-  /// Suggests texts for a field: they are read after it while it is edited.
+  /// Suggests text for a field. The suggestions are read after the field while it is edited.
   nonisolated public func textInputSuggestions<Data: RandomAccessCollection, ID: Hashable, S: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> S
   ) -> some View { suggesting(ForEach(data, id: id, content: content)) }
 
-  /// Creates a suggestion a button that puts a text into the field.
+  /// Turns a suggestion into a button that enters text into the field.
   nonisolated public func textInputCompletion(_ completion: String) -> some View {
     completingText(completion)
   }
 }
 
 extension Glass {
-  /// The usual glass.
+  /// The regular glass.
   public static var regular: Glass { Glass() }
 
-  /// Clearer glass.
+  /// A clearer glass.
   public static var clear: Glass { Glass() }
 
   /// No glass.
@@ -2789,26 +2790,26 @@ extension Glass {
 }
 
 extension PresentationDetent {
-  /// A fraction of the screen, from 0 to 1.
+  /// Returns a fraction of the screen's height, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(name: "fraction \(fraction)")
   }
 
-  /// A height that a type says.
+  /// Returns a height that a type determines.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(name: "\(type)")
   }
 
-  /// A height, in points.
+  /// Returns a height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(name: "height \(height)")
   }
 
-  /// What a height is made of. Nothing is measured here.
+  /// The context of a height. Nothing is measured here.
   @dynamicMemberLookup public struct Context {
-    /// The greatest height, in points.
+    /// The maximum height, in points.
     public var maxDetentValue: CGFloat { 0 }
-    /// A value of the environment.
+    /// A value from the environment.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
       EnvironmentValues()[keyPath: keyPath]
     }
@@ -2816,7 +2817,7 @@ extension PresentationDetent {
 }
 
 extension AnyGradient {
-  /// The gradient, mixed in a space.
+  /// Returns the gradient, interpolated in a colour space.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
 }
 
@@ -2831,33 +2832,33 @@ extension Shape {
 }
 
 extension ShapeStyle {
-  /// Sets how a material looks in an inactive window.
+  /// Sets the appearance of a material in an inactive window.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some ShapeStyle {
     self
   }
 
-  /// The style, more or less transparent.
+  /// Returns the style with an opacity.
   public func opacity(_ opacity: Double) -> some ShapeStyle { _DerivedShapeStyle() }
 
-  /// The style with a shadow.
+  /// Returns the style with a shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _DerivedShapeStyle() }
 
-  /// The style, blended with what is below.
+  /// Returns the style with a blend mode.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { _DerivedShapeStyle() }
 
-  /// The style, filled into a rectangle.
+  /// Returns the style, filled into a rectangle.
   public func `in`(_ rect: CGRect) -> some ShapeStyle { _DerivedShapeStyle() }
 
-  /// The second rank of the style.
+  /// The second level of the style.
   public var secondary: some ShapeStyle { _DerivedShapeStyle() }
 
-  /// The third rank of the style.
+  /// The third level of the style.
   public var tertiary: some ShapeStyle { _DerivedShapeStyle() }
 
-  /// The fourth rank of the style.
+  /// The fourth level of the style.
   public var quaternary: some ShapeStyle { _DerivedShapeStyle() }
 
-  /// The fifth rank of the style.
+  /// The fifth level of the style.
   public var quinary: some ShapeStyle { _DerivedShapeStyle() }
 }
 
@@ -2867,13 +2868,13 @@ extension ContentSizeCategory {
 }
 
 extension DropDelegate {
-  /// Takes everything.
+  /// Returns `true`.
   public func validateDrop(info: DropInfo) -> Bool { true }
 
   /// Does nothing.
   public func dropEntered(info: DropInfo) {}
 
-  /// Proposes nothing.
+  /// Returns `nil`.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
 
   /// Does nothing.
@@ -2881,20 +2882,20 @@ extension DropDelegate {
 }
 
 extension ShaderFunction {
-  /// The function with its arguments.
+  /// Returns the function with arguments.
   public func dynamicallyCall(withArguments args: [Shader.Argument]) -> Shader {
     Shader(function: self, arguments: args)
   }
 }
 
 extension ShapeStyle where Self == _DerivedShapeStyle {
-  /// The foreground style, more or less transparent.
+  /// Returns the foreground style with an opacity.
   public static func opacity(_ opacity: Double) -> some ShapeStyle { _DerivedShapeStyle() }
 
-  /// The foreground style, blended with what is below.
+  /// Returns the foreground style with a blend mode.
   public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { _DerivedShapeStyle() }
 
-  /// The foreground style with a shadow.
+  /// Returns the foreground style with a shadow.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { _DerivedShapeStyle() }
 
   /// The background of fills.
@@ -2921,12 +2922,12 @@ extension GlassEffectContainer: View {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// Of a kind of glass.
+  /// Returns a style from a kind of glass.
   nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle { .glass }
 }
 
 extension PreviewProvider {
-  /// That of the program.
+  /// The program's platform.
   public static var platform: PreviewPlatform? { nil }
 }
 

@@ -8,106 +8,106 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// Where scrolling stops. Nothing is scrolled, so it is never called.
+/// The behaviour that determines where scrolling stops. Nothing is scrolled, so it is never called.
 @MainActor @preconcurrency public protocol ScrollTargetBehavior {
-  /// What is known of a scroll view.
+  /// The context of a scroll target.
   typealias TargetContext = ScrollTargetBehaviorContext
-  /// What is known of a scroll view when its behaviour is asked for.
+  /// The context in which a behaviour's properties are requested.
   typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
-  /// What scrolling is like.
+  /// The properties of scrolling.
   typealias Properties = ScrollTargetBehaviorProperties
-  /// Changes where scrolling stops.
+  /// Changes the target of scrolling.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
-  /// What scrolling is like.
+  /// Returns the properties of scrolling.
   func properties(context: PropertiesContext) -> Properties
 }
 
-/// What is known of a scroll view.
+/// The context of a scroll target.
 @dynamicMemberLookup public struct ScrollTargetBehaviorContext {
-  /// Where scrolling began.
+  /// The target at which scrolling began.
   public var originalTarget: ScrollTarget { ScrollTarget(rect: .zero, anchor: nil) }
-  /// How fast it is, in points a second.
+  /// The velocity, in points per second.
   public var velocity: CGVector { .zero }
   /// The size of the content, in points.
   public var contentSize: CGSize { .zero }
   /// The size of the scroll view, in points.
   public var containerSize: CGSize { .zero }
-  /// In which directions it scrolls.
+  /// The axes along which the view scrolls.
   public var axes: Axis.Set { .vertical }
-  /// A value of the environment.
+  /// A value from the environment.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
     EnvironmentValues()[keyPath: keyPath]
   }
 }
 
-/// Stops at whole pages.
+/// A behaviour that stops at whole pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-  /// Makes the behaviour.
+  /// Creates the behaviour.
   nonisolated public init() {}
 }
 
-/// Stops at whole views.
+/// A behaviour that stops at whole views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-  /// How many views are scrolled at once.
+  /// The limit of views that are scrolled at once.
   public struct LimitBehavior: Hashable, Sendable {
     let name: String
     /// The default.
     public static let automatic = Self(name: "automatic")
-    /// As many as fit.
+    /// As many views as fit.
     public static let always = Self(name: "always")
-    /// As many as the finger scrolls.
+    /// As many views as the finger scrolls.
     public static let never = Self(name: "never")
-    /// One.
+    /// One view.
     public static let alwaysByOne = Self(name: "alwaysByOne")
-    /// A few.
+    /// A few views.
     public static let alwaysByFew = Self(name: "alwaysByFew")
   }
-  /// Makes the behaviour.
+  /// Creates the behaviour.
   nonisolated public init(limitBehavior: LimitBehavior = .automatic) {}
-  /// Makes the behaviour, with views at a place.
+  /// Creates the behaviour with an anchor for views.
   nonisolated public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {}
 }
 
-/// Stops anywhere.
+/// A scroll target behaviour of any type.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   /// Erases the type of a behaviour.
   nonisolated public init<B: ScrollTargetBehavior>(_ base: B) {}
 }
 
-/// When scroll indicators are shown.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   package let name: String
   /// The default.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  /// Always, if there are any.
+  /// Visible, if there are any indicators.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
-  /// Only when needed.
+  /// Visible only when needed.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-  /// Never.
+  /// Never visible.
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
-/// How scrolling dismisses the keyboard.
+/// The way in which scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   package let name: String
   /// The default.
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-  /// Immediately.
+  /// The keyboard is dismissed immediately.
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-  /// Along with the finger.
+  /// The keyboard follows the finger.
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-  /// Not at all.
+  /// Scrolling never dismisses the keyboard.
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-/// How scrolling bounces.
+/// The bounce behaviour of scrolling.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   package let name: String
   /// The default.
   public static let automatic = ScrollBounceBehavior(name: "automatic")
-  /// Always.
+  /// Scrolling always bounces.
   public static let always = ScrollBounceBehavior(name: "always")
-  /// Only if the content does not fit.
+  /// Scrolling bounces only if the content does not fit.
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
@@ -116,15 +116,15 @@ public struct ToolbarRole: Sendable {
   package let name: String
   /// The default.
   public static let automatic = ToolbarRole(name: "automatic")
-  /// Browsing.
+  /// A role for browsing.
   public static let browser = ToolbarRole(name: "browser")
-  /// Editing.
+  /// A role for editing.
   public static let editor = ToolbarRole(name: "editor")
-  /// Navigating.
+  /// A role for navigation.
   public static let navigationStack = ToolbarRole(name: "navigationStack")
 }
 
-/// Which bar a modifier applies to.
+/// The bar to which a modifier applies.
 public struct ToolbarPlacement: Sendable {
   package let name: String
   /// The default.
@@ -140,23 +140,23 @@ public struct ToolbarPlacement: Sendable {
 }
 
 extension ScrollPosition {
-  /// Scrolls to a place.
+  /// Scrolls to a position.
   public mutating func scrollTo(x: CGFloat? = nil, y: CGFloat? = nil) {
     scrollTo(point: CGPoint(x: x ?? 0, y: y ?? 0))
   }
 
-  /// Whether a user scrolled.
+  /// Whether the user has scrolled.
   public var isPositionedByUser: Bool { false }
 }
 
-/// How a scroll view moves.
+/// The phase of scrolling.
 public enum ScrollPhase: Hashable, Sendable {
   case idle, tracking, interacting, decelerating, animating
-  /// Whether it moves.
+  /// Whether the view is scrolling.
   public var isScrolling: Bool { self != .idle }
 }
 
-/// What a scroll view shows: nothing has a size here.
+/// The geometry of a scroll view. Nothing has a size here.
 public struct ScrollGeometry: Equatable, Sendable {
   /// Creates a geometry.
   public init(
@@ -170,51 +170,51 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.contentInsets = contentInsets
     self.containerSize = containerSize
   }
-  /// Where the content is scrolled to.
+  /// The offset of the content.
   public var contentOffset = CGPoint.zero
   /// The size of the content.
   public var contentSize = CGSize.zero
-  /// The distances around the content.
+  /// The insets of the content.
   public var contentInsets = EdgeInsets()
-  /// The size of the view.
+  /// The size of the scroll view.
   public var containerSize = CGSize.zero
-  /// The part that is visible.
+  /// The visible part of the content.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-  /// The view's own rectangle.
+  /// The bounds of the view.
   public var bounds: CGRect { visibleRect }
 }
 
-/// Why a view is scrolled.
+/// The reason for scrolling a view.
 public struct ScrollAnchorRole: Hashable, Sendable {
   let name: String
-  /// To begin with.
+  /// The initial offset.
   public static var initialOffset: Self { Self(name: "initialOffset") }
-  /// Because sizes changed.
+  /// A change of sizes.
   public static var sizeChanges: Self { Self(name: "sizeChanges") }
-  /// To place content that is smaller.
+  /// The alignment of content that is smaller than the view.
   public static var alignment: Self { Self(name: "alignment") }
 }
 
-/// Where scrolling stops.
+/// The target of scrolling.
 public struct ScrollTarget: Hashable, Sendable {
   /// The visible part of the content, in points.
   public var rect: CGRect
-  /// What of it is put where.
+  /// The anchor of the target.
   public var anchor: UnitPoint?
 }
 
-/// What is known of a scroll view when its behaviour is asked for.
+/// The context in which a behaviour's properties are requested.
 public struct ScrollTargetBehaviorPropertiesContext {}
 
-/// What scrolling is like.
+/// The properties of scrolling.
 public struct ScrollTargetBehaviorProperties: Hashable, Sendable {
-  /// Whether momentum is limited.
+  /// Whether scrolling by momentum is limited.
   public var limitsScrolls = false
   /// Creates the properties.
   public init() {}
 }
 
-/// Whether an input scrolls.
+/// Whether an input scrolls the view.
 public struct ScrollInputBehavior: Hashable, Sendable {
   let name: String
   /// The default.
@@ -225,57 +225,57 @@ public struct ScrollInputBehavior: Hashable, Sendable {
   public static let disabled = Self(name: "disabled")
 }
 
-/// An input that scrolls.
+/// A kind of input that scrolls.
 public struct ScrollInputKind: Hashable, Sendable {
   let name: String
-  /// A gesture of the hand.
+  /// A hand gesture shortcut.
   public static let handGestureShortcut = Self(name: "handGestureShortcut")
-  /// A look.
+  /// Scrolling by looking.
   public static let look = Self(name: "look")
-  /// The crown.
+  /// Scrolling with the Digital Crown.
   public static let crown = Self(name: "crown")
 }
 
-/// What is known when scrolling begins or ends.
+/// The context of a change of the scroll phase.
 public struct ScrollPhaseChangeContext {
-  /// Where the content is.
+  /// The scroll geometry.
   public var geometry: ScrollGeometry
-  /// How fast it moves, in points a second.
+  /// The velocity, in points per second.
   public var velocity: CGVector?
 }
 
 extension View {
-  /// Ties a binding to where the view is scrolled to.
+  /// Binds the scroll position of the view.
   nonisolated public func scrollPosition(
     _ position: Binding<ScrollPosition>,
     anchor: UnitPoint? = nil
   ) -> some View { self }
 
-  /// Sets where the view is scrolled to at first.
+  /// Sets the initial scroll position.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
 
-  /// Sets where the view is scrolled to, for a reason.
+  /// Sets the scroll position for a reason.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole)
     -> some View
   { self }
 
-  /// Reports what the scroll view shows. Nothing has a size, so it never changes.
+  /// Reports changes of the scroll geometry. Nothing has a size, so it never changes.
   @preconcurrency nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type,
     of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping @MainActor (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
     unheard(
-      ".onScrollGeometryChange(for:of:action:) is accepted and not heard: Reports what the scroll view shows. Nothing has a size, so it never changes."
+      ".onScrollGeometryChange(for:of:action:) is accepted and not heard: Reports changes of the scroll geometry. Nothing has a size, so it never changes."
     )
   }
 
-  /// Reports how the scroll view moves. It never does.
+  /// Reports changes of the scroll phase. It never changes.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
     unheard(
-      ".onScrollPhaseChange(_:) is accepted and not heard: Reports how the scroll view moves. It never does."
+      ".onScrollPhaseChange(_:) is accepted and not heard: Reports changes of the scroll phase. It never changes."
     )
   }
 
@@ -292,10 +292,10 @@ extension View {
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
   { self }
 
-  /// Disables scrolling with fingers.
+  /// Disables scrolling by touch.
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
 
-  /// Draws beyond the frame as well.
+  /// Sets whether content is drawn beyond the frame.
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 
   /// Lets scrolling stop at the views inside.
@@ -307,16 +307,16 @@ extension View {
     axes: Axis.Set = [.vertical]
   ) -> some View { self }
 
-  /// Shows the indicators for a moment at first.
+  /// Shows the scroll indicators briefly when the view appears.
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-  /// Shows the indicators for a moment when a value changes.
+  /// Shows the scroll indicators briefly when a value changes.
   nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
   /// Lets scrolling stop at the view.
   nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View { self }
 
-  /// Sets where scrolling begins.
+  /// Sets the initial scroll position.
   nonisolated public func scrollPosition(initialAnchor: UnitPoint?) -> some View { self }
 
   /// Hides the effect at the edges of scrolled content.
@@ -324,44 +324,45 @@ extension View {
     -> some View
   { self }
 
-  /// Turns off the effect at the edges of scrolled content.
+  /// Disables the effect at the edges of scrolled content.
   nonisolated public func scrollEdgeEffectDisabled(
     _ disabled: Bool = true,
     for edges: Edge.Set = .all
   ) -> some View { self }
 
-  /// Sets which input scrolls.
+  /// Sets the kinds of input that scroll.
   nonisolated public func scrollInputBehavior(
     _ behavior: ScrollInputBehavior,
     for input: ScrollInputKind
   ) -> some View { self }
 
-  /// Runs an action when other views become visible. Nothing is scrolled away, so the action never
-  /// runs.
+  /// Runs an action when other views become visible. No view is scrolled out of sight, so the
+  /// action never runs.
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type,
     threshold: Double = 0.5,
     _ action: @escaping ([ID]) -> Void
   ) -> some View {
     unheard(
-      ".onScrollTargetVisibilityChange(idType:threshold:_:) is accepted and not heard: Runs an action when other views become visible. Nothing is scrolled away, so the action never runs."
+      ".onScrollTargetVisibilityChange(idType:threshold:_:) is accepted and not heard: Runs an action when other views become visible. No view is scrolled out of sight, so the action never runs."
     )
   }
 
-  /// Runs an action when scrolling begins and ends. Nothing is scrolled, so the action never runs.
+  /// Runs an action when scrolling begins or ends. Nothing is scrolled, so the action never runs.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
   ) -> some View {
     unheard(
-      ".onScrollPhaseChange(_:) is accepted and not heard: Runs an action when scrolling begins and ends. Nothing is scrolled, so the action never runs."
+      ".onScrollPhaseChange(_:) is accepted and not heard: Runs an action when scrolling begins or ends. Nothing is scrolled, so the action never runs."
     )
   }
 
-  /// Sets where scrolling stops.
+  /// Sets the behaviour that determines where scrolling stops.
   nonisolated public func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View
   { self }
 
-  /// Binds the row that is scrolled to. Nothing is scrolled, so it is never written.
+  /// Binds the row to which the view is scrolled. Nothing is scrolled, so the binding is never
+  /// written.
   nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)
     -> some View
   { self }
@@ -371,7 +372,7 @@ extension View {
     -> some View
   { self }
 
-  /// Makes the view as large as some columns of its scroll view, with spacing in points.
+  /// Makes the view as large as a number of columns in its scroll view, with spacing in points.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set,
     count: Int,
@@ -380,7 +381,7 @@ extension View {
     alignment: Alignment = .center
   ) -> some View { self }
 
-  /// Sets the view's size, in points, from that of its scroll view.
+  /// Sets the view's size from its scroll view's size, in points.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set,
     alignment: Alignment = .center,
@@ -401,13 +402,13 @@ extension View {
   /// Sets the purpose of the top bar.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  /// Reports whether the view is visible: it is, since all content can be reached.
+  /// Reports whether the view is visible. It always is, because all content can be reached.
   @preconcurrency nonisolated public func onScrollVisibilityChange(
     threshold: Double = 0.5,
     _ action: @escaping @MainActor (Bool) -> Void
   ) -> some View { onAppear { action(true) } }
 
-  /// Reports what has a size. Nothing has one, so it is reported once, as zero.
+  /// Reports a view's geometry. No view has a size, so the geometry is reported once, as zero.
   @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type,
     of transform: @escaping @Sendable (GeometryProxy) -> T,
@@ -431,26 +432,26 @@ extension AnyScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Stops at whole pages.
+  /// A behaviour that stops at whole pages.
   nonisolated public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Stops at whole views.
+  /// A behaviour that stops at whole views.
   nonisolated public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Stops at whole views.
+  /// Returns a behaviour that stops at whole views.
   nonisolated public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
   }
 
-  /// Stops at whole views.
+  /// Returns a behaviour that stops at whole views.
   nonisolated public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic,
     anchor: UnitPoint?
@@ -460,6 +461,6 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior {
-  /// The default.
+  /// Returns the default properties.
   public func properties(context: PropertiesContext) -> Properties { Properties() }
 }

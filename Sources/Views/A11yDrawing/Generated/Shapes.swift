@@ -21,35 +21,35 @@ public struct ConcentricRectangle: Sendable {
     bottomLeadingCorner: Edge.Corner.Style = .concentric,
     bottomTrailingCorner: Edge.Corner.Style = .concentric
   ) {}
-  /// Creates a rectangle with like corners at the top and at the bottom.
+  /// Creates a rectangle with equal corners at the top and equal corners at the bottom.
   public init(
     uniformTopCorners: Edge.Corner.Style = .concentric,
     uniformBottomCorners: Edge.Corner.Style = .concentric
   ) { self.init() }
-  /// Creates a rectangle with like corners at the top.
+  /// Creates a rectangle with equal corners at the top.
   public init(
     uniformTopCorners: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric,
     bottomTrailingCorner: Edge.Corner.Style = .concentric
   ) { self.init() }
-  /// Creates a rectangle with like corners at the bottom.
+  /// Creates a rectangle with equal corners at the bottom.
   public init(
     uniformBottomCorners: Edge.Corner.Style = .concentric,
     topLeadingCorner: Edge.Corner.Style = .concentric,
     topTrailingCorner: Edge.Corner.Style = .concentric
   ) { self.init() }
-  /// Creates a rectangle with like corners on each side.
+  /// Creates a rectangle with equal corners on each side.
   public init(
     uniformLeadingCorners: Edge.Corner.Style = .concentric,
     uniformTrailingCorners: Edge.Corner.Style = .concentric
   ) { self.init() }
-  /// Creates a rectangle with like leading corners.
+  /// Creates a rectangle with equal leading corners.
   public init(
     uniformLeadingCorners: Edge.Corner.Style = .concentric,
     topTrailingCorner: Edge.Corner.Style = .concentric,
     bottomTrailingCorner: Edge.Corner.Style = .concentric
   ) { self.init() }
-  /// Creates a rectangle with like trailing corners.
+  /// Creates a rectangle with equal trailing corners.
   public init(
     uniformTrailingCorners: Edge.Corner.Style = .concentric,
     topLeadingCorner: Edge.Corner.Style = .concentric,
@@ -57,23 +57,23 @@ public struct ConcentricRectangle: Sendable {
   ) { self.init() }
 }
 
-/// A gradient outwards from a centre, as an ellipse.
+/// An elliptical gradient from a centre.
 public struct EllipticalGradient: ShapeStyle {
-  /// Creates a gradient outwards from a centre.
+  /// Creates a gradient from a centre.
   public init(
     gradient: Gradient,
     center: UnitPoint = .center,
     startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) {}
-  /// Creates a gradient of colours outwards from a centre.
+  /// Creates a gradient from a centre with colours.
   public init(
     colors: [Color],
     center: UnitPoint = .center,
     startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) {}
-  /// Creates a gradient of stops outwards from a centre.
+  /// Creates a gradient from a centre with stops.
   public init(
     stops: [Gradient.Stop],
     center: UnitPoint = .center,
@@ -82,21 +82,21 @@ public struct EllipticalGradient: ShapeStyle {
   ) {}
 }
 
-/// Colours at the points of a grid that blend into each other.
+/// A gradient whose colours are at the points of a grid and blend into each other.
 public struct MeshGradient: ShapeStyle {
-  /// A point of the grid with the curves through it.
+  /// A point of the grid with its control points.
   public struct BezierPoint: Equatable, Sendable {
     /// The point.
     public var position: SIMD2<Float>
-    /// Where the curve from the leading side comes from.
+    /// The control point on the leading side.
     public var leadingControlPoint: SIMD2<Float>
-    /// Where the curve from the top comes from.
+    /// The control point at the top.
     public var topControlPoint: SIMD2<Float>
-    /// Where the curve to the trailing side goes.
+    /// The control point on the trailing side.
     public var trailingControlPoint: SIMD2<Float>
-    /// Where the curve to the bottom goes.
+    /// The control point at the bottom.
     public var bottomControlPoint: SIMD2<Float>
-    /// Creates a point from its curves.
+    /// Creates a point with its control points.
     public init(
       position: SIMD2<Float>,
       leadingControlPoint: SIMD2<Float>,
@@ -113,31 +113,31 @@ public struct MeshGradient: ShapeStyle {
   }
   /// The points of the grid.
   public enum Locations: Equatable, Sendable {
-    /// As points.
+    /// Points without control points.
     case points([SIMD2<Float>])
-    /// As points with curves.
+    /// Points with control points.
     case bezierPoints([MeshGradient.BezierPoint])
   }
   /// The colours of the points.
   public enum Colors: Equatable, Sendable {
-    /// As colours.
+    /// Colours.
     case colors([Color])
-    /// As components.
+    /// Resolved colours.
     case resolvedColors([Color.Resolved])
   }
-  /// How many points a row has.
+  /// The number of points in a row.
   public var width: Int
-  /// How many rows there are.
+  /// The number of rows.
   public var height: Int
   /// The points.
   public var locations: Locations
   /// The colours of the points.
   public var colors: Colors
-  /// The colour outside.
+  /// The colour outside the grid.
   public var background: Color
-  /// Whether colours change smoothly.
+  /// Whether colours are interpolated smoothly.
   public var smoothsColors: Bool
-  /// The space that colours are mixed in.
+  /// The colour space for interpolation.
   public var colorSpace: Gradient.ColorSpace
   /// Creates a gradient from points and colours.
   public init(
@@ -177,7 +177,7 @@ public struct MeshGradient: ShapeStyle {
       colorSpace: colorSpace
     )
   }
-  /// Creates a gradient from the components of a grid's points.
+  /// Creates a gradient from the resolved colours of a grid's points.
   public init(
     width: Int,
     height: Int,
@@ -197,7 +197,7 @@ public struct MeshGradient: ShapeStyle {
       colorSpace: colorSpace
     )
   }
-  /// Creates a gradient from the colours of curved points.
+  /// Creates a gradient from the colours of points with control points.
   public init(
     width: Int,
     height: Int,
@@ -217,7 +217,7 @@ public struct MeshGradient: ShapeStyle {
       colorSpace: colorSpace
     )
   }
-  /// Creates a gradient from the components of curved points.
+  /// Creates a gradient from the resolved colours of points with control points.
   public init(
     width: Int,
     height: Int,
@@ -239,53 +239,53 @@ public struct MeshGradient: ShapeStyle {
   }
 }
 
-/// A gradient along a line.
+/// A linear gradient.
 public struct LinearGradient: ShapeStyle {
-  /// Creates a gradient along a line.
+  /// Creates a linear gradient.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
-  /// Creates a gradient of colours along a line.
+  /// Creates a linear gradient with colours.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
-  /// Creates a gradient of stops along a line.
+  /// Creates a linear gradient with stops.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
 }
 
-/// A gradient outwards from a centre.
+/// A radial gradient.
 public struct RadialGradient: ShapeStyle {
-  /// Creates a gradient outwards from a centre.
+  /// Creates a gradient from a centre.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-  /// Creates a gradient of colours outwards from a centre.
+  /// Creates a gradient from a centre with colours.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-  /// Creates a gradient of stops outwards from a centre.
+  /// Creates a gradient from a centre with stops.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
   }
 }
 
-/// A gradient around a centre.
+/// An angular gradient.
 public struct AngularGradient: ShapeStyle {
-  /// Creates a gradient around a centre.
+  /// Creates an angular gradient.
   public init(
     gradient: Gradient,
     center: UnitPoint,
     startAngle: Angle = .zero,
     endAngle: Angle = .zero
   ) {}
-  /// Creates a gradient of colours around a centre.
+  /// Creates an angular gradient with colours.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
-  /// Creates a gradient of colours once around a centre.
+  /// Creates an angular gradient with colours for a full turn.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
-  /// Creates a gradient once around a centre.
+  /// Creates an angular gradient for a full turn.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle) {}
-  /// Creates a gradient of stops around a centre.
+  /// Creates an angular gradient with stops.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
-  /// Creates a gradient of stops once around a centre.
+  /// Creates an angular gradient with stops for a full turn.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {}
 }
 
-/// How corners are rounded.
+/// The style of rounded corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
-  /// Circular arcs.
+  /// Corners with circular arcs.
   case circular
-  /// Smoother than arcs.
+  /// Corners that are smoother than arcs.
   case continuous
 }
 
@@ -293,7 +293,7 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 public struct AnyShape: Shape {
   /// Erases the type of a shape.
   nonisolated public init<S: Shape>(_ shape: S) {}
-  /// The outline, which is never drawn.
+  /// Returns the path, which is never drawn.
   public func path(in rect: CGRect) -> Path { Path() }
 }
 
@@ -311,13 +311,13 @@ public struct RectangleCornerRadii: Equatable, Sendable {
     self.bottomTrailing = bottomTrailing
     self.topTrailing = topTrailing
   }
-  /// The radius at the top of the leading edge.
+  /// The radius of the top leading corner.
   public var topLeading: CGFloat
-  /// The radius at the bottom of the leading edge.
+  /// The radius of the bottom leading corner.
   public var bottomLeading: CGFloat
-  /// The radius at the bottom of the trailing edge.
+  /// The radius of the bottom trailing corner.
   public var bottomTrailing: CGFloat
-  /// The radius at the top of the trailing edge.
+  /// The radius of the top trailing corner.
   public var topTrailing: CGFloat
   /// The radius of a corner.
   public subscript(corner: Edge.Corner) -> CGFloat {
@@ -330,7 +330,7 @@ public struct RectangleCornerRadii: Equatable, Sendable {
   }
 }
 
-/// What a shape is for.
+/// The purpose of a shape.
 public enum ShapeRole: Sendable {
   case fill, stroke, separator
 }
@@ -373,15 +373,15 @@ public struct SeparatorShapeStyle: ShapeStyle {
 
 /// A translucent material.
 public struct Material: ShapeStyle {
-  /// Very translucent.
+  /// A very translucent material.
   public static let ultraThin = Material()
-  /// Translucent.
+  /// A translucent material.
   public static let thin = Material()
   /// Medium.
   public static let regular = Material()
-  /// Slightly translucent.
+  /// A slightly translucent material.
   public static let thick = Material()
-  /// Hardly translucent.
+  /// A barely translucent material.
   public static let ultraThick = Material()
   /// The material of toolbars.
   public static let bar = Material()
@@ -409,7 +409,7 @@ public struct Ellipse: Sendable {
 public struct Capsule: Sendable {
   /// Creates a capsule.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
-  /// How the ends are rounded.
+  /// The style of the rounded ends.
   public var style: RoundedCornerStyle
 }
 
@@ -417,13 +417,13 @@ public struct Capsule: Sendable {
 public struct RoundedRectangle: Sendable {
   /// The size of the corners, in points.
   public var cornerSize: CGSize
-  /// How the corners are rounded.
+  /// The style of the rounded corners.
   public var style: RoundedCornerStyle
-  /// Creates a rectangle from the radius of its corners, in points.
+  /// Creates a rectangle with a corner radius, in points.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
-  /// Creates a rectangle from the size of its corners, in points.
+  /// Creates a rectangle with a corner size, in points.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
@@ -434,7 +434,7 @@ public struct RoundedRectangle: Sendable {
 public struct UnevenRoundedRectangle: Sendable {
   /// The radius of each corner, in points.
   public var cornerRadii: RectangleCornerRadii
-  /// How the corners are rounded.
+  /// The style of the rounded corners.
   public var style: RoundedCornerStyle
   /// Creates a rectangle from the radius of each corner, in points.
   public init(
@@ -460,21 +460,21 @@ public struct ContainerRelativeShape: Sendable {
   public init() {}
 }
 
-/// How a line is drawn.
+/// The style of a stroke.
 public struct StrokeStyle: Equatable, Sendable {
-  /// How wide the line is, in points.
+  /// The width of the line, in points.
   public var lineWidth: CGFloat
-  /// How the line ends.
+  /// The shape of the line's ends.
   public var lineCap: CGLineCap
-  /// How the line turns.
+  /// The shape of the line's joins.
   public var lineJoin: CGLineJoin
-  /// How far a corner may point out, as a multiple of half the width.
+  /// The miter limit.
   public var miterLimit: CGFloat
   /// The lengths of dashes and gaps, in points.
   public var dash: [CGFloat]
-  /// Where in the dashes the line begins, in points.
+  /// The offset into the dash pattern, in points.
   public var dashPhase: CGFloat
-  /// Creates a style from its parts.
+  /// Creates a style from its properties.
   public init(
     lineWidth: CGFloat = 1,
     lineCap: CGLineCap = .butt,
@@ -492,60 +492,60 @@ public struct StrokeStyle: Equatable, Sendable {
   }
 }
 
-/// How a shape is filled.
+/// The style of a fill.
 public struct FillStyle: Equatable, Sendable {
-  /// Creates a style from its parts.
+  /// Creates a style from its properties.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased
   }
-  /// Whether the even-odd rule decides what is inside.
+  /// Whether the even-odd rule determines the inside.
   public var isEOFilled: Bool
-  /// Whether edges are smooth.
+  /// Whether edges are antialiased.
   public var isAntialiased: Bool
 }
 
-/// A colour's own gradient.
+/// A standard gradient derived from a colour.
 public struct AnyGradient: ShapeStyle, Hashable {
   package let gradient: Gradient
-  /// Erases the origin of a gradient.
+  /// Erases the type of a gradient.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 }
 
-/// The outline of a shape. Nothing is drawn, so nothing is stored.
+/// The path of a shape. Nothing is drawn, so nothing is stored.
 public struct Path: Equatable, Sendable {
-  /// Creates an empty outline.
+  /// Creates an empty path.
   public init() {}
-  /// Makes the outline of a rectangle.
+  /// Creates a path with a rectangle.
   public init(_ rect: CGRect) {}
-  /// Makes the outline of a rectangle with rounded corners.
+  /// Creates a path with a rounded rectangle.
   public init(
     roundedRect rect: CGRect,
     cornerRadius: CGFloat,
     style: RoundedCornerStyle = .continuous
   ) {}
-  /// Makes the outline of an ellipse.
+  /// Creates a path with an ellipse.
   public init(ellipseIn rect: CGRect) {}
-  /// Creates an outline by drawing it.
+  /// Creates a path with a closure that draws it.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
-  /// Makes the outline of a rectangle with rounded corners.
+  /// Creates a path with a rounded rectangle.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous)
   {}
-  /// Whether nothing was added; nothing is stored.
+  /// Whether the path is empty, which it always is because nothing is stored.
   public var isEmpty: Bool { true }
-  /// The smallest rectangle around the outline; nothing is stored.
+  /// The bounding rectangle of the path, which is empty because nothing is stored.
   public var boundingRect: CGRect { .zero }
-  /// The point where drawing goes on; nothing is stored.
+  /// The current point of the path, which is `nil` because nothing is stored.
   public var currentPoint: CGPoint? { nil }
 }
 
-/// A shape: no element unless a modifier makes it one.
+/// A shape. It is not an element unless a modifier makes it one.
 @MainActor @preconcurrency public protocol Shape: Sendable, View {
-  /// The shape's outline. Nothing is drawn, so it is never called.
+  /// Returns the shape's path. Nothing is drawn, so it is never called.
   func path(in rect: CGRect) -> Path
-  /// What the shape is for.
+  /// The purpose of the shape.
   nonisolated static var role: ShapeRole { get }
-  /// How much space the shape takes: what it is offered.
+  /// Returns the size that the shape needs, which is the proposed size.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
@@ -553,25 +553,25 @@ public struct Path: Equatable, Sendable {
 public protocol InsettableShape: Shape {
   /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
-  /// The shape, inset by an amount on all sides.
+  /// Returns the shape, inset by an amount on all sides.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
 /// A colour or pattern for drawing. It does not affect elements.
 public protocol ShapeStyle: Sendable {}
 
-/// A style by its rank: primary, secondary and so on.
+/// A style by its level, such as primary or secondary.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   package let rank: Int
-  /// The first.
+  /// The first level.
   public static let primary = HierarchicalShapeStyle(rank: 1)
-  /// The second.
+  /// The second level.
   public static let secondary = HierarchicalShapeStyle(rank: 2)
-  /// The third.
+  /// The third level.
   public static let tertiary = HierarchicalShapeStyle(rank: 3)
-  /// The fourth.
+  /// The fourth level.
   public static let quaternary = HierarchicalShapeStyle(rank: 4)
-  /// The fifth.
+  /// The fifth level.
   public static let quinary = HierarchicalShapeStyle(rank: 5)
 }
 
@@ -579,55 +579,55 @@ extension Edge {
   /// A corner.
   public enum Corner: Hashable, CaseIterable, Sendable {
     case topLeading, topTrailing, bottomLeading, bottomTrailing
-    /// How a corner is rounded.
+    /// The style of a corner.
     public struct Style: Hashable, Sendable {
       let name: String
-      /// As the container's.
+      /// A corner that is concentric with the container's.
       public static let concentric = Style(name: "concentric")
-      /// As the container's, with a least radius.
+      /// Returns a corner that is concentric with the container's, with a minimum radius.
       public static func concentric(minimum: Style) -> Style { minimum }
-      /// With a radius, in points.
+      /// Returns a corner with a fixed radius, in points.
       public static func fixed(_ radius: CGFloat) -> Style { Style(name: "\(radius)") }
     }
   }
 }
 
 extension Gradient {
-  /// A space that colours are mixed in.
+  /// A colour space for interpolation.
   public struct ColorSpace: Hashable, Sendable {
     let name: String
-    /// That of the device.
+    /// The device's colour space.
     public static let device = ColorSpace(name: "device")
-    /// As eyes see it.
+    /// A perceptual colour space.
     public static let perceptual = ColorSpace(name: "perceptual")
   }
 
-  /// A colour and its place.
+  /// A colour at a position in a gradient.
   public struct Stop: Hashable, Sendable {
     /// The colour.
     public var color: Color
-    /// The place, from 0 to 1.
+    /// The position, from 0 to 1.
     public var location: CGFloat
-    /// Creates a stop from its colour and place.
+    /// Creates a stop from its colour and position.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// The gradient, mixed in a space. Nothing is drawn here.
+  /// Returns the gradient, interpolated in a colour space. Nothing is drawn here.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 }
 
 extension Color {
-  /// The colour mixed with another in a space.
+  /// Returns the colour mixed with another in a colour space.
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace) -> Color
   { mix(with: rhs, by: fraction) }
 
-  /// The colour, brighter than white. Nothing is drawn here.
+  /// Returns the colour with another exposure. Nothing is drawn here.
   public func exposureAdjust(_ stops: Double) -> Color { self }
 
-  /// The colour, with a limit of brightness. Nothing is drawn here.
+  /// Returns the colour with a limited headroom. Nothing is drawn here.
   public func headroom(_ headroom: Double?) -> Color { self }
 
   /// The colour's standard gradient.
@@ -672,13 +672,13 @@ extension Path {
   /// Adds an ellipse.
   public mutating func addEllipse(in rect: CGRect) {}
 
-  /// Adds another outline.
+  /// Adds another path.
   public mutating func addPath(_ path: Path) {}
 
-  /// Closes the current outline.
+  /// Closes the current subpath.
   public mutating func closeSubpath() {}
 
-  /// Adds an outline, changed by a transform.
+  /// Adds a path, changed by a transform.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform) {}
 
   /// Adds an arc between two lines.
@@ -695,127 +695,127 @@ extension Path {
   /// Adds rectangles.
   public mutating func addRects(_ rects: [CGRect]) {}
 
-  /// Whether a point is inside. Outlines are not stored, so the answer is always no, also inside.
+  /// Returns whether a point is inside the path. Paths are not stored, so the answer is always no.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool { false }
 
-  /// The outline, moved, turned and scaled.
+  /// Returns the path with a transform applied.
   public func applying(_ transform: CGAffineTransform) -> Path { self }
 
-  /// The outline, moved.
+  /// Returns the path with an offset.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { self }
 
-  /// The outline of a drawn line.
+  /// Returns the outline of the stroked path.
   public func strokedPath(_ style: StrokeStyle) -> Path { self }
 
-  /// A part of the outline, from 0 to 1.
+  /// Returns a part of the path, from 0 to 1.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }
 }
 
 extension Shape {
-  /// The shape in another size.
+  /// Returns the shape in another scale.
   nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
     -> ScaledShape<Self>
   { ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor) }
 
-  /// The shape in another size.
+  /// Returns the shape in another scale.
   nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self>
   { ScaledShape(shape: self, scale: CGSize(width: scale, height: scale), anchor: anchor) }
 
-  /// The shape, turned.
+  /// Returns the shape with a rotation.
   nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<
     Self
   > { RotatedShape(shape: self, angle: angle, anchor: anchor) }
 
-  /// The shape, moved.
+  /// Returns the shape with an offset.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
 
-  /// The shape, moved.
+  /// Returns the shape with an offset.
   nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: offset)
   }
 
-  /// The shape, moved.
+  /// Returns the shape with an offset.
   nonisolated public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }
 
-  /// The shape in a size, in points.
+  /// Returns the shape in a size, in points.
   nonisolated public func size(width: CGFloat, height: CGFloat) -> Self { self }
 
-  /// The shape in a size, in points.
+  /// Returns the shape in a size, in points.
   nonisolated public func size(_ size: CGSize) -> Self { self }
 
-  /// The shape, moved, turned and scaled.
+  /// Returns the shape with a transform applied.
   nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
 
-  /// The shape and another.
+  /// Returns the union of the shape and another.
   nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> Self { self }
 
-  /// What the shape has in common with another.
+  /// Returns the intersection of the shape and another.
   nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> Self { self }
 
-  /// The shape without another.
+  /// Returns the shape without another.
   nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> Self { self }
 
-  /// What only one of two shapes has.
+  /// Returns the parts that belong to only one of two shapes.
   nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> Self {
     self
   }
 
-  /// The outline of the shape within another.
+  /// Returns the shape's outline inside another shape.
   nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> Self {
     self
   }
 
-  /// The outline of the shape outside another.
+  /// Returns the shape's outline outside another shape.
   nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> Self {
     self
   }
 
-  /// The shape of the stroked outline.
+  /// Returns the shape of the stroked outline.
   nonisolated public func stroke(lineWidth: CGFloat = 1) -> Self { self }
 
-  /// The shape of the stroked outline.
+  /// Returns the shape of the stroked outline.
   nonisolated public func stroke(style: StrokeStyle) -> Self { self }
 
-  /// A part of the outline, from 0 to 1.
+  /// Returns a part of the shape's outline, from 0 to 1.
   nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> Self
   { self }
 }
 
 extension ShapeView {
-  /// Fills the shape as well.
+  /// Fills the shape in addition to its other styles.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S = ForegroundStyle(),
     style: FillStyle = FillStyle()
   ) -> _ShapeView { _ShapeView() }
 
-  /// Draws the outline of the shape as well.
+  /// Strokes the shape in addition to its other styles.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S,
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
   ) -> _ShapeView { _ShapeView() }
 
-  /// Draws the outline of the shape as well.
+  /// Strokes the shape in addition to its other styles.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S,
     style: StrokeStyle,
     antialiased: Bool = true
   ) -> _ShapeView { _ShapeView() }
 
-  /// Draws the outline inside the shape as well.
+  /// Strokes the shape's inner border in addition to its other styles.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(),
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
   ) -> _ShapeView { _ShapeView() }
 
-  /// Draws the outline inside the shape as well.
+  /// Strokes the shape's inner border in addition to its other styles.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(),
     style: StrokeStyle,
@@ -831,7 +831,7 @@ extension Shape where Self == ContainerRelativeShape {
 }
 
 extension UnevenRoundedRectangle {
-  /// Creates a rectangle from the radii of its corners.
+  /// Creates a rectangle from its corner radii.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.init(
       topLeadingRadius: cornerRadii.topLeading,
@@ -869,36 +869,36 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The first.
+  /// The first level.
   public static var primary: HierarchicalShapeStyle { .init(rank: 1) }
 
-  /// The second.
+  /// The second level.
   public static var secondary: HierarchicalShapeStyle { .init(rank: 2) }
 
-  /// The third.
+  /// The third level.
   public static var tertiary: HierarchicalShapeStyle { .init(rank: 3) }
 
-  /// The fourth.
+  /// The fourth level.
   public static var quaternary: HierarchicalShapeStyle { .init(rank: 4) }
 
-  /// The fifth.
+  /// The fifth level.
   public static var quinary: HierarchicalShapeStyle { .init(rank: 5) }
 }
 
 extension ShapeStyle where Self == Material {
-  /// Very translucent.
+  /// A very translucent material.
   public static var ultraThinMaterial: Material { Material() }
 
-  /// Translucent.
+  /// A translucent material.
   public static var thinMaterial: Material { Material() }
 
   /// Medium.
   public static var regularMaterial: Material { Material() }
 
-  /// Slightly translucent.
+  /// A slightly translucent material.
   public static var thickMaterial: Material { Material() }
 
-  /// Hardly translucent.
+  /// A barely translucent material.
   public static var ultraThickMaterial: Material { Material() }
 
   /// The material of toolbars.
@@ -978,22 +978,22 @@ extension Path {
     transform: CGAffineTransform
   ) {}
 
-  /// Creates the outline of a rectangle with differently rounded corners.
+  /// Creates a path with a rectangle whose corners are rounded differently.
   public init(
     roundedRect rect: CGRect,
     cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
   ) { self.init() }
 
-  /// The outline without crossings.
+  /// Returns the path without self-intersections.
   public func normalized(eoFill: Bool = true) -> Path { self }
 
-  /// Goes through the parts of the outline; nothing is stored, so there are none.
+  /// Calls a closure for each element of the path. Nothing is stored, so there are none.
   public func forEach(_ body: (Path.Element) -> Void) {}
 
-  /// A part of an outline.
+  /// An element of a path.
   public enum Element: Equatable, Sendable {
-    /// A new start.
+    /// The start of a subpath.
     case move(to: CGPoint)
     /// A line.
     case line(to: CGPoint)
@@ -1001,43 +1001,43 @@ extension Path {
     case quadCurve(to: CGPoint, control: CGPoint)
     /// A curve with two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// The way back to the start.
+    /// The end of a subpath.
     case closeSubpath
   }
 }
 
 extension Path: LosslessStringConvertible {
-  /// Creates an outline from its description; nothing is stored.
+  /// Creates a path from its description. Nothing is stored.
   public init?(_ string: String) { self.init() }
 
-  /// The outline in words; nothing is stored, so it is empty.
+  /// The description of the path, which is empty because nothing is stored.
   public var description: String { "" }
 }
 
 extension Shape {
-  /// The shape in a size, in points.
+  /// Returns the shape in a size, in points.
   nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape { self }
 
-  /// The shape in a size, in points.
+  /// Returns the shape in a size, in points.
   nonisolated public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
     self
   }
 
-  /// Draws the outline of the shape.
+  /// Strokes the shape.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S,
     lineWidth: CGFloat = 1,
     antialiased: Bool
   ) -> _ShapeView { _ShapeView() }
 
-  /// Draws the outline of the shape.
+  /// Strokes the shape.
   nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool)
     -> _ShapeView
   { _ShapeView() }
 }
 
 extension Shape where Self == ConcentricRectangle {
-  /// A rectangle from the styles of its corners.
+  /// Returns a rectangle from the styles of its corners.
   nonisolated public static func rect(
     topLeadingCorner: Edge.Corner.Style,
     topTrailingCorner: Edge.Corner.Style,
@@ -1045,40 +1045,40 @@ extension Shape where Self == ConcentricRectangle {
     bottomTrailingCorner: Edge.Corner.Style
   ) -> ConcentricRectangle { ConcentricRectangle() }
 
-  /// A rectangle with like corners at the top and at the bottom.
+  /// Returns a rectangle with equal corners at the top and equal corners at the bottom.
   nonisolated public static func rect(
     uniformTopCorners: Edge.Corner.Style,
     uniformBottomCorners: Edge.Corner.Style
   ) -> ConcentricRectangle { ConcentricRectangle() }
 
-  /// A rectangle with like corners at the top.
+  /// Returns a rectangle with equal corners at the top.
   nonisolated public static func rect(
     uniformTopCorners: Edge.Corner.Style,
     bottomLeadingCorner: Edge.Corner.Style,
     bottomTrailingCorner: Edge.Corner.Style
   ) -> ConcentricRectangle { ConcentricRectangle() }
 
-  /// A rectangle with like corners at the bottom.
+  /// Returns a rectangle with equal corners at the bottom.
   nonisolated public static func rect(
     uniformBottomCorners: Edge.Corner.Style,
     topLeadingCorner: Edge.Corner.Style,
     topTrailingCorner: Edge.Corner.Style
   ) -> ConcentricRectangle { ConcentricRectangle() }
 
-  /// A rectangle with like corners on each side.
+  /// Returns a rectangle with equal corners on each side.
   nonisolated public static func rect(
     uniformLeadingCorners: Edge.Corner.Style,
     uniformTrailingCorners: Edge.Corner.Style
   ) -> ConcentricRectangle { ConcentricRectangle() }
 
-  /// A rectangle with like leading corners.
+  /// Returns a rectangle with equal leading corners.
   nonisolated public static func rect(
     uniformLeadingCorners: Edge.Corner.Style,
     topTrailingCorner: Edge.Corner.Style,
     bottomTrailingCorner: Edge.Corner.Style
   ) -> ConcentricRectangle { ConcentricRectangle() }
 
-  /// A rectangle with like trailing corners.
+  /// Returns a rectangle with equal trailing corners.
   nonisolated public static func rect(
     uniformTrailingCorners: Edge.Corner.Style,
     topLeadingCorner: Edge.Corner.Style,
@@ -1090,19 +1090,19 @@ extension Shape where Self == ConcentricRectangle {
 public protocol RoundedRectangularShape: InsettableShape {
   /// The corners.
   typealias Corners = RoundedRectangularShapeCorners
-  /// How the corners are rounded. It is never asked.
+  /// Returns the styles of the corners. It is never called.
   nonisolated func corners(in size: CGSize?) -> Corners?
 }
 
-/// How the corners of a rectangle are rounded.
+/// The corner styles of a rectangle.
 public struct RoundedRectangularShapeCorners: Hashable, Sendable {
-  /// The corner at the top of the leading edge.
+  /// The top leading corner.
   public var topLeading: Edge.Corner.Style
-  /// The corner at the top of the trailing edge.
+  /// The top trailing corner.
   public var topTrailing: Edge.Corner.Style
-  /// The corner at the bottom of the leading edge.
+  /// The bottom leading corner.
   public var bottomLeading: Edge.Corner.Style
-  /// The corner at the bottom of the trailing edge.
+  /// The bottom trailing corner.
   public var bottomTrailing: Edge.Corner.Style
   /// Creates corners from their styles.
   public init(
@@ -1116,18 +1116,18 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
     self.bottomLeading = bottomLeading
     self.bottomTrailing = bottomTrailing
   }
-  /// Creates like corners.
+  /// Creates equal corners.
   public init(all: Edge.Corner.Style) {
     self.init(topLeading: all, topTrailing: all, bottomLeading: all, bottomTrailing: all)
   }
-  /// Corners that follow those of the container.
+  /// Corners that are concentric with the container's.
   public static var concentric: RoundedRectangularShapeCorners {
     RoundedRectangularShapeCorners(all: .concentric)
   }
-  /// Corners that follow those of the container, with a least radius.
+  /// Returns corners that are concentric with the container's, with a minimum radius.
   public static func concentric(minimum: Edge.Corner.Style? = nil) -> RoundedRectangularShapeCorners
   { RoundedRectangularShapeCorners(all: minimum ?? .concentric) }
-  /// Corners with a radius, in points.
+  /// Returns corners with a fixed radius, in points.
   public static func fixed(_ radius: CGFloat) -> RoundedRectangularShapeCorners {
     RoundedRectangularShapeCorners(all: .fixed(radius))
   }
@@ -1142,17 +1142,17 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
   }
 }
 
-/// The space that the corners of a rectangle take, in points.
+/// The insets of a rectangle's corners, in points.
 public struct RectangleCornerInsets: Hashable, Sendable {
-  /// At the top of the leading edge.
+  /// The insets of the top leading corner.
   public var topLeading: CGSize
-  /// At the top of the trailing edge.
+  /// The insets of the top trailing corner.
   public var topTrailing: CGSize
-  /// At the bottom of the leading edge.
+  /// The insets of the bottom leading corner.
   public var bottomLeading: CGSize
-  /// At the bottom of the trailing edge.
+  /// The insets of the bottom trailing corner.
   public var bottomTrailing: CGSize
-  /// Creates the space.
+  /// Creates corner insets.
   public init(
     topLeading: CGSize,
     topTrailing: CGSize,
@@ -1164,32 +1164,32 @@ public struct RectangleCornerInsets: Hashable, Sendable {
     self.bottomLeading = bottomLeading
     self.bottomTrailing = bottomTrailing
   }
-  /// Creates no space.
+  /// Creates corner insets of zero.
   public init() {
     self.init(topLeading: .zero, topTrailing: .zero, bottomLeading: .zero, bottomTrailing: .zero)
   }
 }
 
 extension EdgeInsets {
-  /// The distances, with the space of corners: they are never drawn.
+  /// Returns the insets with those of the corners. Corners are never drawn.
   public func inset(by corners: RectangleCornerInsets, edges: Edge.Set = .all) -> EdgeInsets {
     self
   }
 }
 
 extension GeometryProxy {
-  /// The space that the container's corners take: none.
+  /// The insets of the container's corners, which are always zero.
   public var containerCornerInsets: RectangleCornerInsets { RectangleCornerInsets() }
 }
 
 extension Edge.Corner {
-  /// Some corners.
+  /// A set of corners.
   public struct Set: OptionSet, Sendable {
-    /// One bit for each corner.
+    /// The set's bits, one for each corner.
     public let rawValue: Int8
     /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// Creates a set of one corner.
+    /// Creates a set with one corner.
     public init(_ corner: Edge.Corner) {
       switch corner {
       case .topLeading: rawValue = 1;
@@ -1198,61 +1198,61 @@ extension Edge.Corner {
       case .bottomTrailing: rawValue = 8
       }
     }
-    /// Whether a corner is in the set.
+    /// Returns whether a corner is in the set.
     public func contains(_ corner: Edge.Corner) -> Bool { contains(Set(corner)) }
     /// No corner.
     public static let none: Edge.Corner.Set = []
-    /// The corner at the top of the leading edge.
+    /// The top leading corner.
     public static let topLeading = Set(.topLeading)
-    /// The corner at the top of the trailing edge.
+    /// The top trailing corner.
     public static let topTrailing = Set(.topTrailing)
-    /// The corner at the bottom of the leading edge.
+    /// The bottom leading corner.
     public static let bottomLeading = Set(.bottomLeading)
-    /// The corner at the bottom of the trailing edge.
+    /// The bottom trailing corner.
     public static let bottomTrailing = Set(.bottomTrailing)
-    /// The corners at the top.
+    /// The top corners.
     public static let top: Edge.Corner.Set = [.topLeading, .topTrailing]
-    /// The corners at the bottom.
+    /// The bottom corners.
     public static let bottom: Edge.Corner.Set = [.bottomLeading, .bottomTrailing]
-    /// The corners of the leading edge.
+    /// The leading corners.
     public static let leading: Edge.Corner.Set = [.topLeading, .bottomLeading]
-    /// The corners of the trailing edge.
+    /// The trailing corners.
     public static let trailing: Edge.Corner.Set = [.topTrailing, .bottomTrailing]
     /// All corners.
     public static let all: Edge.Corner.Set = [.top, .bottom]
   }
 }
 
-/// A shape that is moved.
+/// A shape with an offset.
 public struct OffsetShape<Content: Shape>: Shape {
   /// The shape.
   public var shape: Content
-  /// How far, in points.
+  /// The offset, in points.
   public var offset: CGSize
-  /// Moves a shape.
+  /// Creates a shape with an offset.
   nonisolated public init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
   }
-  /// The outline, which is never drawn.
+  /// Returns the path, which is never drawn.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 }
 
-/// A shape that is turned.
+/// A shape with a rotation.
 public struct RotatedShape<Content: Shape>: Shape {
   /// The shape.
   public var shape: Content
-  /// How far.
+  /// The angle of the rotation.
   public var angle: Angle
-  /// Around which point.
+  /// The anchor of the rotation.
   public var anchor: UnitPoint
-  /// Turns a shape.
+  /// Creates a shape with a rotation.
   nonisolated public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
     self.anchor = anchor
   }
-  /// The outline, which is never drawn.
+  /// Returns the path, which is never drawn.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 }
 
@@ -1260,56 +1260,56 @@ public struct RotatedShape<Content: Shape>: Shape {
 public struct ScaledShape<Content: Shape>: Shape {
   /// The shape.
   public var shape: Content
-  /// How much.
+  /// The scale.
   public var scale: CGSize
-  /// From which point.
+  /// The anchor of the scaling.
   public var anchor: UnitPoint
-  /// Scales a shape.
+  /// Creates a scaled shape.
   nonisolated public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
     self.anchor = anchor
   }
-  /// The outline, which is never drawn.
+  /// Returns the path, which is never drawn.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 }
 
-/// A shape that is moved, turned and scaled.
+/// A shape with a transform applied.
 public struct TransformedShape<Content: Shape>: Shape {
   /// The shape.
   public var shape: Content
-  /// How.
+  /// The transform.
   public var transform: CGAffineTransform
-  /// Changes a shape.
+  /// Creates a shape with a transform applied.
   nonisolated public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
   }
-  /// The outline, which is never drawn.
+  /// Returns the path, which is never drawn.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-  /// The shape, inset by an amount on all sides.
+  /// Returns the shape, inset by an amount on all sides.
   public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
   }
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-  /// The shape, inset by an amount on all sides.
+  /// Returns the shape, inset by an amount on all sides.
   public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
   }
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// A gradient of stops once around a centre.
+  /// Returns an angular gradient with stops for a full turn.
   public static func conicGradient(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero)
     -> AngularGradient
   { AngularGradient(stops: stops, center: center, angle: angle) }
 
-  /// A gradient of stops around a centre.
+  /// Returns an angular gradient with stops.
   public static func angularGradient(
     stops: [Gradient.Stop],
     center: UnitPoint,
@@ -1321,7 +1321,7 @@ extension ShapeStyle where Self == AngularGradient {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// A gradient of stops outwards from a centre.
+  /// Returns a radial gradient with stops.
   public static func radialGradient(
     stops: [Gradient.Stop],
     center: UnitPoint,
@@ -1333,7 +1333,7 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == AnyGradient {
-  /// A colour's own gradient around a centre.
+  /// Returns an angular gradient from a colour's standard gradient.
   public static func conicGradient(
     _ gradient: AnyGradient,
     center: UnitPoint = .center,
@@ -1352,16 +1352,16 @@ public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
   init() {}
 }
 
-/// A view that draws a shape. The drawn shape is not kept.
+/// A view that draws a shape, which is not stored.
 @MainActor @preconcurrency public protocol ShapeView: View {}
 
 /// A filled shape.
 public typealias FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> = _ShapeView
 
-/// The outline of a shape.
+/// A stroked shape.
 public typealias StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> = _ShapeView
 
-/// The outline inside a shape.
+/// A shape with a stroked inner border.
 public typealias StrokeBorderShapeView<
   Content: InsettableShape,
   Style: ShapeStyle,
@@ -1372,41 +1372,41 @@ public typealias StrokeBorderShapeView<
 public struct DefaultGlassEffectShape: Shape {
   /// Creates the shape.
   nonisolated public init() {}
-  /// The outline, which is never drawn.
+  /// Returns the path, which is never drawn.
   public func path(in rect: CGRect) -> Path { Path() }
 }
 
 extension _ShapeView: ShapeView {
-  /// A drawn shape is not kept, so its parts cannot be read.
-  @available(*, unavailable, message: "A drawn shape is not kept, so its parts cannot be read")
-  public var shape: Never { fatalError("A drawn shape is not kept, so its parts cannot be read") }
+  /// A drawn shape is not stored, so its parts cannot be read.
+  @available(*, unavailable, message: "A drawn shape is not stored, so its parts cannot be read")
+  public var shape: Never { fatalError("A drawn shape is not stored, so its parts cannot be read") }
 
-  /// A drawn shape is not kept, so its parts cannot be read.
-  @available(*, unavailable, message: "A drawn shape is not kept, so its parts cannot be read")
-  public var style: Never { fatalError("A drawn shape is not kept, so its parts cannot be read") }
+  /// A drawn shape is not stored, so its parts cannot be read.
+  @available(*, unavailable, message: "A drawn shape is not stored, so its parts cannot be read")
+  public var style: Never { fatalError("A drawn shape is not stored, so its parts cannot be read") }
 
-  /// A drawn shape is not kept, so its parts cannot be read.
-  @available(*, unavailable, message: "A drawn shape is not kept, so its parts cannot be read")
+  /// A drawn shape is not stored, so its parts cannot be read.
+  @available(*, unavailable, message: "A drawn shape is not stored, so its parts cannot be read")
   public var fillStyle: Never {
-    fatalError("A drawn shape is not kept, so its parts cannot be read")
+    fatalError("A drawn shape is not stored, so its parts cannot be read")
   }
 
-  /// A drawn shape is not kept, so its parts cannot be read.
-  @available(*, unavailable, message: "A drawn shape is not kept, so its parts cannot be read")
+  /// A drawn shape is not stored, so its parts cannot be read.
+  @available(*, unavailable, message: "A drawn shape is not stored, so its parts cannot be read")
   public var strokeStyle: Never {
-    fatalError("A drawn shape is not kept, so its parts cannot be read")
+    fatalError("A drawn shape is not stored, so its parts cannot be read")
   }
 
-  /// A drawn shape is not kept, so its parts cannot be read.
-  @available(*, unavailable, message: "A drawn shape is not kept, so its parts cannot be read")
+  /// A drawn shape is not stored, so its parts cannot be read.
+  @available(*, unavailable, message: "A drawn shape is not stored, so its parts cannot be read")
   public var isAntialiased: Never {
-    fatalError("A drawn shape is not kept, so its parts cannot be read")
+    fatalError("A drawn shape is not stored, so its parts cannot be read")
   }
 
-  /// A drawn shape is not kept, so its parts cannot be read.
-  @available(*, unavailable, message: "A drawn shape is not kept, so its parts cannot be read")
+  /// A drawn shape is not stored, so its parts cannot be read.
+  @available(*, unavailable, message: "A drawn shape is not stored, so its parts cannot be read")
   public var background: Never {
-    fatalError("A drawn shape is not kept, so its parts cannot be read")
+    fatalError("A drawn shape is not stored, so its parts cannot be read")
   }
 
   /// Creates a filled shape.
@@ -1417,7 +1417,7 @@ extension _ShapeView: ShapeView {
     background: some View
   ) { self.init() }
 
-  /// Creates the outline of a shape.
+  /// Creates a stroked shape.
   nonisolated public init(
     shape: some Shape,
     style: some ShapeStyle,
@@ -1428,34 +1428,38 @@ extension _ShapeView: ShapeView {
 }
 
 extension ShapeStyle {
-  /// The style as it is drawn: itself.
+  /// The type of the resolved style, which is the style itself.
   public typealias Resolved = Self
 
-  /// The style as it is drawn: itself.
+  /// Returns the style itself.
   public func resolve(in environment: EnvironmentValues) -> Self { self }
 }
 
 extension ShapeStyle where Self: View, Body == _ShapeView {
-  /// The style as a view: nothing to hear.
+  /// The style as a view, which cannot be heard.
   public var body: _ShapeView { _ShapeView() }
 }
 
 extension Shape {
-  /// The shape of buttons is not known here: nothing is drawn.
-  @available(*, unavailable, message: "The shape of buttons is not known here: nothing is drawn")
+  /// The shape of buttons is not known here, because nothing is drawn.
+  @available(
+    *,
+    unavailable,
+    message: "The shape of buttons is not known here, because nothing is drawn"
+  )
   nonisolated public static var buttonBorder: Self {
-    fatalError("The shape of buttons is not known here: nothing is drawn")
+    fatalError("The shape of buttons is not known here, because nothing is drawn")
   }
 
-  /// Being filled.
+  /// The role of a filled shape.
   nonisolated public static var role: ShapeRole { .fill }
 
-  /// What it is offered.
+  /// Returns the proposed size.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  /// The shape as it is drawn.
+  /// The shape as a view.
   public var body: _ShapeView { _ShapeView() }
 
   /// Fills the shape.
@@ -1466,46 +1470,46 @@ extension Shape {
   /// Fills the shape.
   nonisolated public func fill(style: FillStyle = FillStyle()) -> _ShapeView { _ShapeView() }
 
-  /// Draws the outline of the shape.
+  /// Strokes the shape.
   nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView
   { _ShapeView() }
 
-  /// Draws the outline of the shape.
+  /// Strokes the shape.
   nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView {
     _ShapeView()
   }
 }
 
 extension ShapeView {
-  /// The shape, which is not kept.
+  /// The type of the shape, which is not stored.
   public typealias Content = EmptyView
 
-  /// A drawn shape is not kept, so its parts cannot be read.
-  @available(*, unavailable, message: "A drawn shape is not kept, so its parts cannot be read")
-  public var shape: Never { fatalError("A drawn shape is not kept, so its parts cannot be read") }
+  /// A drawn shape is not stored, so its parts cannot be read.
+  @available(*, unavailable, message: "A drawn shape is not stored, so its parts cannot be read")
+  public var shape: Never { fatalError("A drawn shape is not stored, so its parts cannot be read") }
 }
 
 extension Shape where Self == ConcentricRectangle {
-  /// A rectangle whose corners follow those of its container.
+  /// Returns a rectangle with the given style of corners.
   nonisolated public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false)
     -> ConcentricRectangle
   { ConcentricRectangle(corners: corners, isUniform: isUniform) }
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// A gradient of colours along a line.
+  /// Returns a linear gradient with colours.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
     -> LinearGradient
   { LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint) }
 
-  /// A gradient of stops along a line.
+  /// Returns a linear gradient with stops.
   public static func linearGradient(
     stops: [Gradient.Stop],
     startPoint: UnitPoint,
     endPoint: UnitPoint
   ) -> LinearGradient { LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint) }
 
-  /// A gradient along a line.
+  /// Returns a linear gradient.
   public static func linearGradient(
     _ gradient: Gradient,
     startPoint: UnitPoint,
@@ -1514,7 +1518,7 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A colour's own gradient along a line.
+  /// Returns a linear gradient from a colour's standard gradient.
   public static func linearGradient(
     _ gradient: AnyGradient,
     startPoint: UnitPoint,
@@ -1525,7 +1529,7 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// A gradient outwards from a centre.
+  /// Returns a radial gradient.
   public static func radialGradient(
     _ gradient: Gradient,
     center: UnitPoint = .center,
@@ -1540,7 +1544,7 @@ extension ShapeStyle where Self == RadialGradient {
     )
   }
 
-  /// A gradient of colours outwards from a centre.
+  /// Returns a radial gradient with colours.
   public static func radialGradient(
     colors: [Color],
     center: UnitPoint,
@@ -1552,7 +1556,7 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// A gradient of colours around a centre.
+  /// Returns an angular gradient with colours.
   public static func angularGradient(
     colors: [Color],
     center: UnitPoint,
@@ -1562,7 +1566,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient around a centre.
+  /// Returns an angular gradient.
   public static func angularGradient(
     _ gradient: Gradient,
     center: UnitPoint = .center,
@@ -1572,14 +1576,14 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient of colours once around a centre.
+  /// Returns an angular gradient with colours for a full turn.
   public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero)
     -> AngularGradient
   { AngularGradient(colors: colors, center: center, angle: angle) }
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// A gradient outwards from a centre.
+  /// Returns an elliptical gradient.
   public static func ellipticalGradient(
     _ gradient: Gradient,
     center: UnitPoint = .center,
@@ -1587,7 +1591,7 @@ extension ShapeStyle where Self == EllipticalGradient {
     endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient { EllipticalGradient(gradient: gradient) }
 
-  /// A gradient of colours outwards from a centre.
+  /// Returns an elliptical gradient with colours.
   public static func ellipticalGradient(
     colors: [Color],
     center: UnitPoint = .center,
@@ -1595,7 +1599,7 @@ extension ShapeStyle where Self == EllipticalGradient {
     endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient { EllipticalGradient(gradient: Gradient(colors: colors)) }
 
-  /// A gradient outwards from a centre.
+  /// Returns an elliptical gradient with stops.
   public static func ellipticalGradient(
     stops: [Gradient.Stop],
     center: UnitPoint = .center,
@@ -1605,13 +1609,13 @@ extension ShapeStyle where Self == EllipticalGradient {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle with differently rounded corners.
+  /// Returns a rectangle with differently rounded corners.
   nonisolated public static func rect(
     cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
 
-  /// A rectangle with differently rounded corners.
+  /// Returns a rectangle with differently rounded corners.
   nonisolated public static func rect(
     topLeadingRadius: CGFloat = 0,
     bottomLeadingRadius: CGFloat = 0,
@@ -1622,17 +1626,17 @@ extension Shape where Self == UnevenRoundedRectangle {
 }
 
 extension Shape where Self == Capsule {
-  /// A capsule.
+  /// Returns a capsule.
   nonisolated public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule() }
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with rounded corners.
+  /// Returns a rectangle with rounded corners.
   nonisolated public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous)
     -> RoundedRectangle
   { RoundedRectangle(cornerSize: cornerSize, style: style) }
 
-  /// A rectangle with rounded corners.
+  /// Returns a rectangle with rounded corners.
   nonisolated public static func rect(
     cornerRadius: CGFloat,
     style: RoundedCornerStyle = .continuous
@@ -1690,45 +1694,45 @@ extension ShapeStyle where Self == Color {
 }
 
 extension ConcentricRectangle: InsettableShape {
-  /// The outline, which is never drawn.
+  /// Returns the path, which is never drawn.
   public func path(in rect: CGRect) -> Path { Path() }
 
-  /// The same shape.
+  /// Returns the same shape.
   public func inset(by amount: CGFloat) -> ConcentricRectangle { self }
 }
 
 extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// A radius, in points.
+  /// Creates a style with a corner radius, in points.
   public init(floatLiteral value: Double) { self.init(name: "\(value)") }
 
-  /// A radius, in points.
+  /// Creates a style with a corner radius, in points.
   public init(integerLiteral value: Int) { self.init(name: "\(value)") }
 }
 
 extension Path: Shape {
-  /// The outline itself.
+  /// Returns the path itself.
   public func path(in rect: CGRect) -> Path { self }
 }
 
 extension InsettableShape {
-  /// Draws the outline inside the shape in the foreground style.
+  /// Strokes the shape's inner border in the foreground style.
   nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true)
     -> _ShapeView
   { _ShapeView() }
 
-  /// Draws the outline inside the shape in the foreground style.
+  /// Strokes the shape's inner border in the foreground style.
   nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _ShapeView {
     _ShapeView()
   }
 
-  /// Draws the outline inside the shape.
+  /// Strokes the shape's inner border.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S,
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
   ) -> _ShapeView { _ShapeView() }
 
-  /// Draws the outline inside the shape.
+  /// Strokes the shape's inner border.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S,
     style: StrokeStyle,
@@ -1737,58 +1741,58 @@ extension InsettableShape {
 }
 
 extension Rectangle: InsettableShape {
-  /// The outline, which is never drawn.
+  /// Returns the path, which is never drawn.
   public func path(in rect: CGRect) -> Path { Path() }
 
-  /// The same shape.
+  /// Returns the same shape.
   public func inset(by amount: CGFloat) -> Rectangle { self }
 }
 
 extension Circle: InsettableShape {
-  /// The outline, which is never drawn.
+  /// Returns the path, which is never drawn.
   public func path(in rect: CGRect) -> Path { Path() }
 
-  /// The same shape.
+  /// Returns the same shape.
   public func inset(by amount: CGFloat) -> Circle { self }
 }
 
 extension Ellipse: InsettableShape {
-  /// The outline, which is never drawn.
+  /// Returns the path, which is never drawn.
   public func path(in rect: CGRect) -> Path { Path() }
 
-  /// The same shape.
+  /// Returns the same shape.
   public func inset(by amount: CGFloat) -> Ellipse { self }
 }
 
 extension Capsule: InsettableShape {
-  /// The outline, which is never drawn.
+  /// Returns the path, which is never drawn.
   public func path(in rect: CGRect) -> Path { Path() }
 
-  /// The same shape.
+  /// Returns the same shape.
   public func inset(by amount: CGFloat) -> Capsule { self }
 }
 
 extension RoundedRectangle: InsettableShape {
-  /// The outline, which is never drawn.
+  /// Returns the path, which is never drawn.
   public func path(in rect: CGRect) -> Path { Path() }
 
-  /// The same shape.
+  /// Returns the same shape.
   public func inset(by amount: CGFloat) -> RoundedRectangle { self }
 }
 
 extension UnevenRoundedRectangle: InsettableShape {
-  /// The outline, which is never drawn.
+  /// Returns the path, which is never drawn.
   public func path(in rect: CGRect) -> Path { Path() }
 
-  /// The same shape.
+  /// Returns the same shape.
   public func inset(by amount: CGFloat) -> UnevenRoundedRectangle { self }
 }
 
 extension ContainerRelativeShape: InsettableShape {
-  /// The outline, which is never drawn.
+  /// Returns the path, which is never drawn.
   public func path(in rect: CGRect) -> Path { Path() }
 
-  /// The same shape.
+  /// Returns the same shape.
   public func inset(by amount: CGFloat) -> ContainerRelativeShape { self }
 }
 

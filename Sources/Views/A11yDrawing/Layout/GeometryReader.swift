@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// The screen that programs are told they are on: that of an iPhone, upright.
+/// The screen size reported to programs, which is that of an iPhone in portrait orientation.
 package enum ScreenSize {
   package static let points = CGSize(width: 393, height: 852)
 }

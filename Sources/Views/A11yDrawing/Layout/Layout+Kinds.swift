@@ -5,11 +5,11 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A built-in layout: it measures and places nothing.
+/// A built-in layout, which measures and places nothing.
 package protocol UnmeasuredLayout: Layout where Cache == Void {}
 
 extension UnmeasuredLayout {
-  /// No space.
+  /// Returns zero.
   public func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: LayoutSubviews,

@@ -20,31 +20,31 @@ private enum VerticalSizeClassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Light or dark colours.
+  /// The light or dark colour scheme.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// The direction of lines.
+  /// The layout direction: left to right or right to left.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// How heavy the user wants text to be; `nil` if not set.
+  /// The font weight that the user prefers, or `nil` if none is set.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }
   }
 
-  /// Whether there is much space horizontally; by default as on a phone.
+  /// Whether horizontal space is ample; by default as on a phone.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// Whether there is much space vertically; by default as on a phone.
+  /// Whether vertical space is ample; by default as on a phone.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }

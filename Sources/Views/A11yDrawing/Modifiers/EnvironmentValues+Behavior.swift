@@ -33,49 +33,49 @@ private enum DisableAutocorrectionKey: EnvironmentKey {
   static var defaultValue: Bool? { nil }
 }
 
-// How controls and windows behave. Nothing is drawn, so modifiers do not change these.
+// The behaviour of controls and windows. Nothing is drawn, so modifiers do not change these values.
 extension EnvironmentValues {
-  /// The order of menus.
+  /// The order of menu items.
   public var menuOrder: MenuOrder {
     get { self[MenuOrderKey.self] }
     set { self[MenuOrderKey.self] = newValue }
   }
-  /// When indicators of horizontal scrolling are shown.
+  /// The visibility of horizontal scroll indicators.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[HorizontalScrollIndicatorVisibilityKey.self] }
     set { self[HorizontalScrollIndicatorVisibilityKey.self] = newValue }
   }
-  /// When indicators of vertical scrolling are shown.
+  /// The visibility of vertical scroll indicators.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[VerticalScrollIndicatorVisibilityKey.self] }
     set { self[VerticalScrollIndicatorVisibilityKey.self] = newValue }
   }
-  /// Whether scrolling with fingers is possible.
+  /// Whether the user can scroll by touch.
   public var isScrollEnabled: Bool {
     get { self[IsScrollEnabledKey.self] }
     set { self[IsScrollEnabledKey.self] = newValue }
   }
-  /// How prominent badges are.
+  /// The prominence of badges.
   public var badgeProminence: BadgeProminence {
     get { self[BadgeProminenceKey.self] }
     set { self[BadgeProminenceKey.self] = newValue }
   }
-  /// How prominent the background is.
+  /// The prominence of the background.
   public var backgroundProminence: BackgroundProminence {
     get { self[BackgroundProminenceKey.self] }
     set { self[BackgroundProminenceKey.self] = newValue }
   }
-  /// Whether the letters of a text may stand closer.
+  /// Whether the space between letters may be reduced.
   public var allowsTightening: Bool {
     get { self[AllowsTighteningKey.self] }
     set { self[AllowsTighteningKey.self] = newValue }
   }
-  /// Whether autocorrection is off.
+  /// Whether autocorrection is disabled.
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionDisabledKey.self] }
     set { self[AutocorrectionDisabledKey.self] = newValue }
   }
-  /// Whether autocorrection is off, by its older name.
+  /// Whether autocorrection is disabled, by the value's older name.
   public var disableAutocorrection: Bool? {
     get { self[DisableAutocorrectionKey.self] }
     set { self[DisableAutocorrectionKey.self] = newValue }

@@ -5,7 +5,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-// What drawing depends on. Nothing is drawn, so modifiers do not change these.
+// The values that affect drawing. Nothing is drawn, so modifiers do not change these values.
 
 private enum SizeCategoryKey: EnvironmentKey {
   static var defaultValue: ContentSizeCategory { .large }
@@ -33,7 +33,7 @@ private enum LuminanceKey: EnvironmentKey { static var defaultValue: Bool { fals
 private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 
 extension EnvironmentValues {
-  /// The size of text that the user wants, in the older API.
+  /// The text size that the user prefers, in the older API.
   public var sizeCategory: ContentSizeCategory {
     get { self[SizeCategoryKey.self] }
     set { self[SizeCategoryKey.self] = newValue }
@@ -43,12 +43,12 @@ extension EnvironmentValues {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
   }
-  /// The least height of rows, in points.
+  /// The minimum height of rows, in points.
   public var defaultMinListRowHeight: CGFloat {
     get { self[RowHeightKey.self] }
     set { self[RowHeightKey.self] = newValue }
   }
-  /// The least height of headers, in points.
+  /// The minimum height of headers, in points.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[HeaderHeightKey.self] }
     set { self[HeaderHeightKey.self] = newValue }
@@ -63,17 +63,17 @@ extension EnvironmentValues {
     get { self[BackgroundKey.self] }
     set { self[BackgroundKey.self] = newValue }
   }
-  /// How prominent headers are.
+  /// The prominence of headers.
   public var headerProminence: Prominence {
     get { self[ProminenceKey.self] }
     set { self[ProminenceKey.self] = newValue }
   }
-  /// The lines of a text at most.
+  /// The maximum number of lines of text.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
   }
-  /// Where lines are aligned.
+  /// The alignment of lines.
   public var multilineTextAlignment: TextAlignment {
     get { self[AlignmentKey.self] }
     set { self[AlignmentKey.self] = newValue }
@@ -83,27 +83,27 @@ extension EnvironmentValues {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
   }
-  /// How much text may shrink.
+  /// The factor to which text may shrink.
   public var minimumScaleFactor: CGFloat {
     get { self[ScaleFactorKey.self] }
     set { self[ScaleFactorKey.self] = newValue }
   }
-  /// How symbols look.
+  /// The variants in which symbols are shown.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
   }
-  /// How big symbols are.
+  /// The size of symbols.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
   }
-  /// How symbols are coloured.
+  /// The way symbols are coloured.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[RenderingModeKey.self] }
     set { self[RenderingModeKey.self] = newValue }
   }
-  /// Where a text that is too long is cut.
+  /// The position at which text that does not fit is truncated.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationKey.self] }
     set { self[TruncationKey.self] = newValue }
@@ -113,16 +113,16 @@ extension EnvironmentValues {
     get { self[LuminanceKey.self] }
     set { self[LuminanceKey.self] = newValue }
   }
-  /// What can be undone: of the host, unless a window or a document has its own.
+  /// The undo manager of the host, unless a window or a document has its own.
   public var undoManager: UndoManager? { self[UndoManagerKey.self] }
 }
 
 extension ViewGraph {
-  /// What can be undone in the host.
+  /// The host's undo manager.
   package var undoManager: UndoManager { feature(UndoRecord.self).manager }
 }
 
-/// What can be undone in a graph. What is registered in one turn is undone together.
+/// A graph's undo manager, which undoes all registrations of one turn together.
 private final class UndoRecord: GraphFeature {
   static let phases: TurnPhases = [.finish]
   let manager = UndoManager()

@@ -5,14 +5,14 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A function of a program for the graphics processor. Nothing is drawn, so it never runs.
+/// A program's function for the graphics processor. Nothing is drawn, so it never runs.
 @dynamicCallable
 public struct ShaderFunction: Hashable, Sendable {
-  /// Where the function is.
+  /// The library that contains the function.
   public var library: ShaderLibrary
-  /// The name of the function.
+  /// The function's name.
   public var name: String
-  /// Names a function.
+  /// Creates a reference to a function by name.
   public init(library: ShaderLibrary, name: String) {
     self.library = library
     self.name = name

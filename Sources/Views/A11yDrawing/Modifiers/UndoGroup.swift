@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Actions that are undone together.
+/// A group of actions that are undone together.
 struct UndoGroup {
   struct Action {
     weak var target: AnyObject?
@@ -9,10 +9,10 @@ struct UndoGroup {
 
   var actions: [Action] = []
   var name = ""
-  /// The turn in which they were registered; `nil` outside turns.
+  /// The turn in which the actions were registered; `nil` outside turns.
   var turn: Int?
 
-  /// The group without the actions of an object; `nil` if nothing is left.
+  /// Returns the group without an object's actions, or `nil` if no action is left.
   func without(_ object: AnyObject) -> UndoGroup? {
     var group = self
     group.actions.removeAll { $0.target === object }

@@ -4,68 +4,67 @@
 import Foundation
 import Observation
 
-/// What can be undone and done again: the actions of each turn are one group.
+/// The actions that can be undone and redone. The actions registered in one turn form one group.
 ///
-/// Actions that are registered while others are undone do them again.
+/// Actions that are registered during an undo can be redone.
 @Observable
 open class UndoManager: NSObject, @unchecked Sendable {
-  // Nothing guards the groups: all but the observation of them is for the main actor only.
+  // The groups are not guarded, because everything but their observation is used only on the main actor.
   private var undone: [UndoGroup] = []
   private var redone: [UndoGroup] = []
   @ObservationIgnored private var openGroups: [UndoGroup] = []
-  /// The number of the host's turn; `nil` for a manager that belongs to no host, which cannot know
-  /// what belongs together.
+  /// The number of the host's turn. It is `nil` for a manager without a host, which cannot group registrations by turn.
   @ObservationIgnored private var turn: Int?
   @ObservationIgnored private var disabled = 0
-  /// Whether the registrations of a turn become one group by themselves.
+  /// Whether the registrations of a turn are grouped automatically.
   @ObservationIgnored open var groupsByEvent = true
-  /// Maximum groups; 0 for no limit.
+  /// The maximum number of groups, or 0 for no limit.
   @ObservationIgnored open var levelsOfUndo = 0 { didSet { trim() } }
   /// Whether actions are being undone.
   @ObservationIgnored public private(set) final var isUndoing = false
-  /// Whether actions are being done again.
+  /// Whether actions are being redone.
   @ObservationIgnored public private(set) final var isRedoing = false
 
-  /// Creates a manager that has nothing to undo.
+  /// Creates a manager without actions.
   public override init() {}
 
-  /// A turn of the host has ended: what is registered from now on is another group.
+  /// Ends the host's turn, after which registrations belong to another group.
   package final func endTurn() { turn = (turn ?? 0) + 1 }
 
-  /// Whether something can be undone.
+  /// Whether there is an action to undo.
   open var canUndo: Bool { !undone.isEmpty || openGroups.contains { !$0.actions.isEmpty } }
-  /// Whether something can be done again.
+  /// Whether there is an action to redo.
   open var canRedo: Bool { !redone.isEmpty }
-  /// The name of what is undone next.
+  /// The name of the action that is undone next.
   open var undoActionName: String { (openGroups.first ?? undone.last)?.name ?? "" }
-  /// The name of what is done again next.
+  /// The name of the action that is redone next.
   open var redoActionName: String { redone.last?.name ?? "" }
-  /// The title of a menu's item for undoing.
+  /// The title of the Undo menu item.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-  /// The title of a menu's item for doing again.
+  /// The title of the Redo menu item.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
-  /// The title of a menu's item for undoing something.
+  /// Returns the title of the Undo menu item for an action's name.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
-  /// The title of a menu's item for doing something again.
+  /// Returns the title of the Redo menu item for an action's name.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }
 
-  /// The number of groups that are open.
+  /// The number of open groups.
   open var groupingLevel: Int { openGroups.count }
-  /// Whether registrations count.
+  /// Whether registrations are recorded.
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }
-  /// Ignores registrations until they are enabled as often.
+  /// Ignores registrations until a matching call of ``enableUndoRegistration()``.
   open func disableUndoRegistration() { disabled += 1 }
-  /// Registers again.
+  /// Ends one ``disableUndoRegistration()`` call.
   open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
 
   /// Opens a group.
   open func beginUndoGrouping() { openGroups.append(UndoGroup()) }
 
-  /// Closes the innermost group, which becomes a part of the one around.
+  /// Closes the innermost group, whose actions become part of the enclosing group.
   open func endUndoGrouping() {
     guard let group = openGroups.popLast() else { return }
     if !openGroups.isEmpty {
@@ -78,7 +77,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Registers what undoes something.
+  /// Registers a closure that undoes a change.
   open func registerUndo<Target: AnyObject>(
     withTarget target: Target,
     handler: @escaping (Target) -> Void
@@ -89,7 +88,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     }
     if !isUndoing, !isRedoing { redone = [] }
     if openGroups.isEmpty {
-      // Outside a group, a registration is one by itself unless others of its turn follow.
+      // Outside an open group, a registration forms its own group unless others in the same turn follow.
       let turn = groupsByEvent ? turn : nil
       if let turn, last?.turn == turn {
         return append(action)
@@ -100,7 +99,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Names what was registered last.
+  /// Names the last registered group.
   open func setActionName(_ actionName: String) {
     if !openGroups.isEmpty {
       openGroups[openGroups.count - 1].name = actionName
@@ -111,7 +110,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Undoes the last group, after closing the one that is open.
+  /// Undoes the last group, after closing any open groups.
   open func undo() {
     while groupingLevel > 0 { endUndoGrouping() }
     undoNestedGroup()
@@ -125,7 +124,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     isUndoing = false
   }
 
-  /// Does again what was undone last.
+  /// Redoes the group that was undone last.
   open func redo() {
     guard !isUndoing, !isRedoing, let group = redone.popLast() else { return }
     isRedoing = true
@@ -133,14 +132,14 @@ open class UndoManager: NSObject, @unchecked Sendable {
     isRedoing = false
   }
 
-  /// Forgets everything.
+  /// Discards all actions.
   open func removeAllActions() {
     undone = []
     redone = []
     openGroups = openGroups.map { _ in UndoGroup() }
   }
 
-  /// Forgets what concerns an object.
+  /// Discards an object's actions.
   open func removeAllActions(withTarget target: Any) {
     let object = target as AnyObject
     undone = undone.compactMap { $0.without(object) }
@@ -148,7 +147,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     openGroups = openGroups.map { $0.without(object) ?? UndoGroup() }
   }
 
-  /// Runs a group's actions, the last first; what they register is one group that reverts them.
+  /// Runs a group's actions in reverse order. Their own registrations form one group that reverts them.
   private func perform(_ group: UndoGroup) {
     beginUndoGrouping()
     let level = groupingLevel

@@ -4,10 +4,10 @@
 import A11yViews
 import Foundation
 
-/// Where a scrolled view is.
+/// The position of a scrolled view relative to the visible area.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   case topLeading, identity, bottomTrailing
-  /// -1 before, 0 while it is visible, 1 after.
+  /// -1 before the view enters the visible area, 0 while it is visible, and 1 after it has left.
   public var value: Double {
     switch self {
     case .topLeading: -1

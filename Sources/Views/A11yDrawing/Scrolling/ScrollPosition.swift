@@ -5,13 +5,13 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// Where a view is scrolled to. All content can be reached, so it does not affect elements.
+/// A scroll position. All content can be reached, so it does not affect elements.
 public struct ScrollPosition: Equatable, @unchecked Sendable {
-  // A value; unchecked for `AnyHashable`, an identity that is compared and given back unchanged.
+  // A value type. It is unchecked because of `AnyHashable`, an identity that is only compared and returned unchanged.
   private var identity: AnyHashable?
   /// The edge that was scrolled to.
   public private(set) var edge: Edge?
-  /// The place that was scrolled to.
+  /// The point that was scrolled to.
   public private(set) var point: CGPoint?
 
   /// Creates a position.
@@ -31,7 +31,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   }
   /// Scrolls to an edge.
   public mutating func scrollTo(edge: Edge) { self = ScrollPosition(edge: edge) }
-  /// Scrolls to a place.
+  /// Scrolls to a point.
   public mutating func scrollTo(point: CGPoint) {
     self = ScrollPosition()
     self.point = point
@@ -39,7 +39,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
 }
 
 extension View {
-  /// Reports what has a size. Nothing has one, so it is reported once, as zero.
+  /// Reports a view's geometry. No view has a size, so the geometry is reported once, as zero.
   @preconcurrency
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type,

@@ -3,7 +3,7 @@
 import Dispatch
 import Foundation
 
-/// Whether the running code is the main actor's, on whichever thread that runs.
+/// A check for whether the running code is on the main actor, whichever thread runs it.
 enum MainQueue {
   private static let key: DispatchSpecificKey<Void> = {
     let key = DispatchSpecificKey<Void>()

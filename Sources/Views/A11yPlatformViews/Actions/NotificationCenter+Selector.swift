@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 
 extension NotificationCenter {
-  /// Calls a method of an object, on the main thread, for each notification, until the object goes away.
+  /// Calls a method of an object on the main thread for each notification, until the object is destroyed.
   public func addObserver(
     _ observer: Any,
     selector aSelector: Selector,
@@ -24,13 +24,13 @@ extension NotificationCenter {
     )
   }
 
-  /// Ends all notifications of an object.
+  /// Removes all observations for an object.
   public func removeObserver(_ observer: AnyObject) {
     removeObserver(observer as Any)
     Observations.shared.end(of: observer, in: self, name: nil, object: nil)
   }
 
-  /// Ends the notifications of an object that have a name, and come from another object; `nil` for any.
+  /// Removes an object's observations of notifications with a name and a sender; `nil` matches any.
   public func removeObserver(
     _ observer: AnyObject,
     name aName: Notification.Name?,
@@ -44,7 +44,7 @@ extension NotificationCenter {
 
 /// A method that notifications call.
 private final class ObservingAction: @unchecked Sendable {
-  // Both properties are constant; `action` is only called on the main actor.
+  // Both properties are constant, and `action` is called only on the main actor.
   private let action: TargetAction
   let observer: ObjectIdentifier?
 
@@ -62,9 +62,9 @@ private final class ObservingAction: @unchecked Sendable {
   }
 }
 
-/// A notification that an object waits for.
+/// An object's observation of a notification.
 private struct Observation: @unchecked Sendable {
-  // Immutable; the token is only given back to its center.
+  // Immutable; the token is only returned to its centre.
   let center: NotificationCenter
   let token: any NSObjectProtocol
   let observer: ObjectIdentifier?
@@ -72,7 +72,7 @@ private struct Observation: @unchecked Sendable {
   let object: ObjectIdentifier?
 }
 
-/// The notifications that objects wait for.
+/// The current observations.
 private final class Observations: Sendable {
   static let shared = Observations()
   private let all = Mutex<[ObjectIdentifier: [Observation]]>([:])
@@ -82,9 +82,11 @@ private final class Observations: Sendable {
     all.withLock { $0[observer, default: []].append(observation) }
   }
 
+  /// Removes matching observations.
+  ///
   /// - Parameters:
-  ///   - name: The name of those that end; `nil` for all.
-  ///   - object: Where those come from that end; `nil` for anywhere.
+  ///   - name: The name of the notifications; `nil` for all.
+  ///   - object: The sender of the notifications; `nil` for any.
   func end(
     of observer: AnyObject,
     in center: NotificationCenter,

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The name of a method, and the method.
+/// A method and its name.
 ///
-/// `a11ynav init` has `#selector(Page.close(_:))` of an app's files written as
-/// `Selector("close:", Page.close(_:))`, since the compiler knows `#selector` only where there is
-/// Objective-C. A selector that is made from a name alone calls nothing.
+/// `a11ynav init` rewrites `#selector(Page.close(_:))` in an app's files as `Selector("close:", Page.close(_:))`,
+/// because the compiler supports `#selector` only where there is Objective-C. A selector that is created from a name
+/// alone calls nothing.
 public struct Selector: ExpressibleByStringLiteral {
-  /// The name, as in Objective-C: a colon for each argument.
+  /// The method's name, as in Objective-C, with a colon for each argument.
   let name: String
   private let method: (@MainActor (_ target: AnyObject?, _ arguments: [Any]) -> Bool)?
 
@@ -18,10 +18,10 @@ public struct Selector: ExpressibleByStringLiteral {
     self.method = method
   }
 
-  /// Calls the method of a target.
+  /// Calls a target's method.
   ///
-  /// - Parameter arguments: What the method may take, the sender first. More than it takes is left out.
-  /// - Returns: `false` if the target has no such method, or an argument is of another type.
+  /// - Parameter arguments: The available arguments, the sender first. The method ignores those that it does not take.
+  /// - Returns: `false` if the target has no such method, or if an argument has another type.
   @MainActor
   package func call(on target: AnyObject?, _ arguments: [Any]) -> Bool {
     method?(target, arguments) ?? false
@@ -29,7 +29,7 @@ public struct Selector: ExpressibleByStringLiteral {
 }
 
 extension Selector {
-  /// Names a method without arguments of a type.
+  /// Creates a selector for a type's method without arguments.
   public init<Target, Result>(
     _ name: String,
     _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
@@ -41,7 +41,7 @@ extension Selector {
     }
   }
 
-  /// Names a method of a type.
+  /// Creates a selector for a type's method.
   public init<Target, Sender, Result>(
     _ name: String,
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
@@ -55,7 +55,7 @@ extension Selector {
     }
   }
 
-  /// Names a method with two arguments of a type.
+  /// Creates a selector for a type's method with two arguments.
   public init<Target, Sender, Event, Result>(
     _ name: String,
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Result
@@ -69,13 +69,13 @@ extension Selector {
     }
   }
 
-  /// Names a method with three arguments, which nothing here calls.
+  /// Creates a selector for a type's method with three arguments, which is never called.
   public init<Target, First, Second, Third, Result>(
     _ name: String,
     _ method: @escaping @MainActor (Target) -> @MainActor (First, Second, Third) -> Result
   ) { self.init(name) }
 
-  /// Names a method without arguments of an object.
+  /// Creates a selector for an object's method without arguments.
   @_disfavoredOverload
   public init<Result>(_ name: String, _ method: @escaping @MainActor () -> Result) {
     self.init(name) { _, _ in
@@ -84,7 +84,7 @@ extension Selector {
     }
   }
 
-  /// Names a method of an object.
+  /// Creates a selector for an object's method.
   @_disfavoredOverload
   public init<Sender, Result>(_ name: String, _ method: @escaping @MainActor (Sender) -> Result) {
     self.init(name) { _, arguments in
@@ -94,7 +94,7 @@ extension Selector {
     }
   }
 
-  /// Names a method with two arguments of an object.
+  /// Creates a selector for an object's method with two arguments.
   @_disfavoredOverload
   public init<Sender, Event, Result>(
     _ name: String,
@@ -109,7 +109,7 @@ extension Selector {
     }
   }
 
-  /// Names a method with three arguments of an object, which nothing here calls.
+  /// Creates a selector for an object's method with three arguments, which is never called.
   @_disfavoredOverload
   public init<First, Second, Third, Result>(
     _ name: String,

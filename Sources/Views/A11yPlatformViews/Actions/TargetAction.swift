@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An object, and the method of it that is to be called.
+/// An object and the method to call on it.
 struct TargetAction {
   private(set) weak var target: AnyObject?
   let selector: Selector
@@ -12,11 +12,11 @@ struct TargetAction {
 
   /// Calls the method.
   ///
-  /// - Parameter arguments: Who asks for it, and the event, as far as the method takes them.
+  /// - Parameter arguments: The sender and the event, which are passed if the method takes them.
   @MainActor
   func call(_ arguments: Any...) { _ = selector.call(on: target, arguments) }
 
-  /// Whether it is the method of an object; `nil` means any.
+  /// Returns whether the action is a given method of a given object; `nil` matches any.
   func isOf(_ target: Any?, _ selector: Selector?) -> Bool {
     (target == nil || self.target === target.map { $0 as AnyObject })
       && (selector == nil || self.selector == selector)

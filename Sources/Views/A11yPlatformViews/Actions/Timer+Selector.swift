@@ -3,7 +3,7 @@
 import Foundation
 
 extension Timer {
-  /// Calls a method of an object after a time, or again and again. The timer does not keep `userInfo`.
+  /// Calls a method of an object after a delay, once or repeatedly. The timer does not keep `userInfo`.
   @MainActor
   public class func scheduledTimer(
     timeInterval ti: TimeInterval,
@@ -16,7 +16,7 @@ extension Timer {
     return scheduledTimer(withTimeInterval: ti, repeats: yesOrNo, block: action.run)
   }
 
-  /// Creates a timer that calls a method of an object once a run loop has it. It does not keep `userInfo`.
+  /// Creates a timer that calls a method of an object once a run loop runs it. It does not keep `userInfo`.
   @MainActor
   public convenience init(
     timeInterval ti: TimeInterval,
@@ -30,9 +30,9 @@ extension Timer {
   }
 }
 
-/// A method that a timer calls. Like any timer's, its target lives as long as the timer.
+/// A method that a timer calls. Its target lives as long as the timer.
 private final class TimedAction: @unchecked Sendable {
-  // Both properties are constant, and only used on the main actor, as `run` makes sure.
+  // Both properties are constant and used only on the main actor, which `run` ensures.
   private let target: AnyObject
   private let selector: Selector
 

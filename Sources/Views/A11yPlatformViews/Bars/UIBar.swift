@@ -3,19 +3,19 @@
 import A11yDrawing
 import Foundation
 
-// Bars, whose looks apps set when they start. They do not affect elements.
+// Bars, whose appearance apps set at launch. The appearance does not affect elements.
 
-/// A bar of buttons: an element for each.
+/// A toolbar with an element for each button.
 open class UIToolbar: UIView {
-  /// The appearance of all bars. Setting it does nothing.
+  /// Returns the appearance proxy for all bars, which has no effect.
   open override class func appearance() -> UIToolbar { UIToolbar() }
-  /// How the bar looks.
+  /// The bar's appearance.
   open var standardAppearance = UIToolbarAppearance()
-  /// How the bar looks over content that ends above it.
+  /// The bar's appearance over content that ends above it.
   open var scrollEdgeAppearance: UIToolbarAppearance?
-  /// The colour below the bar.
+  /// The bar's background colour.
   open var barTintColor: UIColor?
-  /// How light or dark the bar is.
+  /// The bar's light or dark style.
   open var barStyle = UIBarStyle.default
   /// Whether the bar is translucent.
   open var isTranslucent = true

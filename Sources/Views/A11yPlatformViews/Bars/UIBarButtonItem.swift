@@ -3,23 +3,23 @@
 import A11yDrawing
 import Foundation
 
-/// A button of a bar.
+/// A button in a bar.
 @MainActor
 @preconcurrency
 open class UIBarButtonItem: UIBarItem {
-  /// What it does.
+  /// The action that the button performs.
   open var primaryAction: UIAction? { didSet { changed() } }
-  /// What it offers.
+  /// The menu that the button offers.
   open var menu: UIMenu? { didSet { changed() } }
-  /// The view in place of a button.
+  /// The view that replaces the button.
   open var customView: UIView? { didSet { changed() } }
   /// The width, in points.
   open var width: CGFloat = 0
-  /// How it looks.
+  /// The button's style.
   open var style = Style.plain
   /// The colour.
   open var tintColor: UIColor?
-  /// Whose method is called.
+  /// The object whose method is called.
   open weak var target: AnyObject?
   /// The method that is called.
   open var action: Selector?
@@ -27,9 +27,9 @@ open class UIBarButtonItem: UIBarItem {
   private var button: UIButton?
   private var space: UIView?
 
-  /// The appearance of all buttons. Setting it does nothing.
+  /// Returns the appearance proxy for all buttons, which has no effect.
   open class func appearance() -> UIBarButtonItem { UIBarButtonItem() }
-  /// The appearance of buttons inside other views. Setting it does nothing.
+  /// Returns the appearance proxy for buttons inside other views, which has no effect.
   open class func appearance(
     whenContainedInInstancesOf types: [UIAppearanceContainer.Type]
   ) -> UIBarButtonItem { UIBarButtonItem() }
@@ -72,7 +72,7 @@ open class UIBarButtonItem: UIBarItem {
     calls(target, action)
   }
 
-  /// Creates a button with a system title and that calls a method.
+  /// Creates a button with a system title that calls a method.
   public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(systemItem: barButtonSystemItem)
     calls(target, action)
@@ -83,20 +83,20 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Creates a part with a view in place of a button.
+  /// Creates a bar item with a view instead of a button.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// A space that grows.
+  /// Returns a flexible space.
   open class func flexibleSpace() -> UIBarButtonItem {
     let item = UIBarButtonItem()
     item.isSpace = true
     return item
   }
 
-  /// A space in points.
+  /// Returns a space with a width in points.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { flexibleSpace() }
 
   override func changed() {
@@ -104,7 +104,7 @@ open class UIBarButtonItem: UIBarItem {
     update(button)
   }
 
-  /// The view that can be heard: the same one each time.
+  /// The view for the button, which is the same each time.
   package var shown: UIView {
     if let customView { return customView }
     if isSpace {

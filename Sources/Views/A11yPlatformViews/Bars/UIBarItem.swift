@@ -3,47 +3,47 @@
 import A11yDrawing
 import Foundation
 
-/// A part of a bar.
+/// An item in a bar.
 @MainActor
 @preconcurrency
 open class UIBarItem: NSObject {
-  /// The words.
+  /// The title.
   open var title: String? { didSet { changed() } }
   /// The image.
   open var image: UIImage? { didSet { changed() } }
-  /// Whether it can be used.
+  /// Whether the item is enabled.
   open var isEnabled = true { didSet { changed() } }
-  /// A number that identifies it.
+  /// A number that identifies the item.
   open var tag = 0
-  /// The label, in place of the title.
+  /// The label that replaces the title.
   open var accessibilityLabel: String? { didSet { changed() } }
   /// The hint.
   open var accessibilityHint: String? { didSet { changed() } }
   /// A name for tests, which is never spoken.
   open var accessibilityIdentifier: String? { didSet { changed() } }
 
-  /// What shows the part says it anew.
+  /// Updates the view that shows the item.
   func changed() {}
 
-  /// Does nothing: nothing is drawn.
+  /// Does nothing, because nothing is drawn.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
   ) {}
 }
 
-/// A tab of a bar.
+/// An item in a tab bar.
 @MainActor
 @preconcurrency
 open class UITabBarItem: UIBarItem {
-  /// The image while it is chosen.
+  /// The image shown while the tab is selected.
   open var selectedImage: UIImage?
   /// The badge of the tab.
   open var badgeValue: String?
-  /// The appearance of all tabs. Setting it does nothing.
+  /// Returns the appearance proxy for all tabs, which has no effect.
   open class func appearance() -> UITabBarItem { UITabBarItem() }
 
-  /// Creates a tab with a title.
+  /// Creates a tab with a title, an image and a number.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -51,7 +51,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Creates a tab with a title.
+  /// Creates a tab with a title and its images.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage

@@ -3,45 +3,45 @@
 import A11yDrawing
 import Foundation
 
-/// A navigation bar: the button that goes back or those at the beginning, the title, those at the end.
+/// A navigation bar with the leading items or the Back button, the title, and the trailing items.
 @MainActor
 @preconcurrency
 open class UINavigationBar: UIView {
-  /// The appearance of all bars. Setting it does nothing.
+  /// Returns the appearance proxy for all bars, which has no effect.
   open override class func appearance() -> UINavigationBar { UINavigationBar() }
-  /// How the bar looks.
+  /// The bar's appearance.
   open var standardAppearance = UINavigationBarAppearance()
-  /// How the bar looks over content that begins below it.
+  /// The bar's appearance over content that begins below it.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// How the bar looks where there is little space.
+  /// The bar's appearance where space is limited.
   open var compactAppearance: UINavigationBarAppearance?
-  /// How the bar looks where there is little space, over content that begins below it.
+  /// The bar's appearance where space is limited, over content that begins below it.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// How titles look.
+  /// The text attributes of titles.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// How large titles look.
+  /// The text attributes of large titles.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The colour below the bar.
+  /// The bar's background colour.
   open var barTintColor: UIColor?
-  /// How light or dark the bar is.
+  /// The bar's light or dark style.
   open var barStyle = UIBarStyle.default
   /// Whether the bar is translucent.
   open var isTranslucent = true
-  /// The image of the shadow.
+  /// The shadow image.
   open var shadowImage: UIImage?
-  /// The image of the button that goes back.
+  /// The image of the Back button.
   open var backIndicatorImage: UIImage?
-  /// The shape of that image while screens change.
+  /// The mask for the Back button's image during transitions.
   open var backIndicatorTransitionMaskImage: UIImage?
   /// Whether titles may be large.
   open var prefersLargeTitles = false
-  /// What the bars of the screens hold, the first at the bottom.
+  /// The navigation items of the stack's screens, the bottom one first.
   open var items: [UINavigationItem]? { didSet { accessibilityChanged() } }
-  /// What the bar of the screen on top holds.
+  /// The navigation item of the top screen.
   open var topItem: UINavigationItem? { items?.last }
-  /// What the bar of the screen below the one on top holds.
+  /// The navigation item of the screen below the top one.
   open var backItem: UINavigationItem? { items?.dropLast().last }
-  /// Goes back, when the button for that is activated.
+  /// The closure that goes back when the Back button is activated.
   final var goBack: (() -> Void)?
   private let title = UILabel()
   private lazy var backButton = BackButton(
@@ -74,7 +74,7 @@ open class UINavigationBar: UIView {
       title.accessibilityTraits = .header
       parts.append(title)
     }
-    // The first is the one at the edge.
+    // The first item is the one at the edge.
     parts += (item.rightBarButtonItems ?? []).reversed().map(\.shown)
     if let search = item.searchController { parts.append(search.searchBar) }
     return parts
@@ -86,7 +86,7 @@ open class UINavigationBar: UIView {
   }
 }
 
-/// The button that goes back.
+/// The Back button.
 private final class BackButton: UIButton {
   override var accessibilityTraits: UIAccessibilityTraits {
     get { super.accessibilityTraits.union(.backButton) }
@@ -95,6 +95,6 @@ private final class BackButton: UIButton {
 }
 
 extension UIAccessibilityTraits {
-  /// It goes back; apps have no name for it.
+  /// The trait of a Back button, which has no name in UIKit.
   package static let backButton = Self(rawValue: 1 << 62)
 }

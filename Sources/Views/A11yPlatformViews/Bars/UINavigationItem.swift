@@ -3,74 +3,74 @@
 import A11yDrawing
 import Foundation
 
-/// What the bar above a controller holds, which a navigation controller shows.
+/// The content of a controller's navigation bar, which a navigation controller shows.
 @MainActor
 @preconcurrency
 open class UINavigationItem: NSObject {
-  /// When titles are large.
+  /// The condition for showing large titles.
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
 
   /// The title.
   open var title: String? { didSet { changed() } }
-  /// The view in place of the title.
+  /// The view that replaces the title.
   open var titleView: UIView? { didSet { changed() } }
   /// The prompt above the title.
   open var prompt: String? { didSet { changed() } }
-  /// The title of the button that goes back here.
+  /// The title of the Back button that returns to this screen.
   open var backButtonTitle: String? { didSet { changed() } }
-  /// The button that goes back here.
+  /// The Back button that returns to this screen.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
-  /// Whether the button that goes back is hidden.
+  /// Whether the Back button is hidden.
   open var hidesBackButton = false { didSet { changed() } }
-  /// When titles are large.
+  /// The condition for showing large titles.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// The button at the beginning.
+  /// The leading button.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
-  /// The button at the end.
+  /// The trailing button.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  /// The buttons at the beginning, the first at the edge.
+  /// The leading buttons, the one at the edge first.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
-  /// The buttons at the end, the first at the edge.
+  /// The trailing buttons, the one at the edge first.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
-  /// Whether the buttons at the beginning are beside the one that goes back, and not in its place.
+  /// Whether the leading buttons appear beside the Back button rather than replacing it.
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
-  /// What the button that goes back does in place of that.
+  /// The action that the Back button performs instead of going back.
   open var backAction: UIAction? { didSet { changed() } }
-  /// The search.
+  /// The search controller.
   open var searchController: UISearchController? { didSet { changed() } }
-  /// Whether the search is hidden while the content scrolls.
+  /// Whether the search bar is hidden while the content scrolls.
   open var hidesSearchBarWhenScrolling = true
-  /// How the bar looks.
+  /// The bar's appearance.
   open var standardAppearance: UINavigationBarAppearance?
-  /// How the bar looks over content that begins below it.
+  /// The bar's appearance over content that begins below it.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// The controller whose bar it is.
+  /// The controller to which the item belongs.
   final weak var owner: UIViewController?
   let promptLabel = UILabel()
 
-  /// The title, or else that of the controller.
+  /// The title or, if there is none, the controller's title.
   var spokenTitle: String? { title ?? owner?.title }
 
   private func changed() { owner?.navigationController?.navigationBar.accessibilityChanged() }
 
-  /// Sets the button at the beginning.
+  /// Sets the leading button.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  /// Sets the button at the end.
+  /// Sets the trailing button.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
-  /// Sets the buttons at the beginning.
+  /// Sets the leading buttons.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
-  /// Sets the buttons at the end.
+  /// Sets the trailing buttons.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
@@ -85,16 +85,16 @@ open class UINavigationItem: NSObject {
 extension UIViewController {
   private var items: BarItems { keeping { BarItems(of: self) } }
 
-  /// What the bar above holds.
+  /// The content of the controller's navigation bar.
   public var navigationItem: UINavigationItem { items.navigationItem }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares it this way, and programs rely on it.
-  /// What the bar of tabs holds.
+  // UIKit declares this property in this way, and programs rely on it.
+  /// The controller's item in a tab bar.
   public var tabBarItem: UITabBarItem! {
     get { items.tabBarItem }
     set { items.tabBarItem = newValue }
   }
-  /// The buttons of the bar below, which a navigation controller shows if its bar is not hidden.
+  /// The toolbar's buttons, which a navigation controller shows unless its toolbar is hidden.
   public var toolbarItems: [UIBarButtonItem]? {
     get { items.toolbarItems }
     set {
@@ -102,13 +102,13 @@ extension UIViewController {
       navigationController?.showToolbar()
     }
   }
-  /// Sets the buttons of the bar below.
+  /// Sets the toolbar's buttons.
   public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
 }
 
-/// What bars hold for a controller.
+/// A controller's bar items.
 @MainActor
 private final class BarItems {
   let navigationItem = UINavigationItem()

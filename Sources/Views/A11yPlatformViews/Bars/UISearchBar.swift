@@ -4,49 +4,49 @@ import A11yDrawing
 import A11yTree
 import Foundation
 
-/// A field for what is searched, which is typed into.
+/// A search field.
 @MainActor
 @preconcurrency
 open class UISearchBar: UIView {
   /// The text.
   open var text: String? { didSet { accessibilityChanged() } }
-  /// What stands there while there is no text.
+  /// The placeholder shown while there is no text.
   open var placeholder: String? { didSet { accessibilityChanged() } }
-  /// The delegate, which is notified of typing and searching.
+  /// The delegate, which is notified of editing and searching.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// How it is drawn. It does not affect elements.
+  /// The search bar's style. It does not affect elements.
   open var searchBarStyle = Style.default
-  /// Whether a button that leaves the search is drawn. None is here; Escape ends typing.
+  /// Whether a Cancel button is drawn. Here there is none; Escape ends editing.
   open var showsCancelButton = false
-  /// The keyboard.
+  /// The keyboard type.
   open var keyboardType = UIKeyboardType.default
-  /// The key that searches.
+  /// The type of the Return key.
   open var returnKeyType = UIReturnKeyType.search
-  /// Whether text is corrected.
+  /// The autocorrection type.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Which letters are capitalised.
+  /// The autocapitalisation type.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
 
-  /// The field itself. It does not affect elements.
+  /// The text field inside the bar. It does not affect elements.
   public final let searchTextField = UITextField()
-  /// The colour below the bar. It does not affect elements.
+  /// The bar's background colour. It does not affect elements.
   open var barTintColor: UIColor?
-  /// How light or dark the bar is.
+  /// The bar's light or dark style.
   open var barStyle = UIBarStyle.default
   /// Whether the bar is translucent.
   open var isTranslucent = true
-  /// Whether the key that searches needs a text.
+  /// Whether the Return key is enabled only if there is text.
   open var enablesReturnKeyAutomatically = true
-  /// The image below the bar.
+  /// The bar's background image.
   open var backgroundImage: UIImage?
   /// The prompt above the bar.
   open var prompt: String?
-  /// What can be chosen to search in. Accepted.
+  /// The titles of the search scopes. They are accepted but have no effect.
   open var scopeButtonTitles: [String]?
-  /// The appearance of all bars. Setting it does nothing.
+  /// Returns the appearance proxy for all bars, which has no effect.
   open override class func appearance() -> UISearchBar { UISearchBar() }
 
-  /// What a search is told: that typing begins or ends, that the text changed, that Escape was pressed.
+  /// The closure that is called when editing begins or ends.
   final var onEditing: ((Bool) -> Void)?
   final var onTyping: (() -> Void)?
   final var onCancel: (() -> Void)?
@@ -57,16 +57,16 @@ open class UISearchBar: UIView {
     isAccessibilityElement = true
   }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// What stands there while there is no text, unless another label was given.
+  /// The placeholder, unless another label was given.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? placeholder }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// Draws the button that leaves the search, or does not. Does nothing here.
+  /// Shows or hides the Cancel button. It does nothing here.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }

@@ -3,18 +3,18 @@
 import A11yDrawing
 import Foundation
 
-/// A search in a bar: what is typed is passed on, and a controller of what was found takes the place of the
-/// content meanwhile.
+/// A search in a bar. It passes on the typed text, and a controller with the results replaces the content during the
+/// search.
 @MainActor
 @preconcurrency
 open class UISearchController: UIViewController {
   /// The field.
   public final let searchBar = UISearchBar()
-  /// The delegate, which is notified of typing.
+  /// The object that is notified when the search text changes.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// The controller of what was found.
+  /// The controller that shows the results.
   public final let searchResultsController: UIViewController?
-  /// Whether the search is shown.
+  /// Whether the search is active.
   open var isActive = false {
     didSet {
       guard isActive != oldValue else { return }
@@ -27,7 +27,7 @@ open class UISearchController: UIViewController {
   /// Whether the bar is hidden while searching.
   open var hidesNavigationBarDuringPresentation = true
 
-  /// What shows the search shows it anew.
+  /// The closure that updates the view that shows the search.
   final var onChange: (() -> Void)?
 
   /// Creates a search.
@@ -42,7 +42,7 @@ open class UISearchController: UIViewController {
     searchBar.onCancel = { [weak self] in self?.isActive = false }
   }
 
-  /// The controller that takes the place of the content now.
+  /// The controller that currently replaces the content.
   var shownResults: UIViewController? { isActive ? searchResultsController : nil }
 
   private func change() {
@@ -50,14 +50,14 @@ open class UISearchController: UIViewController {
     onChange?()
   }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 }
 
-/// Is notified of typing in a search.
+/// A type that is notified of typing in a search.
 @MainActor
 @preconcurrency
 public protocol UISearchResultsUpdating: AnyObject {
-  /// The text has changed.
+  /// Updates the results after the text has changed.
   func updateSearchResults(for searchController: UISearchController)
 }

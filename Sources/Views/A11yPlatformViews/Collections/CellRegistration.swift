@@ -3,35 +3,35 @@
 import Foundation
 
 extension UICollectionView {
-  /// How the cells of a kind are made and filled.
+  /// A description of how the cells of a kind are created and configured.
   @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Fills a cell.
+    /// A closure that configures a cell.
     public typealias Handler =
       @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ item: Item) -> Void
     fileprivate let handler: Handler
 
-    /// Fills the cells with a closure.
+    /// Creates a registration that configures cells with a closure.
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// How the views of a kind above and below sections are made and filled.
+  /// A description of how the header or footer views of a kind are created and configured.
   @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Fills a view.
+    /// A closure that configures a view.
     public typealias Handler =
       @MainActor (_ view: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
     fileprivate let kind: String
     fileprivate let handler: Handler
 
-    /// Fills the views with a closure.
+    /// Creates a registration that configures views with a closure.
     public init(elementKind: String, handler: @escaping Handler) {
       kind = elementKind
       self.handler = handler
     }
   }
 
-  /// A cell that is filled as its kind says.
+  /// Returns a cell that is configured by its registration.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>,
     for indexPath: IndexPath,
@@ -42,7 +42,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A view that is filled as its kind says.
+  /// Returns a header or footer view that is configured by its registration.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>,
     for indexPath: IndexPath

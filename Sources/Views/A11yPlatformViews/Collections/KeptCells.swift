@@ -4,24 +4,24 @@ import Foundation
 
 /// The sections and items of a diffable data source, with the cells of items that stay.
 ///
-/// It is a class, because a program may ask its data source for items while it makes a cell.
+/// It is a class, because a program may ask its data source for items while it creates a cell.
 @MainActor
 final class KeptCells<Section: Hashable & Sendable, Item: Hashable & Sendable, Cell: AnyObject> {
   /// The sections and items that are shown.
   private(set) var current = NSDiffableDataSourceSnapshot<Section, Item>()
   private var cells: [Item: Cell] = [:]
 
-  /// Shows other sections and items. Cells of items that stay, and are not to be made again, are kept.
+  /// Shows other sections and items. The cells of items that stay are kept, unless they must be created again.
   func show(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
     let staying = Set(snapshot.itemIdentifiers).subtracting(snapshot.stale)
     cells = cells.filter { staying.contains($0.key) }
     current = snapshot.settled
   }
 
-  /// Makes all cells again.
+  /// Discards all cells, so that they are created again.
   func forgetCells() { cells = [:] }
 
-  /// The cell at a path, made if there is none; `nil` if there is no item.
+  /// Returns the cell at a path, which is created if necessary, or `nil` if there is no item.
   func cell(at path: IndexPath, _ make: (Item) -> Cell) -> Cell? {
     guard let item = current.item(at: path) else { return nil }
     if let cell = cells[item] { return cell }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The sections and items of a table or a collection at one time.
+/// The sections and items of a table or a collection at one point in time.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
@@ -13,7 +13,7 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   private var sections: [Section] = []
-  /// The items whose cells are to be made again.
+  /// The items whose cells must be created again.
   private(set) var stale: Set<ItemIdentifierType> = []
 
   /// Creates an empty snapshot.
@@ -27,32 +27,32 @@ public struct NSDiffableDataSourceSnapshot<
   public var numberOfSections: Int { sections.count }
   /// The number of items.
   public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
-  /// The items whose cells are made again.
+  /// The items whose cells are created again.
   public var reloadedItemIdentifiers: [ItemIdentifierType] {
     itemIdentifiers.filter(stale.contains)
   }
 
-  /// The number of items in a section.
+  /// Returns the number of items in a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
 
-  /// The items of a section, in order.
+  /// Returns the items in a section, in order.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] { sections.first { $0.identifier == identifier }?.items ?? [] }
 
-  /// The section of an item.
+  /// Returns the section that contains an item.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { sections.first { $0.items.contains(identifier) }?.identifier }
 
-  /// The place of an item among all.
+  /// Returns the index of an item among all items.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
   }
 
-  /// The place of a section.
+  /// Returns the index of a section.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex { $0.identifier == identifier }
   }
@@ -85,12 +85,12 @@ public struct NSDiffableDataSourceSnapshot<
     sections.removeAll { identifiers.contains($0.identifier) }
   }
 
-  /// Makes the cells of sections again.
+  /// Creates the cells in sections again.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers { stale.formUnion(itemIdentifiers(inSection: identifier)) }
   }
 
-  /// Adds items at the end of a section, or of the last one.
+  /// Adds items at the end of a section, by default the last one.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType],
     toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -153,17 +153,17 @@ public struct NSDiffableDataSourceSnapshot<
   /// Removes all items.
   public mutating func deleteAllItems() { sections = [] }
 
-  /// Makes the cells of items again.
+  /// Creates the cells for items again.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     stale.formUnion(identifiers)
   }
 
-  /// Makes the cells of items again.
+  /// Creates the cells for items again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     stale.formUnion(identifiers)
   }
 
-  /// The item at a path.
+  /// Returns the item at a path.
   func item(at path: IndexPath) -> ItemIdentifierType? {
     guard sections.indices.contains(path.section),
       sections[path.section].items.indices.contains(path.item)
@@ -171,7 +171,7 @@ public struct NSDiffableDataSourceSnapshot<
     return sections[path.section].items[path.item]
   }
 
-  /// The path of an item.
+  /// Returns the path of an item.
   func path(of item: ItemIdentifierType) -> IndexPath? {
     for (number, section) in sections.enumerated() {
       if let place = section.items.firstIndex(of: item) {
@@ -181,10 +181,10 @@ public struct NSDiffableDataSourceSnapshot<
     return nil
   }
 
-  /// The number of items in the section with a number.
+  /// Returns the number of items in the section at an index.
   func count(of section: Int) -> Int { sections[section].items.count }
 
-  /// The same, with no cells to be made again.
+  /// The same snapshot with no cells left to create again.
   var settled: Self {
     var snapshot = self
     snapshot.stale = []

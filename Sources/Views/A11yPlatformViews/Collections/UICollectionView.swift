@@ -3,53 +3,53 @@
 import A11yDrawing
 import Foundation
 
-/// A collection: what is in its data source's cells is its elements. Layouts do not affect them.
+/// A collection, whose elements are the contents of its data source's cells. Layouts do not affect them.
 @MainActor
 @preconcurrency
 open class UICollectionView: UIScrollView {
-  /// Where an item is scrolled to.
+  /// The position to which an item is scrolled.
   public struct ScrollPosition: OptionSet, Sendable {
-    /// One bit for each place.
+    /// The set's bits, one for each position.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At the top.
+    /// The top.
     public static let top = Self(rawValue: 1)
-    /// In the middle, vertically.
+    /// The vertical centre.
     public static let centeredVertically = Self(rawValue: 2)
-    /// At the bottom.
+    /// The bottom.
     public static let bottom = Self(rawValue: 4)
-    /// On the left.
+    /// The left edge.
     public static let left = Self(rawValue: 8)
-    /// In the middle, horizontally.
+    /// The horizontal centre.
     public static let centeredHorizontally = Self(rawValue: 16)
-    /// On the right.
+    /// The right edge.
     public static let right = Self(rawValue: 32)
   }
-  /// Where items go on.
+  /// The direction in which the collection scrolls.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
-  /// The kind of the view above a section.
+  /// The kind of a section's header view.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of the view below a section.
+  /// The kind of a section's footer view.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// The appearance of all collections. Setting it does nothing.
+  /// Returns the appearance proxy for all collections, which has no effect.
   open override class func appearance() -> UICollectionView {
     UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
   }
-  /// Where the items come from.
+  /// The source of the items.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// Where the items are on the screen.
+  /// The layout of the items on the screen.
   open var collectionViewLayout: UICollectionViewLayout
   /// The view behind the cells.
   open var backgroundView: UIView?
-  /// Whether items can be chosen.
+  /// Whether items can be selected.
   open var allowsSelection = true
-  /// Whether several items can be chosen.
+  /// Whether several items can be selected.
   open var allowsMultipleSelection = false
-  /// Whether items can be changed.
+  /// Whether the collection is in editing mode.
   open var isEditing = false
-  /// The items that are chosen.
+  /// The paths of the selected items.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
   private var selection: Set<IndexPath> = []
   private var makers: [String: () -> UICollectionReusableView] = [:]
@@ -62,23 +62,23 @@ open class UICollectionView: UIScrollView {
     super.init(frame: frame)
   }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Sets which type the cells of a kind have.
+  /// Registers the type of a kind of cell.
   open func register(
     _ cellClass: UICollectionViewCell.Type,
     forCellWithReuseIdentifier identifier: String
   ) { makers[identifier] = { cellClass.init(frame: .zero) } }
 
-  /// Sets which type the views above and below sections have.
+  /// Registers the type of a kind of header or footer view.
   open func register(
     _ viewClass: UICollectionReusableView.Type,
     forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) { makers[elementKind + " " + identifier] = { viewClass.init(frame: .zero) } }
 
-  /// A cell of a kind; cells are not used again here.
+  /// Returns a new cell of a kind; cells are not reused here.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
@@ -86,7 +86,7 @@ open class UICollectionView: UIScrollView {
     makers[identifier]?() as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
   }
 
-  /// A view of a kind above or below a section; views are not used again here.
+  /// Returns a new header or footer view of a kind; views are not reused here.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String,
     withReuseIdentifier identifier: String,
@@ -95,25 +95,25 @@ open class UICollectionView: UIScrollView {
     makers[elementKind + " " + identifier]?() ?? UICollectionReusableView(frame: .zero)
   }
 
-  /// Asks the data source for all items, once they are needed.
+  /// Reloads all items from the data source once they are needed.
   open func reloadData() {
     selection = []
     reload()
   }
 
-  /// Asks the data source for all items again; those that are chosen stay so.
+  /// Reloads all items from the data source and keeps the selection.
   final func reload() {
     isStale = true
     accessibilityChanged()
   }
 
-  /// The cell of an item.
+  /// Returns the cell for an item.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     prepareSubviews()
     return cells[indexPath]
   }
 
-  /// The item of a cell.
+  /// Returns the path of a cell.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     prepareSubviews()
     return cells.first { $0.value === cell }?.key
@@ -122,12 +122,12 @@ open class UICollectionView: UIScrollView {
   /// The number of sections.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
-  /// The number of items in a section.
+  /// Returns the number of items in a section.
   open func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
-  /// Chooses an item. The delegate is not notified.
+  /// Selects an item without notifying the delegate.
   open func selectItem(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -141,7 +141,7 @@ open class UICollectionView: UIScrollView {
     cellForItem(at: indexPath)?.isSelected = true
   }
 
-  /// Chooses an item no longer. The delegate is not notified.
+  /// Deselects an item without notifying the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selection.remove(indexPath)
     cells[indexPath]?.isSelected = false
@@ -156,7 +156,7 @@ open class UICollectionView: UIScrollView {
     for view in shown { addSubview(view) }
   }
 
-  /// The header of a section, its cells, its footer.
+  /// Returns a section's header, cells and footer.
   private func views(ofSection section: Int) -> [UIView] {
     guard let dataSource else { return [] }
     let first = IndexPath(item: 0, section: section)
@@ -184,7 +184,7 @@ open class UICollectionView: UIScrollView {
     return cell
   }
 
-  /// Does what a tap on an item does.
+  /// Selects an item as a tap does, and returns whether the tap was handled.
   private func choose(_ path: IndexPath) -> Bool {
     let delegate = delegate as? any UICollectionViewDelegate
     guard allowsSelection else { return false }
@@ -205,23 +205,23 @@ open class UICollectionView: UIScrollView {
 }
 
 extension UICollectionView {
-  /// Asks the data source for all items.
+  /// Reloads all items from the data source.
   public func reloadItems(at indexPaths: [IndexPath]) { reload() }
-  /// Asks the data source for all items.
+  /// Reloads all items from the data source.
   public func reconfigureItems(at indexPaths: [IndexPath]) { reload() }
-  /// Asks the data source for all items.
+  /// Reloads all items from the data source.
   public func insertItems(at indexPaths: [IndexPath]) { reload() }
-  /// Asks the data source for all items.
+  /// Reloads all items from the data source.
   public func deleteItems(at indexPaths: [IndexPath]) { reload() }
-  /// Asks the data source for all items.
+  /// Reloads all items from the data source.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reload() }
-  /// Asks the data source for all items.
+  /// Reloads all items from the data source.
   public func reloadSections(_ sections: IndexSet) { reload() }
-  /// Asks the data source for all items.
+  /// Reloads all items from the data source.
   public func insertSections(_ sections: IndexSet) { reload() }
-  /// Asks the data source for all items.
+  /// Reloads all items from the data source.
   public func deleteSections(_ sections: IndexSet) { reload() }
-  /// Makes several changes at once.
+  /// Performs several changes together.
   public func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -230,7 +230,7 @@ extension UICollectionView {
     reload()
     completion?(true)
   }
-  /// Does nothing: all items can be reached.
+  /// Does nothing, because all items can be reached.
   public func scrollToItem(
     at indexPath: IndexPath,
     at scrollPosition: UICollectionView.ScrollPosition,
@@ -240,12 +240,12 @@ extension UICollectionView {
   public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
-  /// All cells: nothing is scrolled away.
+  /// All cells, because none is scrolled out of view.
   public var visibleCells: [UICollectionViewCell] {
     prepareSubviews()
     return indexPathsForVisibleItems.compactMap { cells[$0] }
   }
-  /// All items: nothing is scrolled away.
+  /// The paths of all items, because none is scrolled out of view.
   public var indexPathsForVisibleItems: [IndexPath] {
     prepareSubviews()
     return cells.keys.sorted()

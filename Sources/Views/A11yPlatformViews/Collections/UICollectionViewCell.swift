@@ -3,42 +3,42 @@
 import A11yDrawing
 import Foundation
 
-/// A view above, below or beside the cells of a collection.
+/// A header, footer or other view that accompanies a collection's cells.
 @MainActor
 @preconcurrency
 open class UICollectionReusableView: UIView {
-  /// The kind of the view; `nil`, since views are not used again here.
+  /// The kind of view, which is `nil` because views are not reused here.
   open var reuseIdentifier: String? { nil }
 
   /// Creates a view.
   public required override init(frame: CGRect) { super.init(frame: frame) }
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Called before the view is used again, which it never is here.
+  /// Prepares the view for reuse, which never happens here.
   open func prepareForReuse() {}
 }
 
-/// An item of a collection: what is in it can be heard. Activating it, or what has no action in it, chooses the
-/// item.
+/// An item in a collection, whose content can be heard. Activating the item, or any part of it without an action,
+/// selects the item.
 @MainActor
 @preconcurrency
 open class UICollectionViewCell: UICollectionReusableView {
-  /// The view for content.
+  /// The view that holds the content.
   public final let contentView = UIView()
-  /// What the item shows.
+  /// The item's content.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
-  /// What is behind the item. It does not affect elements.
+  /// The item's background. It does not affect elements.
   open var backgroundConfiguration: UIBackgroundConfiguration?
   /// The view behind the item.
   open var backgroundView: UIView?
-  /// The view behind a chosen item.
+  /// The view behind a selected item.
   open var selectedBackgroundView: UIView?
-  /// Whether the item is chosen.
+  /// Whether the item is selected.
   open var isSelected = false { didSet { updateConfiguration() } }
   /// Whether a finger is on the item.
   open var isHighlighted = false
-  /// Says again what the item shows, when it is chosen or not.
+  /// The closure that updates the item's content when its selection changes.
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
 
   /// Creates an item.
@@ -47,10 +47,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(contentView)
   }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// What the item is at the moment.
+  /// The item's current state.
   open var configurationState: UICellConfigurationState {
     UICellConfigurationState(isSelected: isSelected)
   }
@@ -61,7 +61,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     accessibilityChanged()
   }
 
-  /// Called when the item is chosen or not.
+  /// Updates the item when its selection changes.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
   private func showContent() {
@@ -69,7 +69,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     if let contentConfiguration { contentView.addSubview(contentConfiguration.makeContentView()) }
   }
 
-  /// What the item is: chosen if it is.
+  /// The item's traits, including whether it is selected.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       isSelected ? super.accessibilityTraits.union(.selected) : super.accessibilityTraits
@@ -78,29 +78,29 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 }
 
-/// An item that looks like a row: one element with its words.
+/// An item that looks like a list row: one element with the row's words.
 @MainActor
 @preconcurrency
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// What is at the beginning and the end of the row: a mark is said as chosen.
+  /// The accessories at the start and the end of the row. A checkmark is announced as selected.
   open var accessories: [UICellAccessory] = [] { didSet { accessibilityChanged() } }
-  /// How far the row is indented, in steps.
+  /// The row's indentation level.
   open var indentationLevel = 0
 
-  /// A configuration of texts and an image.
+  /// Returns a configuration with text and an image.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     UIListContentConfiguration()
   }
 
   private var described: [UIView] { contentView.elements.compactMap { $0 as? UIView } }
 
-  /// Whether the row is one element: if nothing in it can be used by itself.
+  /// Whether the row is one element, which is the case if it contains no control.
   open override var isAccessibilityElement: Bool {
     get { described.allSatisfy { $0 is UILabel || $0 is UIImageView } }
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The texts in the row, unless another label was given.
+  /// The text in the row, unless another label was given.
   open override var accessibilityLabel: String? {
     get {
       super.accessibilityLabel
@@ -109,7 +109,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// What the row is: chosen if it is, or if it has a mark.
+  /// The row's traits. It counts as selected if it is selected or has a checkmark.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       accessories.contains { $0.kind == .checkmark }

@@ -2,21 +2,21 @@
 
 import Foundation
 
-/// Where the items of a collection come from.
+/// The source of a collection's items.
 @MainActor
 @preconcurrency
 public protocol UICollectionViewDataSource: AnyObject {
-  /// The number of items in a section.
+  /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
-  /// The cell of an item.
+  /// Returns the cell for an item.
   func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
-  /// The number of sections.
+  /// Returns the number of sections.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// The view above or below a section. It is asked for where a type of such views is registered.
+  /// Returns the header or footer view for a section. It is called only if a type of such views is registered.
   func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -25,39 +25,39 @@ public protocol UICollectionViewDataSource: AnyObject {
 }
 
 extension UICollectionViewDataSource {
-  /// One.
+  /// Returns one.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// An empty view.
+  /// Returns an empty view.
   public func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 
-  /// Whether views above and below sections are there without a registered type.
+  /// Whether header and footer views exist without a registered type.
   var hasSupplements: Bool { (self as? any SupplementingDataSource)?.supplements ?? false }
 }
 
-/// A data source that makes the views above and below sections itself.
+/// A data source that creates header and footer views itself.
 @MainActor
 protocol SupplementingDataSource {
   var supplements: Bool { get }
 }
 
-/// Is notified when items of a collection are chosen.
+/// A delegate that is notified when items in a collection are selected.
 @MainActor
 @preconcurrency
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether an item may be chosen.
+  /// Returns whether an item may be selected.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
-  /// An item was chosen.
+  /// Notifies that an item was selected.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// An item is chosen no longer.
+  /// Notifies that an item was deselected.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// An item is about to be shown. It is not called: all items are shown.
+  /// Notifies that an item is about to be shown. It is never called, because all items are shown.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
@@ -66,7 +66,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
-  /// It may.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
@@ -89,62 +89,62 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-/// Is asked for the sizes of items. It is not: they do not affect elements.
+/// A delegate that provides the sizes of items. It is never called, because sizes do not affect elements.
 @MainActor
 @preconcurrency
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
 
-/// A controller of a collection, from which the collection's items come.
+/// A controller that provides the items of a collection.
 @MainActor
 @preconcurrency
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares it this way, and programs rely on it.
+  // UIKit declares this property in this way, and programs rely on it.
   /// The collection.
   open var collectionView: UICollectionView!
 
-  /// Creates a controller of a collection with a layout.
+  /// Creates a controller for a collection with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Takes the collection as its view.
+  /// Uses the collection as the controller's view.
   open override func loadView() {
     view = collectionView
     if collectionView.dataSource == nil { collectionView.dataSource = self }
     if collectionView.delegate == nil { collectionView.delegate = self }
   }
 
-  /// The number of sections: one.
+  /// Returns one section.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// The number of items in a section: none.
+  /// Returns zero items for each section.
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
   ) -> Int { 0 }
-  /// The cell of an item.
+  /// Returns the cell for an item.
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
-  /// The view above or below a section.
+  /// Returns the header or footer view for a section.
   open func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  /// An item was chosen.
+  /// Notifies that an item was selected.
   open func collectionView(
     _ collectionView: UICollectionView,
     didSelectItemAt indexPath: IndexPath
   ) {}
-  /// An item is chosen no longer.
+  /// Notifies that an item was deselected.
   open func collectionView(
     _ collectionView: UICollectionView,
     didDeselectItemAt indexPath: IndexPath

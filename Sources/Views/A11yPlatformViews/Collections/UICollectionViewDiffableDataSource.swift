@@ -2,27 +2,28 @@
 
 import Foundation
 
-/// The items of a collection as snapshots say: the cells of items that stay are kept, and so is the focus.
+/// A data source that shows a collection's items from snapshots. The cells of items that stay are kept, and so is the
+/// focus.
 @MainActor
 @preconcurrency
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource, SupplementingDataSource {
-  /// Makes the cell of an item.
+  /// A closure that creates the cell for an item.
   public typealias CellProvider =
     (_ collectionView: UICollectionView, _ indexPath: IndexPath, _ item: ItemIdentifierType)
     -> UICollectionViewCell?
-  /// Creates the view above or below a section.
+  /// A closure that creates the header or footer view for a section.
   public typealias SupplementaryViewProvider =
     (_ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath)
     -> UICollectionReusableView?
-  /// Sections and items.
+  /// A snapshot of sections and items.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
 
-  /// Makes the views above and below sections.
+  /// The closure that creates header and footer views.
   open var supplementaryViewProvider: SupplementaryViewProvider? {
     didSet { collectionView?.reload() }
   }
@@ -30,7 +31,7 @@ open class UICollectionViewDiffableDataSource<
   private let provider: CellProvider
   private let items = KeptCells<SectionIdentifierType, ItemIdentifierType, UICollectionViewCell>()
 
-  /// Creates a data source of a collection.
+  /// Creates a data source for a collection.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     provider = cellProvider
@@ -38,7 +39,7 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// The sections and items that are shown.
+  /// Returns the current sections and items.
   open func snapshot() -> Snapshot { items.current }
 
   /// Shows other sections and items.
@@ -57,7 +58,7 @@ open class UICollectionViewDiffableDataSource<
     apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// Shows other sections and items, with all cells made again.
+  /// Shows other sections and items, and creates all cells again.
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot,
     completion: (() -> Void)? = nil
@@ -66,17 +67,17 @@ open class UICollectionViewDiffableDataSource<
     apply(snapshot, animatingDifferences: false, completion: completion)
   }
 
-  /// The item at a path.
+  /// Returns the item at a path.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     items.current.item(at: indexPath)
   }
 
-  /// The path of an item.
+  /// Returns the path of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     items.current.path(of: itemIdentifier)
   }
 
-  /// The section with a number.
+  /// Returns the section at an index.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     let sections = items.current.sectionIdentifiers
     return sections.indices.contains(index) ? sections[index] : nil
@@ -84,18 +85,18 @@ open class UICollectionViewDiffableDataSource<
 
   var supplements: Bool { supplementaryViewProvider != nil }
 
-  /// The number of sections.
+  /// Returns the number of sections.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     items.current.numberOfSections
   }
 
-  /// The number of items in a section.
+  /// Returns the number of items in a section.
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
   ) -> Int { items.current.count(of: section) }
 
-  /// The cell of an item.
+  /// Returns the cell for an item.
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
@@ -105,7 +106,7 @@ open class UICollectionViewDiffableDataSource<
     } ?? UICollectionViewCell(frame: .zero)
   }
 
-  /// The view above or below a section.
+  /// Returns the header or footer view for a section.
   open func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -116,18 +117,18 @@ open class UICollectionViewDiffableDataSource<
   }
 }
 
-/// The rows of a table as snapshots say: the cells of rows that stay are kept, and so is the focus.
+/// A data source that shows a table's rows from snapshots. The cells of rows that stay are kept, and so is the focus.
 @MainActor
 @preconcurrency
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-  /// Makes the cell of a row.
+  /// A closure that creates the cell for a row.
   public typealias CellProvider =
     (_ tableView: UITableView, _ indexPath: IndexPath, _ item: ItemIdentifierType)
     -> UITableViewCell?
-  /// Sections and items.
+  /// A snapshot of sections and rows.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
@@ -136,7 +137,7 @@ open class UITableViewDiffableDataSource<
   private let provider: CellProvider
   private let items = KeptCells<SectionIdentifierType, ItemIdentifierType, UITableViewCell>()
 
-  /// Creates a data source of a table.
+  /// Creates a data source for a table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     provider = cellProvider
@@ -144,7 +145,7 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// The sections and rows that are shown.
+  /// Returns the current sections and rows.
   open func snapshot() -> Snapshot { items.current }
 
   /// Shows other sections and rows.
@@ -158,35 +159,35 @@ open class UITableViewDiffableDataSource<
     completion?()
   }
 
-  /// The row at a path.
+  /// Returns the row at a path.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     items.current.item(at: indexPath)
   }
 
-  /// The path of a row.
+  /// Returns the path of a row.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     items.current.path(of: itemIdentifier)
   }
 
-  /// The number of sections.
+  /// Returns the number of sections.
   open func numberOfSections(in tableView: UITableView) -> Int { items.current.numberOfSections }
 
-  /// The number of rows in a section.
+  /// Returns the number of rows in a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     items.current.count(of: section)
   }
 
-  /// The header of a section: none.
+  /// Returns no header for a section.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
 
-  /// The footer of a section: none.
+  /// Returns no footer for a section.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
 
-  /// The cell of a row.
+  /// Returns the cell for a row.
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath

@@ -5,13 +5,13 @@ import A11yDrawing
 import A11yViews
 import Foundation
 
-/// A colour of AppKit. It does not affect elements.
+/// An AppKit colour. It does not affect elements.
 open class NSColor: NSObject, @unchecked Sendable {
-  // Its only property is a constant; the compiler does not check a class that is open.
+  // Its only property is constant, but the compiler does not verify the sendability of an open class.
   package let name: String
 
   package init(_ name: String) { self.name = name }
 
-  /// The colour, more or less transparent.
+  /// Returns the colour with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> NSColor { NSColor("\(name) \(alpha)") }
 }

@@ -5,9 +5,9 @@ import A11yDrawing
 import A11yViews
 import Foundation
 
-/// A colour of UIKit. It does not affect elements.
+/// A UIKit colour. It does not affect elements.
 open class UIColor: NSObject, @unchecked Sendable {
-  // Both properties are constant; the compiler does not check a class that is open.
+  // Both properties are constant, but the compiler does not verify the sendability of an open class.
   package let name: String
   private let parts: [CGFloat]
 
@@ -30,26 +30,26 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  /// Creates a colour from one of Core Graphics.
+  /// Creates a colour from a Core Graphics colour.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? [0, 0, 0, 1]
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// The colour, more or less transparent.
+  /// Returns the colour with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(name: "\(name) \(alpha)", parts: Array(parts.dropLast()) + [alpha])
   }
 
-  /// The colour for light or dark.
+  /// Returns the colour for a light or dark appearance.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 
-  /// The colour of Core Graphics.
+  /// The Core Graphics colour.
   open var cgColor: CGColor {
     CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// Passes out the parts of the colour.
+  /// Stores the colour's components in the given variables.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -61,20 +61,20 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Does nothing: nothing is drawn.
+  /// Does nothing, because nothing is drawn.
   open func setFill() {}
-  /// Does nothing: nothing is drawn.
+  /// Does nothing, because nothing is drawn.
   open func setStroke() {}
-  /// Does nothing: nothing is drawn.
+  /// Does nothing, because nothing is drawn.
   open func set() {}
 
-  /// Whether two colours have the same name.
+  /// Returns whether two colours have the same name.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.name == name }
   /// Hashes the name.
   open override var hash: Int { name.hashValue }
 }
 
-// The colours of the system, by name.
+// The system's colours, by name.
 
 extension UIColor {
   /// The colour `label`.

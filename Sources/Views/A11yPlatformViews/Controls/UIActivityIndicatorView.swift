@@ -2,33 +2,33 @@
 
 import Foundation
 
-/// A spinning wheel.
+/// An activity indicator.
 @MainActor
 @preconcurrency
 open class UIActivityIndicatorView: UIView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares it this way, and programs rely on it.
+  // UIKit declares this property in this way, and programs rely on it.
   /// The colour. It does not affect elements.
   open var color: UIColor! = .systemGray
-  /// Whether it turns.
+  /// Whether the indicator is animating.
   open private(set) var isAnimating = false
-  /// Whether it is hidden while it does not turn.
+  /// Whether the indicator is hidden while it is stopped.
   open var hidesWhenStopped = true
 
-  /// Creates a wheel.
+  /// Creates an indicator.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     isAccessibilityElement = true
     accessibilityLabel = "In progress"
   }
 
-  /// Turns the wheel.
+  /// Starts the indicator.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
   }
 
-  /// Stops the wheel.
+  /// Stops the indicator.
   open func stopAnimating() {
     isAnimating = false
     isHidden = hidesWhenStopped

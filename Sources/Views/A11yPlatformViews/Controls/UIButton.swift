@@ -3,30 +3,30 @@
 import A11yDrawing
 import Foundation
 
-/// A button of UIKit.
+/// A UIKit button.
 @MainActor
 @preconcurrency
 open class UIButton: UIControl {
-  /// The text of the button.
+  /// The label that shows the button's text.
   public final let titleLabel: UILabel? = UILabel()
-  /// The image of the button.
+  /// The button's image.
   open var currentImage: UIImage? { image }
-  /// The text of the button.
+  /// The button's text.
   open var currentTitle: String? { titleLabel?.text }
   private var image: UIImage?
-  /// The view of the image.
+  /// The view that shows the button's image.
   public final let imageView: UIImageView? = UIImageView(frame: .zero)
   /// The actions that the button offers.
   open var menu: UIMenu? { didSet { accessibilityChanged() } }
-  /// The appearance and title of the button.
+  /// The button's appearance and title.
   open var configuration: Configuration? { didSet { show(configuration) } }
-  /// The distances around the content, in points. They do not affect elements.
+  /// The insets of the content, in points. They do not affect elements.
   open var contentEdgeInsets = UIEdgeInsets.zero
-  /// The distances around the title, in points. They do not affect elements.
+  /// The insets of the title, in points. They do not affect elements.
   open var titleEdgeInsets = UIEdgeInsets.zero
-  /// The distances around the image, in points. They do not affect elements.
+  /// The insets of the image, in points. They do not affect elements.
   open var imageEdgeInsets = UIEdgeInsets.zero
-  /// The appearance of all buttons. Setting it does nothing.
+  /// Returns the appearance proxy for all buttons, which has no effect.
   open override class func appearance() -> UIButton { UIButton() }
 
   /// Creates a button with an action.
@@ -50,7 +50,7 @@ open class UIButton: UIControl {
     accessibilityTraits = .button
   }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   /// Sets the text.
@@ -70,13 +70,13 @@ open class UIButton: UIControl {
     setTitle(title?.string, for: state)
   }
 
-  /// The text.
+  /// Returns the text.
   open func title(for state: UIControl.State) -> String? { currentTitle }
-  /// The image.
+  /// Returns the image.
   open func image(for state: UIControl.State) -> UIImage? { currentImage }
-  /// Does nothing: nothing is drawn.
+  /// Does nothing, because nothing is drawn.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
-  /// Does nothing: nothing is drawn.
+  /// Does nothing, because nothing is drawn.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
 
   private func show(_ configuration: Configuration?) {
@@ -84,7 +84,7 @@ open class UIButton: UIControl {
     if let image = configuration?.image { setImage(image, for: .normal) }
   }
 
-  /// The actions of the menu, unless others were given.
+  /// The menu's actions, unless others were given.
   open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get {
       super.accessibilityCustomActions
@@ -98,7 +98,7 @@ open class UIButton: UIControl {
     set { super.accessibilityCustomActions = newValue }
   }
 
-  /// The text or the label of the image, unless another label was given.
+  /// The text or the image's label, unless another label was given.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? titleLabel?.text ?? image?.accessibilityLabel }
     set { super.accessibilityLabel = newValue }
@@ -106,15 +106,15 @@ open class UIButton: UIControl {
 }
 
 extension UIButton {
-  /// The appearance and title of a button.
+  /// A button's appearance and title.
   @MainActor
   public struct Configuration {
-    /// How round the corners are.
+    /// The style of the corners.
     public enum CornerStyle: Int, Sendable { case fixed, dynamic, small, medium, large, capsule }
-    /// The size of the button.
+    /// The size of a button.
     public enum Size: Int, Sendable { case medium, small, mini, large }
 
-    /// The words.
+    /// The title.
     public var title: String?
     /// The subtitle.
     public var subtitle: String?
@@ -124,21 +124,21 @@ extension UIButton {
     }
     /// The image.
     public var image: UIImage?
-    /// Where the image is.
+    /// The position of the image.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// The space between title and image, in points.
     public var imagePadding: CGFloat = 0
     /// The colour of the title.
     public var baseForegroundColor: UIColor?
-    /// The colour behind the title.
+    /// The background colour.
     public var baseBackgroundColor: UIColor?
-    /// How round the corners are.
+    /// The style of the corners.
     public var cornerStyle = CornerStyle.dynamic
     /// The size of the button.
     public var buttonSize = Size.medium
-    /// Whether a wheel turns in place of the image.
+    /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
-    /// The distances around the content, in points.
+    /// The insets of the content, in points.
     public var contentInsets = NSDirectionalEdgeInsets()
   }
 }

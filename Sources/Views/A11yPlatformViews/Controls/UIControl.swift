@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// A control of UIKit, with the actions that a user causes.
+/// A UIKit control with the actions that a user triggers.
 @MainActor
 @preconcurrency
 open class UIControl: UIView {
   private var actions: [(event: Event, action: UIAction)] = []
   private var targets: [(event: Event, action: TargetAction)] = []
 
-  /// Whether the control can be used.
+  /// Whether the control is enabled.
   open var isEnabled = true {
     didSet {
       if isEnabled {
@@ -20,7 +20,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Whether the control is chosen.
+  /// Whether the control is selected.
   open var isSelected = false {
     didSet {
       if isSelected {
@@ -31,11 +31,11 @@ open class UIControl: UIView {
     }
   }
 
-  /// Whether a finger is on the control: there are no fingers.
+  /// Whether a finger is on the control, which never happens here.
   open var isHighlighted = false
-  /// Where content is, horizontally. It does not affect elements.
+  /// The horizontal alignment of the content. It does not affect elements.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// Where content is, vertically. It does not affect elements.
+  /// The vertical alignment of the content. It does not affect elements.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   /// Whether a tap shows the menu.
   open var showsMenuAsPrimaryAction = false
@@ -45,14 +45,14 @@ open class UIControl: UIView {
     actions.append((controlEvents, action))
   }
 
-  /// Calls a method of an object for an event.
+  /// Adds an object's method as the action for an event.
   ///
-  /// - Parameter target: The object, which is not kept; `nil` for a method that finds its own.
+  /// - Parameter target: The object, which is not retained, or `nil` for a selector that names its own object.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     targets.append((controlEvents, TargetAction(target, action)))
   }
 
-  /// Calls methods no longer.
+  /// Removes methods that were added as actions.
   ///
   /// - Parameters:
   ///   - target: The object; `nil` for any.
@@ -68,7 +68,7 @@ open class UIControl: UIView {
     TargetAction(target, action).call(self, event ?? UIEvent())
   }
 
-  /// Runs the actions of an event.
+  /// Runs the actions for an event.
   open func sendActions(for controlEvents: Event) {
     for (event, action) in actions where !event.isDisjoint(with: controlEvents) {
       action.sender = self
@@ -79,7 +79,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Runs the actions of a tap, if the control can be used.
+  /// Runs the actions for a tap, if the control is enabled.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])

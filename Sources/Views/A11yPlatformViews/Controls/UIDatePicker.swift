@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// A choice of a date of UIKit: each adjustment moves by a day, or by minutes.
+/// A UIKit date picker. Each adjustment changes the date by a day, or the time by minutes.
 @MainActor
 @preconcurrency
 open class UIDatePicker: UIControl {
-  /// The appearance of all pickers. Setting it does nothing.
+  /// Returns the appearance proxy for all pickers, which has no effect.
   open override class func appearance() -> UIDatePicker { UIDatePicker() }
   /// The date.
   open var date = Date.now { didSet { accessibilityChanged() } }
@@ -14,13 +14,13 @@ open class UIDatePicker: UIControl {
   open var minimumDate: Date?
   /// The latest date.
   open var maximumDate: Date?
-  /// What is chosen.
+  /// The components that can be picked.
   open var datePickerMode = Mode.dateAndTime { didSet { accessibilityChanged() } }
-  /// How it is drawn.
+  /// The picker's style.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-  /// The minutes of a step.
+  /// The number of minutes in a step.
   open var minuteInterval = 1
-  /// The seconds that are counted down.
+  /// The countdown duration in seconds.
   open var countDownDuration: TimeInterval = 0
   /// The language and region.
   open var locale: Locale?
@@ -36,7 +36,7 @@ open class UIDatePicker: UIControl {
     accessibilityTraits = .adjustable
   }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   /// The date, unless another value was given.
@@ -51,7 +51,7 @@ open class UIDatePicker: UIControl {
     set { super.accessibilityValue = newValue }
   }
 
-  /// Moves to a date.
+  /// Sets the date.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   private func move(by steps: Int) {
@@ -66,8 +66,8 @@ open class UIDatePicker: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  /// Moves to the next day or minutes.
+  /// Changes the date by a day, or the time by minutes, forwards.
   open override func accessibilityIncrement() { move(by: 1) }
-  /// Moves to the previous day or minutes.
+  /// Changes the date by a day, or the time by minutes, backwards.
   open override func accessibilityDecrement() { move(by: -1) }
 }

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// A text of UIKit.
+/// A UIKit label.
 @MainActor
 @preconcurrency
 open class UILabel: UIView {
-  /// The text; it is the label for assistive technologies, unless another is given.
+  /// The text, which is the accessibility label unless another is given.
   open var text: String? {
     didSet {
       if attributed?.string != text { attributed = nil }
@@ -23,31 +23,31 @@ open class UILabel: UIView {
   }
   private var attributed: NSAttributedString?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares it this way, and programs rely on it.
+  // UIKit declares this property in this way, and programs rely on it.
   /// The font. It does not affect elements.
   open var font: UIFont! = .systemFont(ofSize: 17)
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares it this way, and programs rely on it.
+  // UIKit declares this property in this way, and programs rely on it.
   /// The colour. It does not affect elements.
   open var textColor: UIColor! = .label
-  /// The lines at most; 0 for any number. It does not affect elements.
+  /// The maximum number of lines, or 0 for no limit. It does not affect elements.
   open var numberOfLines = 1
-  /// Where lines are aligned. It does not affect elements.
+  /// The alignment of lines. It does not affect elements.
   open var textAlignment = NSTextAlignment.natural
-  /// How lines end. It does not affect elements.
+  /// The line break mode. It does not affect elements.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// Whether the font follows the user's size of text. It does not affect elements.
+  /// Whether the font follows the user's preferred text size. It does not affect elements.
   open var adjustsFontForContentSizeCategory = false
-  /// Whether the font shrinks. It does not affect elements.
+  /// Whether the font shrinks to fit. It does not affect elements.
   open var adjustsFontSizeToFitWidth = false
 
-  /// How much the font may shrink. It does not affect elements.
+  /// The factor to which the font may shrink. It does not affect elements.
   open var minimumScaleFactor: CGFloat = 0
   /// The width at which lines break, in points. It does not affect elements.
   open var preferredMaxLayoutWidth: CGFloat = 0
-  /// The appearance of all labels. Setting it does nothing.
+  /// Returns the appearance proxy for all labels, which has no effect.
   open override class func appearance() -> UILabel { UILabel() }
-  /// The appearance of labels inside other views. Setting it does nothing.
+  /// Returns the appearance proxy for labels inside other views, which has no effect.
   open override class func appearance(
     whenContainedInInstancesOf types: [UIAppearanceContainer.Type]
   ) -> UILabel { UILabel() }
@@ -59,7 +59,7 @@ open class UILabel: UIView {
     accessibilityTraits = .staticText
   }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   /// The text, unless another label was given.
@@ -69,22 +69,22 @@ open class UILabel: UIView {
   }
 }
 
-/// How paragraphs are set.
+/// A paragraph style.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
-  // It has no stored properties; its mutable subclass answers for its own.
-  /// The usual style.
+  // It has no stored properties; its mutable subclass guarantees its own safety.
+  /// The default style.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 }
 
-/// How paragraphs are set.
+/// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  // Unguarded, and unchecked because its superclass is: it is used only where it is made.
-  /// Where lines are aligned.
+  // Unguarded, and unchecked because its superclass is. It is used only where it is created.
+  /// The alignment of lines.
   open var alignment = NSTextAlignment.natural
   /// The space between lines, in points.
   open var lineSpacing: CGFloat = 0
   /// The space after a paragraph, in points.
   open var paragraphSpacing: CGFloat = 0
-  /// How lines end.
+  /// The line break mode.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
 }

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// The dots of pages.
+/// A page control, with a dot for each page.
 @MainActor
 @preconcurrency
 open class UIPageControl: UIControl {
-  /// The appearance of all page controls. Setting it does nothing.
+  /// Returns the appearance proxy for all page controls, which has no effect.
   open override class func appearance() -> UIPageControl { UIPageControl() }
-  /// The page, from 0.
+  /// The index of the current page.
   open var currentPage = 0 { didSet { say() } }
-  /// How many pages there are.
+  /// The number of pages.
   open var numberOfPages = 0 { didSet { say() } }
   /// The colour of the current dot. It does not affect elements.
   open var currentPageIndicatorTintColor: UIColor?
@@ -23,7 +23,7 @@ open class UIPageControl: UIControl {
   /// The image of the current dot. It does not affect elements.
   open var preferredCurrentPageIndicatorImage: UIImage?
 
-  /// How the dots are drawn. It does not affect elements.
+  /// The background style. It does not affect elements.
   open var backgroundStyle = BackgroundStyle.automatic
 
   /// Creates a page control.
@@ -33,7 +33,7 @@ open class UIPageControl: UIControl {
     accessibilityTraits = .adjustable
   }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   private func say() { accessibilityValue = "page \(currentPage + 1) of \(numberOfPages)" }

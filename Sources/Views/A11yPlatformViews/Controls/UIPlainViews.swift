@@ -2,39 +2,39 @@
 
 import Foundation
 
-/// An image in UIKit's views. It is no element unless a program makes it one.
+/// A UIKit image view. It is not an element unless a program makes it one.
 @MainActor
 @preconcurrency
 open class UIImageView: UIView {
   /// The image.
   open var image: UIImage? { didSet { accessibilityChanged() } }
 
-  /// Creates a view of an image.
+  /// Creates a view for an image.
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
     self.image = image
   }
 
-  /// The label of the image, unless another was given.
+  /// The image's label, unless another was given.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? image?.accessibilityLabel }
     set { super.accessibilityLabel = newValue }
   }
 }
 
-/// Views in a row or a column.
+/// A row or column of views.
 @MainActor
 @preconcurrency
 open class UIStackView: UIView {
-  /// The views.
+  /// The stack's views.
   open var arrangedSubviews: [UIView] { subviews }
   /// The direction. It does not affect elements.
   open var axis = NSLayoutConstraint.Axis.horizontal
   /// The space between views, in points. It does not affect elements.
   open var spacing: CGFloat = 0
-  /// Where views are aligned. It does not affect elements.
+  /// The alignment of the views. It does not affect elements.
   open var alignment = Alignment.fill
-  /// How space is shared. It does not affect elements.
+  /// The distribution of space. It does not affect elements.
   open var distribution = Distribution.fill
 
   /// Creates a stack.
@@ -51,6 +51,6 @@ open class UIStackView: UIView {
   }
   /// Removes a view.
   open func removeArrangedSubview(_ view: UIView) { view.removeFromSuperview() }
-  /// Sets the space after a view, in points. Does nothing.
+  /// Does nothing, because spacing does not affect elements.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
 }

@@ -2,18 +2,19 @@
 
 import Foundation
 
-/// What pulling a list down shows. Accepted: SwiftUI's `refreshable` is what can be heard.
+/// A control that refreshes a list when it is pulled down. It is accepted but cannot be heard; use SwiftUI's
+/// `refreshable`.
 @MainActor
 @preconcurrency
 open class UIRefreshControl: UIControl {
-  /// The appearance of all controls. Setting it does nothing.
+  /// Returns the appearance proxy for all controls, which has no effect.
   open override class func appearance() -> UIRefreshControl { UIRefreshControl() }
-  /// Whether it turns.
+  /// Whether the control is refreshing.
   public private(set) final var isRefreshing = false
-  /// The words.
+  /// The title.
   open var attributedTitle: NSAttributedString?
-  /// Turns it.
+  /// Starts refreshing.
   open func beginRefreshing() { isRefreshing = true }
-  /// Stops it.
+  /// Stops refreshing.
   open func endRefreshing() { isRefreshing = false }
 }

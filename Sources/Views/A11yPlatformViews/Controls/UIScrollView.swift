@@ -6,62 +6,62 @@ import Foundation
 @MainActor
 @preconcurrency
 open class UIScrollView: UIView {
-  /// The appearance of all scroll views. Setting it does nothing.
+  /// Returns the appearance proxy for all scroll views, which has no effect.
   open override class func appearance() -> UIScrollView { UIScrollView() }
   /// The size of the content, in points.
   open var contentSize = CGSize.zero
-  /// Where the content is scrolled to, in points.
+  /// The scroll position, in points.
   open var contentOffset = CGPoint.zero
-  /// Whether a drag scrolls.
+  /// Whether the user can scroll by dragging.
   open var isScrollEnabled = true
-  /// Whether a drag at the end springs back.
+  /// Whether scrolling beyond the end bounces back.
   open var bounces = true
-  /// Whether scroll bars are shown.
+  /// Whether the vertical scroll indicator is shown.
   open var showsVerticalScrollIndicator = true
-  /// Whether scroll bars are shown.
+  /// Whether the horizontal scroll indicator is shown.
   open var showsHorizontalScrollIndicator = true
-  /// How scrolling hides a keyboard.
+  /// The way in which scrolling dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   /// The delegate, which is notified of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
-  /// The distances around the content, in points.
+  /// The insets of the content, in points.
   open var contentInset = UIEdgeInsets.zero
-  /// Whether a drag at the end springs back.
+  /// Whether scrolling beyond the end bounces back.
   open var alwaysBounceVertical = false
-  /// Whether a drag at the end springs back.
+  /// Whether scrolling beyond the end bounces back.
   open var alwaysBounceHorizontal = false
-  /// Whether scrolling stops at pages.
+  /// Whether scrolling stops at page boundaries.
   open var isPagingEnabled = false
-  /// How much bigger the content may be drawn.
+  /// The maximum zoom scale.
   open var maximumZoomScale: CGFloat = 1
-  /// How much smaller the content may be drawn.
+  /// The minimum zoom scale.
   open var minimumZoomScale: CGFloat = 1
-  /// How big the content is drawn.
+  /// The zoom scale.
   open var zoomScale: CGFloat = 1
-  /// Whether drawing bigger springs back.
+  /// Whether zooming beyond a limit bounces back.
   open var bouncesZoom = true
   /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
-  /// How the distances to bars change those around the content.
+  /// The way in which the insets are adjusted for bars.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// The wheel at the top, which pulling down shows.
+  /// The refresh control at the top.
   open var refreshControl: UIRefreshControl?
-  /// How fast scrolling slows down.
+  /// The rate at which scrolling slows down.
   open var decelerationRate = DecelerationRate.normal
-  /// Scrolls to a place.
+  /// Sets the scroll position.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
-  /// Draws the content bigger or smaller.
+  /// Sets the zoom scale.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-  /// Shows a rectangle as big as possible. Nothing is shown here; it does not affect elements.
+  /// Does nothing, because zooming does not affect elements.
   open func zoom(to rect: CGRect, animated: Bool) {}
-  /// Does nothing: all of the content can be reached.
+  /// Does nothing, because all of the content can be reached.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
 
   /// Creates a scroll view.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 }

@@ -2,25 +2,25 @@
 
 import Foundation
 
-/// Buttons side by side, one of which is chosen.
+/// A segmented control, in which one segment is selected.
 @MainActor
 @preconcurrency
 open class UISegmentedControl: UIControl {
-  /// The appearance of all segmented controls. Setting it does nothing.
+  /// Returns the appearance proxy for all segmented controls, which has no effect.
   open override class func appearance() -> UISegmentedControl { UISegmentedControl() }
-  /// The chosen segment, from 0; -1 for none.
+  /// The index of the selected segment, or -1 for none.
   open var selectedSegmentIndex = -1 { didSet { choose() } }
-  /// The colour of the chosen segment. It does not affect elements.
+  /// The colour of the selected segment. It does not affect elements.
   open var selectedSegmentTintColor: UIColor?
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { subviews.count }
 
   /// Creates a control.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Creates a control from texts or images.
+  /// Creates a control from strings or images.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for (index, item) in (items ?? []).enumerated() {
@@ -35,12 +35,12 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The title of a segment.
+  /// Returns the title of a segment.
   open func titleForSegment(at segment: Int) -> String? {
     subviews.indices.contains(segment) ? subviews[segment].accessibilityLabel : nil
   }
 
-  /// Does nothing: nothing is drawn.
+  /// Does nothing, because nothing is drawn.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State

@@ -2,35 +2,35 @@
 
 import Foundation
 
-/// A slider of UIKit.
+/// A UIKit slider.
 @MainActor
 @preconcurrency
 open class UISlider: UIControl {
   /// The value.
   open var value: Float = 0 { didSet { say() } }
-  /// The least value.
+  /// The minimum value.
   open var minimumValue: Float = 0 { didSet { say() } }
-  /// The greatest value.
+  /// The maximum value.
   open var maximumValue: Float = 1 { didSet { say() } }
 
-  /// Whether it tells about changes while it is moved.
+  /// Whether the slider reports changes while it is moved.
   open var isContinuous = true
-  /// The colour of the knob. It does not affect elements.
+  /// The colour of the thumb. It does not affect elements.
   open var thumbTintColor: UIColor?
-  /// The colour before the knob. It does not affect elements.
+  /// The colour of the track before the thumb. It does not affect elements.
   open var minimumTrackTintColor: UIColor?
-  /// The colour after the knob. It does not affect elements.
+  /// The colour of the track after the thumb. It does not affect elements.
   open var maximumTrackTintColor: UIColor?
-  /// The appearance of all sliders. Setting it does nothing.
+  /// Returns the appearance proxy for all sliders, which has no effect.
   open override class func appearance() -> UISlider { UISlider() }
 
-  /// Moves it to a value.
+  /// Sets the value.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
-  /// Does nothing: nothing is drawn.
+  /// Does nothing, because nothing is drawn.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
-  /// Does nothing: nothing is drawn.
+  /// Does nothing, because nothing is drawn.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
-  /// Does nothing: nothing is drawn.
+  /// Does nothing, because nothing is drawn.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
 
   /// Creates a slider.
@@ -41,7 +41,7 @@ open class UISlider: UIControl {
     say()
   }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   private func say() {
@@ -57,8 +57,8 @@ open class UISlider: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  /// Moves it up by a tenth.
+  /// Increases the value by a tenth of the range.
   open override func accessibilityIncrement() { move(by: 1) }
-  /// Moves it down by a tenth.
+  /// Decreases the value by a tenth of the range.
   open override func accessibilityDecrement() { move(by: -1) }
 }

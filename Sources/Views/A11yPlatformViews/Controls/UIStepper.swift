@@ -2,23 +2,23 @@
 
 import Foundation
 
-/// A stepper of UIKit.
+/// A UIKit stepper.
 @MainActor
 @preconcurrency
 open class UIStepper: UIControl {
-  /// The appearance of all steppers. Setting it does nothing.
+  /// Returns the appearance proxy for all steppers, which has no effect.
   open override class func appearance() -> UIStepper { UIStepper() }
   /// The value.
   open var value = 0.0 { didSet { accessibilityChanged() } }
-  /// The least value.
+  /// The minimum value.
   open var minimumValue = 0.0
-  /// The greatest value.
+  /// The maximum value.
   open var maximumValue = 100.0
-  /// How far a step goes.
+  /// The size of a step.
   open var stepValue = 1.0
-  /// Whether a step past one end goes to the other.
+  /// Whether a step beyond one end continues at the other.
   open var wraps = false
-  /// Whether a held button repeats.
+  /// Whether holding a button repeats the step.
   open var autorepeat = true
 
   /// Creates a stepper.
@@ -28,7 +28,7 @@ open class UIStepper: UIControl {
     accessibilityTraits = .adjustable
   }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   /// The value, unless another was given.
@@ -50,13 +50,13 @@ open class UIStepper: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  /// Moves it up by a step.
+  /// Increases the value by a step.
   open override func accessibilityIncrement() { move(by: stepValue) }
-  /// Moves it down by a step.
+  /// Decreases the value by a step.
   open override func accessibilityDecrement() { move(by: -stepValue) }
 
-  /// Does nothing: nothing is drawn.
+  /// Does nothing, because nothing is drawn.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {}
-  /// Does nothing: nothing is drawn.
+  /// Does nothing, because nothing is drawn.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {}
 }

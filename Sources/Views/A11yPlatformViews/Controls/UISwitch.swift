@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// A switch of UIKit.
+/// A UIKit switch.
 @MainActor
 @preconcurrency
 open class UISwitch: UIControl {
-  /// Whether it is on.
+  /// Whether the switch is on.
   open var isOn = false { didSet { accessibilityValue = isOn ? "1" : "0" } }
-  /// The colour while it is on. It does not affect elements.
+  /// The colour of the switch while it is on. It does not affect elements.
   open var onTintColor: UIColor?
 
-  /// The colour of the knob. It does not affect elements.
+  /// The colour of the thumb. It does not affect elements.
   open var thumbTintColor: UIColor?
-  /// The appearance of all switches. Setting it does nothing.
+  /// Returns the appearance proxy for all switches, which has no effect.
   open override class func appearance() -> UISwitch { UISwitch() }
 
   /// Creates a switch.
@@ -24,13 +24,13 @@ open class UISwitch: UIControl {
     accessibilityValue = "0"
   }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Turns it on or off.
+  /// Turns the switch on or off.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  /// Turns it to the other side.
+  /// Toggles the switch.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
     isOn.toggle()

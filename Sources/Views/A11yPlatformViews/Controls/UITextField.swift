@@ -5,13 +5,13 @@ import A11yTree
 import A11yViews
 import Foundation
 
-/// A field for a text of one line, which is typed into.
+/// A single-line text field.
 @MainActor
 @preconcurrency
 open class UITextField: UIControl {
-  /// The appearance of all fields. Setting it does nothing.
+  /// Returns the appearance proxy for all fields, which has no effect.
   open override class func appearance() -> UITextField { UITextField() }
-  /// The appearance of fields inside other views. Setting it does nothing.
+  /// Returns the appearance proxy for fields inside other views, which has no effect.
   open override class func appearance(
     whenContainedInInstancesOf types: [UIAppearanceContainer.Type]
   ) -> UITextField { UITextField() }
@@ -32,57 +32,57 @@ open class UITextField: UIControl {
     }
   }
   private var attributed: NSAttributedString?
-  /// Whether a user can change attributes. Unavailable here.
+  /// Whether a user can change attributes, which is not possible here.
   open var allowsEditingTextAttributes = false
-  /// What stands there while there is no text.
+  /// The placeholder shown while there is no text.
   open var placeholder: String? { didSet { accessibilityChanged() } }
-  /// What stands there while there is no text, with attributes.
+  /// The placeholder with attributes.
   open var attributedPlaceholder: NSAttributedString? {
     didSet { placeholder = attributedPlaceholder?.string }
   }
-  /// The delegate, which is notified of typing and can prevent it.
+  /// The delegate, which is notified of editing and can prevent it.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// Whether the text is hidden.
+  /// Whether the text is obscured.
   open var isSecureTextEntry = false { didSet { accessibilityChanged() } }
   /// The font. It does not affect elements.
   open var font: UIFont?
   /// The colour. It does not affect elements.
   open var textColor: UIColor?
-  /// Where the text is aligned. It does not affect elements.
+  /// The alignment of the text. It does not affect elements.
   open var textAlignment = NSTextAlignment.natural
-  /// How the border is drawn.
+  /// The style of the border.
   open var borderStyle = BorderStyle.none
-  /// When the button that clears is shown.
+  /// The condition for showing the Clear button.
   open var clearButtonMode = ViewMode.never
   /// The view before the text.
   open var leftView: UIView?
-  /// When the view before the text is shown.
+  /// The condition for showing the view before the text.
   open var leftViewMode = ViewMode.never
   /// The view after the text.
   open var rightView: UIView?
-  /// When the view after the text is shown.
+  /// The condition for showing the view after the text.
   open var rightViewMode = ViewMode.never
-  /// The keyboard.
+  /// The keyboard type.
   open var keyboardType = UIKeyboardType.default
-  /// The key that ends typing.
+  /// The type of the Return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// What kind of text is typed.
+  /// The kind of text that is entered.
   open var textContentType: UITextContentType?
-  /// Whether text is corrected.
+  /// The autocorrection type.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Which letters are capitalised.
+  /// The autocapitalisation type.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether the text becomes smaller where there is little space.
+  /// Whether the text shrinks where space is limited.
   open var adjustsFontSizeToFitWidth = false
-  /// Whether the key that ends typing needs a text.
+  /// Whether the Return key is enabled only if there is text.
   open var enablesReturnKeyAutomatically = false
   /// The smallest font, in points.
   open var minimumFontSize: CGFloat = 0
-  /// Whether quotation marks change while typing.
+  /// Whether straight quotation marks are replaced during typing.
   open var smartQuotesType = UITextSmartQuotesType.default
   /// Whether spelling is checked.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// The view instead of the keyboard.
+  /// The view that replaces the keyboard.
   open var inputView: UIView?
   /// The view above the keyboard.
   open var inputAccessoryView: UIView?
@@ -93,16 +93,16 @@ open class UITextField: UIControl {
     isAccessibilityElement = true
   }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// What stands there while there is no text, unless another label was given.
+  /// The placeholder, unless another label was given.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? placeholder }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The text, unless another value was given. A hidden one is said as so many bullets.
+  /// The text, unless another value was given. An obscured text is announced as a number of bullets.
   open override var accessibilityValue: String? {
     get {
       super.accessibilityValue

@@ -4,12 +4,12 @@ import A11yDrawing
 import A11yTree
 import Foundation
 
-/// A text of several lines, which is typed into unless it is only for reading.
+/// A text view with several lines, which can be edited unless it is read-only.
 @MainActor
 @preconcurrency
 open class UITextView: UIScrollView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares it this way, and programs rely on it.
+  // UIKit declares this property in this way, and programs rely on it.
   /// The text.
   open var text: String! = "" {
     didSet {
@@ -19,8 +19,8 @@ open class UITextView: UIScrollView {
   }
   private var attributed: NSAttributedString?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares it this way, and programs rely on it.
-  /// The text with attributes; without any after the text was typed or set.
+  // UIKit declares this property in this way, and programs rely on it.
+  /// The text with attributes. After the text has been edited or set, it has none.
   open var attributedText: NSAttributedString! {
     get { attributed ?? NSAttributedString(string: text ?? "") }
     set {
@@ -28,33 +28,33 @@ open class UITextView: UIScrollView {
       text = newValue?.string ?? ""
     }
   }
-  /// Whether a user can change attributes. Unavailable here.
+  /// Whether a user can change attributes, which is not possible here.
   open var allowsEditingTextAttributes = false
-  /// Whether text is predicted. It never is.
+  /// The type of inline prediction, which has no effect here.
   open var inlinePredictionType = UITextInlinePredictionType.default
-  /// Whether a user can change it.
+  /// Whether a user can edit the text.
   open var isEditable = true { didSet { accessibilityChanged() } }
-  /// Whether a user can choose parts of it.
+  /// Whether a user can select text.
   open var isSelectable = true
-  /// The chosen part of the text.
+  /// The selected range of the text.
   open var selectedRange = NSRange(location: 0, length: 0)
-  /// The distances around the text, in points.
+  /// The insets of the text, in points.
   open var textContainerInset = UIEdgeInsets.zero
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares it this way, and programs rely on it.
-  /// How links look.
+  // UIKit declares this property in this way, and programs rely on it.
+  /// The text attributes of links.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// What becomes a link.
+  /// The kinds of data that become links.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// Whether the text follows the size that the user wants.
+  /// Whether the text follows the user's preferred text size.
   open var adjustsFontForContentSizeCategory = false
-  /// The keyboard.
+  /// The keyboard type.
   open var keyboardType = UIKeyboardType.default
-  /// The key that ends typing.
+  /// The type of the Return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// Whether text is corrected.
+  /// The autocorrection type.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Which letters are capitalised.
+  /// The autocapitalisation type.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// The view above the keyboard.
   open var inputAccessoryView: UIView?
@@ -62,33 +62,33 @@ open class UITextView: UIScrollView {
   open var font: UIFont?
   /// The colour. It does not affect elements.
   open var textColor: UIColor?
-  /// Where lines are aligned. It does not affect elements.
+  /// The alignment of lines. It does not affect elements.
   open var textAlignment = NSTextAlignment.natural
 
-  /// Where lines are set. It does not affect elements.
+  /// The text container. It does not affect elements.
   public final let textContainer = NSTextContainer()
   /// Whether spelling is checked.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Whether quotation marks change while typing.
+  /// Whether straight quotation marks are replaced during typing.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// How new text looks.
+  /// The text attributes of new text.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The view instead of the keyboard.
+  /// The view that replaces the keyboard.
   open var inputView: UIView?
-  /// The appearance of all texts. Setting it does nothing.
+  /// Returns the appearance proxy for all text views, which has no effect.
   open override class func appearance() -> UITextView { UITextView() }
 
-  /// Creates a text.
+  /// Creates a text view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
     accessibilityTraits = .staticText
   }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The text where it is only for reading, unless another label was given.
+  /// The text if the view is read-only, unless another label was given.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? (isEditable ? nil : text) }
     set { super.accessibilityLabel = newValue }
@@ -120,7 +120,7 @@ extension UITextView: TextInputObject {
 }
 
 extension UITextView {
-  /// The chosen part of the text.
+  /// The selected range of the text.
   public var selectedTextRange: UITextRange? {
     get {
       let end = selectedRange.location + selectedRange.length

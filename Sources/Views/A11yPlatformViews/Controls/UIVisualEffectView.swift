@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// A blur of what is below. It does not affect elements.
+/// A blur of the content below. It does not affect elements.
 @MainActor
 @preconcurrency
 open class UIVisualEffectView: UIView {
-  /// The view for content.
+  /// The view that holds the content.
   public final lazy var contentView: UIView = {
     let view = UIView()
     addSubview(view)

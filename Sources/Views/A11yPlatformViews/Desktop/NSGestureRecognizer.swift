@@ -3,16 +3,16 @@
 import A11yDrawing
 import Foundation
 
-/// Finds gestures of a pointer. They have no counterpart here, so it finds none.
+/// A recogniser for pointer gestures. They have no counterpart here, so none is recognised.
 @MainActor
 @preconcurrency
 open class NSGestureRecognizer: NSObject {
-  /// How far the gesture is.
+  /// The state of the gesture.
   open var state = State.possible
-  /// Whether it is on.
+  /// Whether the recogniser is enabled.
   open var isEnabled = true
-  /// Creates a recognizer. No gesture is ever recognized, so the action is never sent.
+  /// Creates a recogniser. No gesture is ever recognised, so the action is never sent.
   public init(target: Any?, action: Selector?) {}
-  /// Where the gesture is, in points.
+  /// Returns the position of the gesture, in points.
   open func location(in view: NSView?) -> NSPoint { .zero }
 }

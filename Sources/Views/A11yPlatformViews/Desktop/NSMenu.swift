@@ -3,7 +3,7 @@
 import A11yDrawing
 import Foundation
 
-/// A menu of AppKit. It is accepted: menus that can be opened are SwiftUI's.
+/// An AppKit menu. It is accepted but cannot be opened; only SwiftUI's menus can.
 @MainActor
 @preconcurrency
 open class NSMenu: NSObject {
@@ -13,9 +13,9 @@ open class NSMenu: NSObject {
   open var items: [NSMenuItem] = []
   /// The delegate, which provides items. It is never called.
   open weak var delegate: (any NSMenuDelegate)?
-  /// Whether items are disabled by themselves.
+  /// Whether items are disabled automatically.
   open var autoenablesItems = true
-  /// How many items there are.
+  /// The number of items.
   open var numberOfItems: Int { items.count }
 
   /// Creates a menu without a title.
@@ -25,7 +25,7 @@ open class NSMenu: NSObject {
 
   /// Adds an item.
   open func addItem(_ newItem: NSMenuItem) { items.append(newItem) }
-  /// Adds an item.
+  /// Adds an item with a title, an action and a key, and returns it.
   @discardableResult
   open func addItem(
     withTitle string: String,
@@ -44,13 +44,13 @@ open class NSMenu: NSObject {
   open func removeItem(_ item: NSMenuItem) { items.removeAll { $0 === item } }
   /// Removes all items.
   open func removeAllItems() { items = [] }
-  /// The item with a title.
+  /// Returns the item with a title.
   open func item(withTitle title: String) -> NSMenuItem? { items.first { $0.title == title } }
-  /// The item at a place.
+  /// Returns the item at an index.
   open func item(at index: Int) -> NSMenuItem? {
     items.indices.contains(index) ? items[index] : nil
   }
-  /// Always fails: the menu cannot be opened.
+  /// Always returns `false`, because the menu cannot be opened.
   @discardableResult
   open func popUp(positioning item: NSMenuItem?, at location: NSPoint, in view: NSView?) -> Bool {
     false

@@ -5,16 +5,16 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import Foundation
 
-/// The pasteboard as AppKit has it: a text that it is given can be pasted in the host that runs the
-/// caller. What a user copies is not on it.
+/// AppKit's pasteboard. Text that a program puts on it can be pasted in the host that runs the program, but text that a
+/// user copies is not on it.
 @MainActor
 @preconcurrency
 public final class NSPasteboard: NSObject {
-  /// The pasteboard.
+  /// The general pasteboard.
   public static let general = NSPasteboard()
 
   private var contents: [PasteboardType: Data] = [:]
-  /// How often the content has changed.
+  /// The number of times that the content has changed.
   public private(set) var changeCount = 0
 
   private override init() {}
@@ -22,7 +22,7 @@ public final class NSPasteboard: NSObject {
   /// The kinds of content.
   public var types: [PasteboardType]? { contents.isEmpty ? nil : Array(contents.keys) }
 
-  /// Removes everything.
+  /// Removes all contents.
   @discardableResult
   public func clearContents() -> Int {
     contents = [:]
@@ -31,7 +31,7 @@ public final class NSPasteboard: NSObject {
     return changeCount
   }
 
-  /// Puts a text on the pasteboard.
+  /// Puts text on the pasteboard.
   @discardableResult
   public func setString(_ string: String, forType dataType: PasteboardType) -> Bool {
     contents[dataType] = Data(string.utf8)
@@ -40,19 +40,19 @@ public final class NSPasteboard: NSObject {
     return true
   }
 
-  /// Puts bytes on the pasteboard.
+  /// Puts data on the pasteboard.
   @discardableResult
   public func setData(_ data: Data?, forType dataType: PasteboardType) -> Bool {
     contents[dataType] = data
     return true
   }
 
-  /// The text of a kind.
+  /// Returns the text of a kind.
   public func string(forType dataType: PasteboardType) -> String? {
     contents[dataType].flatMap { String(data: $0, encoding: .utf8) }
   }
 
-  /// The bytes of a kind.
+  /// Returns the data of a kind.
   public func data(forType dataType: PasteboardType) -> Data? { contents[dataType] }
 
   /// Puts objects on the pasteboard.
@@ -72,13 +72,13 @@ extension NSString: NSPasteboardWriting {
 }
 
 extension NSURL: NSPasteboardWriting {
-  /// The address.
+  /// The URL.
   public var _pasteboardText: (NSPasteboard.PasteboardType, String)? {
     (.URL, absoluteString)
   }
 }
 
 extension NSImage: NSPasteboardWriting {
-  /// Nothing: an image has no pixels here.
+  /// `nil`, because images have no pixels here.
   public var _pasteboardText: (NSPasteboard.PasteboardType, String)? { nil }
 }

@@ -3,20 +3,20 @@
 import A11yDrawing
 import Foundation
 
-/// A way to share something. Unavailable, so it does nothing.
+/// A sharing service. Services are not available, so it does nothing.
 @MainActor
 @preconcurrency
 open class NSSharingService: NSObject {
-  /// To whom it goes.
+  /// The recipients.
   open var recipients: [String]?
-  /// What it is about.
+  /// The subject.
   open var subject: String?
-  /// The words.
+  /// The title.
   open var title: String { "" }
 
-  /// Takes a way to share by name: there is none.
+  /// Always returns `nil`, because there are no sharing services.
   public init?(named serviceName: Name) { return nil }
-  /// Whether something can be shared: nothing can.
+  /// Returns `false`, because nothing can be shared.
   open func canPerform(withItems items: [Any]?) -> Bool { false }
   /// Does nothing.
   open func perform(withItems items: [Any]) {}

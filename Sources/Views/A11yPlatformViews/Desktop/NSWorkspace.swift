@@ -6,11 +6,11 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// The desktop, as AppKit has it: it opens addresses. There are no other apps here.
+/// AppKit's interface to the desktop. It opens URLs, but there are no other apps here.
 @MainActor
 @preconcurrency
 open class NSWorkspace: NSObject {
-  /// Opens an address, as SwiftUI's `openURL` does when no handler of the program takes it.
+  /// Opens a URL, as SwiftUI's `openURL` does when no handler of the program accepts it.
   @discardableResult
   open func open(_ url: URL) -> Bool {
     guard let inbox = CurrentHost.inbox else { return false }
@@ -20,7 +20,7 @@ open class NSWorkspace: NSObject {
     return true
   }
 
-  /// Opens an address, and says that no app did.
+  /// Opens a URL and reports that no app opened it.
   open func open(
     _ url: URL,
     configuration: OpenConfiguration,
@@ -30,7 +30,7 @@ open class NSWorkspace: NSObject {
     completionHandler?(nil, nil)
   }
 
-  /// Opens addresses in an app: there is none, so they are opened as others are.
+  /// Opens URLs as usual, because there is no other app to open them.
   open func open(
     _ urls: [URL],
     withApplicationAt applicationURL: URL,
@@ -41,7 +41,7 @@ open class NSWorkspace: NSObject {
     completionHandler?(nil, nil)
   }
 
-  /// Starts an app: there is none, which is the error.
+  /// Reports an error, because there is no app to start.
   open func openApplication(
     at applicationURL: URL,
     configuration: OpenConfiguration,
@@ -50,38 +50,38 @@ open class NSWorkspace: NSObject {
     completionHandler?(nil, CocoaError(.fileNoSuchFile))
   }
 
-  /// Does nothing: there are no windows with files.
+  /// Does nothing, because there is no file manager.
   open func activateFileViewerSelecting(_ fileURLs: [URL]) {}
-  /// Does nothing: there are no windows with files.
+  /// Does nothing, because there is no file manager.
   @discardableResult
   open func selectFile(
     _ fullPath: String?,
     inFileViewerRootedAtPath rootFullPath: String
   ) -> Bool { false }
 
-  /// The image of a file: an empty one.
+  /// Returns an empty image for a file.
   open func icon(forFile fullPath: String) -> NSImage { NSImage(size: .zero) }
-  /// The image of a type: an empty one.
+  /// Returns an empty image for a type.
   open func icon(for contentType: UTType) -> NSImage { NSImage(size: .zero) }
-  /// Where an app is: nowhere.
+  /// Returns `nil`, because there are no other apps.
   open func urlForApplication(withBundleIdentifier bundleIdentifier: String) -> URL? { nil }
-  /// Which app opens something: none.
+  /// Returns `nil`, because there are no other apps.
   open func urlForApplication(toOpen url: URL) -> URL? { nil }
-  /// Which apps open something: none.
+  /// Returns no apps.
   open func urlsForApplications(toOpen url: URL) -> [URL] { [] }
-  /// The app in front: not known.
+  /// `nil`, because the frontmost app is not known.
   open var frontmostApplication: NSRunningApplication? { nil }
-  /// The apps that run: not known.
+  /// No apps, because the running apps are not known.
   open var runningApplications: [NSRunningApplication] { [] }
-  /// Where the desktop's notifications are posted. None is ever posted.
+  /// The centre for the desktop's notifications. None is ever posted.
   public final let notificationCenter = NotificationCenter()
-  /// Whether things should move little.
+  /// Whether the user prefers reduced motion.
   open var accessibilityDisplayShouldReduceMotion: Bool { false }
-  /// Whether there should be much contrast.
+  /// Whether the user prefers increased contrast.
   open var accessibilityDisplayShouldIncreaseContrast: Bool { false }
-  /// Whether things should differ by more than colour.
+  /// Whether information must be conveyed by more than colour.
   open var accessibilityDisplayShouldDifferentiateWithoutColor: Bool { false }
-  /// Whether nothing should be transparent.
+  /// Whether the user prefers reduced transparency.
   open var accessibilityDisplayShouldReduceTransparency: Bool { false }
   /// Whether VoiceOver is on.
   open var isVoiceOverEnabled: Bool { CurrentHost.inbox?.technologies.contains(.voiceOver) == true }

@@ -3,11 +3,11 @@
 import A11yDrawing
 import Foundation
 
-/// A switch of AppKit.
+/// An AppKit switch.
 @MainActor
 @preconcurrency
 open class NSSwitch: NSControl {
-  /// Whether it is on.
+  /// The switch's state.
   open var state = StateValue.off { didSet { accessibilityChanged() } }
 
   /// Creates a switch.
@@ -17,13 +17,13 @@ open class NSSwitch: NSControl {
     setAccessibilityRole(.checkBox)
   }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Whether it is on.
+  /// Returns the switch's state.
   open override func accessibilityValue() -> Any? { "\(state.rawValue)" }
 
-  /// Turns it to the other side.
+  /// Toggles the switch.
   open override func accessibilityPerformPress() -> Bool {
     guard isEnabled else { return false }
     state = state == .on ? .off : .on
@@ -32,19 +32,19 @@ open class NSSwitch: NSControl {
   }
 }
 
-/// A slider of AppKit.
+/// An AppKit slider.
 @MainActor
 @preconcurrency
 open class NSSlider: NSControl {
-  /// The least value.
+  /// The minimum value.
   open var minValue: Double = 0
-  /// The greatest value.
+  /// The maximum value.
   open var maxValue: Double = 1
-  /// How many marks there are; 0 for none.
+  /// The number of tick marks; 0 for none.
   open var numberOfTickMarks = 0
-  /// Whether only marks can be chosen.
+  /// Whether only tick marks can be selected.
   open var allowsTickMarkValuesOnly = false
-  /// Whether the slider goes up and down. It does not affect elements.
+  /// Whether the slider is vertical. It does not affect elements.
   open var isVertical = false
 
   /// Creates a slider.
@@ -67,14 +67,14 @@ open class NSSlider: NSControl {
     calls(target, action)
   }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The value, unless another was set.
+  /// Returns the value, unless another was set.
   open override func accessibilityValue() -> Any? { super.accessibilityValue() ?? stringValue }
-  /// Increments the value by a tenth, or to the next mark.
+  /// Increases the value by a tenth of the range, or to the next tick mark.
   open override func accessibilityPerformIncrement() -> Bool { move(by: step) }
-  /// Decrements the value by a tenth, or to the mark before.
+  /// Decreases the value by a tenth of the range, or to the previous tick mark.
   open override func accessibilityPerformDecrement() -> Bool { move(by: -step) }
 
   private var step: Double {
@@ -89,23 +89,23 @@ open class NSSlider: NSControl {
   }
 }
 
-/// How far something is, in AppKit.
+/// An AppKit progress indicator.
 @MainActor
 @preconcurrency
 open class NSProgressIndicator: NSView {
-  /// The least amount.
+  /// The minimum amount.
   open var minValue: Double = 0
-  /// The greatest amount.
+  /// The maximum amount.
   open var maxValue: Double = 100
   /// The amount.
   open var doubleValue: Double = 0 { didSet { accessibilityChanged() } }
-  /// Whether the amount is not known.
+  /// Whether the amount is unknown.
   open var isIndeterminate = true { didSet { accessibilityChanged() } }
-  /// How it is drawn.
+  /// The style of the indicator.
   open var style = Style.bar
-  /// How large it is.
+  /// The size of the control.
   open var controlSize = NSControl.ControlSize.regular
-  /// Whether it goes when it stops.
+  /// Whether the indicator is displayed when it is stopped.
   open var isDisplayedWhenStopped = true
 
   /// Creates an indicator.
@@ -115,10 +115,10 @@ open class NSProgressIndicator: NSView {
     setAccessibilityRole(.progressIndicator)
   }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// How much of the whole the amount is, unless another value was set.
+  /// Returns the fraction of the whole, unless another value was set.
   open override func accessibilityValue() -> Any? {
     if let value = super.accessibilityValue() { return value }
     guard !isIndeterminate, maxValue > minValue else { return nil }

@@ -3,35 +3,35 @@
 import A11yDrawing
 import Foundation
 
-/// A button of AppKit: one that is pressed, a checkbox or a radio button.
+/// An AppKit button: a push button, a checkbox or a radio button.
 @MainActor
 @preconcurrency
 open class NSButton: NSControl {
-  /// The words.
+  /// The button's title.
   open var title = "" { didSet { accessibilityChanged() } }
-  /// The title while it is on.
+  /// The title shown while the button is on.
   open var alternateTitle = ""
   /// The image.
   open var image: NSImage? { didSet { accessibilityChanged() } }
-  /// Whether it is on.
+  /// The button's state.
   open var state = StateValue.off { didSet { accessibilityChanged() } }
-  /// Whether it can be partly on.
+  /// Whether the button can have a mixed state.
   open var allowsMixedState = false
-  /// How it is drawn.
+  /// The style of the button's border.
   open var bezelStyle = BezelStyle.automatic
   /// Whether a border is drawn.
   open var isBordered = true
-  /// Where the image is.
+  /// The position of the image.
   open var imagePosition = ImagePosition.noImage
-  /// The key that presses it.
+  /// The key that presses the button.
   open var keyEquivalent = ""
-  /// The keys that are held with it.
+  /// The modifier keys for the button's key.
   open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
-  /// Whether it destroys something.
+  /// Whether the button's action is destructive.
   open var hasDestructiveAction = false
   /// The colour of the content. It does not affect elements.
   open var contentTintColor: NSColor?
-  /// The colour behind the content. It does not affect elements.
+  /// The button's background colour. It does not affect elements.
   open var bezelColor: NSColor?
   private var kind = ButtonType.momentaryPushIn
 
@@ -41,7 +41,7 @@ open class NSButton: NSControl {
     setAccessibilityElement(true)
   }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   /// Creates a button with a title.
@@ -76,19 +76,19 @@ open class NSButton: NSControl {
     setButtonType(.radio)
   }
 
-  /// Sets what the button is.
+  /// Sets the type of the button.
   open func setButtonType(_ type: ButtonType) {
     kind = type
     accessibilityChanged()
   }
 
-  /// Goes on to the next state.
+  /// Moves to the next state.
   open func setNextState() { state = state == .on ? .off : .on }
 
   /// Presses the button.
   open func performClick(_ sender: Any?) { _ = accessibilityPerformPress() }
 
-  /// What the button is, unless another role was set.
+  /// Returns the role for the button's type, unless another role was set.
   open override func accessibilityRole() -> NSAccessibility.Role? {
     if let role = super.accessibilityRole() { return role }
     switch kind {
@@ -98,19 +98,19 @@ open class NSButton: NSControl {
     }
   }
 
-  /// The title or the description of the image, unless another title was set.
+  /// Returns the title or the image's description, unless another title was set.
   open override func accessibilityTitle() -> String? {
     super.accessibilityTitle() ?? (title.isEmpty ? image?.accessibilityDescription : title)
   }
 
-  /// Whether it is on, if it can be.
+  /// Returns the state of a checkbox or radio button.
   open override func accessibilityValue() -> Any? {
     if let value = super.accessibilityValue() { return value }
     guard kind == .switch || kind == .radio else { return nil }
     return state == .mixed ? "2" : "\(state.rawValue)"
   }
 
-  /// Presses it: a checkbox changes, a radio button is on.
+  /// Presses the button. A checkbox is toggled, and a radio button is turned on.
   open override func accessibilityPerformPress() -> Bool {
     guard isEnabled else { return false }
     switch kind {

@@ -3,42 +3,42 @@
 import A11yDrawing
 import Foundation
 
-/// An image in AppKit's views. It is no element unless it has a description.
+/// An AppKit image view. It is not an element unless the image has a description.
 @MainActor
 @preconcurrency
 open class NSImageView: NSControl {
   /// The image.
   open var image: NSImage? { didSet { accessibilityChanged() } }
-  /// How the image fills its place.
+  /// The way in which the image is scaled.
   open var imageScaling = ImageScaling.scaleProportionallyDown
-  /// Whether images move.
+  /// Whether animated images play.
   open var animates = false
   /// The colour of the image. It does not affect elements.
   open var contentTintColor: NSColor?
 
-  /// Creates a view of an image.
+  /// Creates a view for an image.
   public convenience init(image: NSImage) {
     self.init(frame: .zero)
     self.image = image
     setAccessibilityElement(image.accessibilityDescription != nil)
   }
 
-  /// An image, unless another role was set.
+  /// Returns the image role, unless another role was set.
   open override func accessibilityRole() -> NSAccessibility.Role? {
     super.accessibilityRole() ?? .image
   }
 
-  /// The description of the image, unless another label was set.
+  /// Returns the image's description, unless another label was set.
   open override func accessibilityLabel() -> String? {
     super.accessibilityLabel() ?? image?.accessibilityDescription
   }
 }
 
-/// Views of AppKit in a row or a column.
+/// A row or column of AppKit views.
 @MainActor
 @preconcurrency
 open class NSStackView: NSView {
-  /// The views.
+  /// The stack's views.
   open var arrangedSubviews: [NSView] { subviews }
   /// The direction. It does not affect elements.
   open var orientation = NSUserInterfaceLayoutOrientation.horizontal
@@ -50,49 +50,49 @@ open class NSStackView: NSView {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
-  /// Adds a view after the others.
+  /// Adds a view at the end.
   open func addArrangedSubview(_ view: NSView) { addSubview(view) }
   /// Removes a view.
   open func removeArrangedSubview(_ view: NSView) { view.removeFromSuperview() }
 }
 
-/// A view of AppKit that scrolls: what is in it is heard.
+/// An AppKit scroll view, whose content can be heard.
 @MainActor
 @preconcurrency
 open class NSScrollView: NSView {
-  /// The view that scrolls.
+  /// The view that is scrolled.
   open var documentView: NSView? {
     didSet {
       oldValue?.removeFromSuperview()
       if let documentView { addSubview(documentView) }
     }
   }
-  /// Whether there is a bar at the side. It does not affect elements.
+  /// Whether there is a vertical scroll bar. It does not affect elements.
   open var hasVerticalScroller = false
-  /// Whether there is a bar at the bottom. It does not affect elements.
+  /// Whether there is a horizontal scroll bar. It does not affect elements.
   open var hasHorizontalScroller = false
-  /// Whether bars go when they are not needed. It does not affect elements.
+  /// Whether scroll bars are hidden when they are not needed. It does not affect elements.
   open var autohidesScrollers = false
   /// Whether a background is drawn. It does not affect elements.
   open var drawsBackground = true
-  /// The colour behind the content. It does not affect elements.
+  /// The background colour. It does not affect elements.
   open var backgroundColor = NSColor.clear
-  /// How the border is drawn. It does not affect elements.
+  /// The style of the border. It does not affect elements.
   open var borderType = NSBorderType.noBorder
 }
 
-/// A blur of what is below. It does not affect elements.
+/// A blur of the content below. It does not affect elements.
 @MainActor
 @preconcurrency
 open class NSVisualEffectView: NSView {
-  /// What the blur is for.
+  /// The purpose of the blur.
   open var material = Material.windowBackground
-  /// What is blurred.
+  /// The content that is blurred.
   open var blendingMode = BlendingMode.behindWindow
-  /// When there is a blur.
+  /// The condition for showing the blur.
   open var state = State.followsWindowActiveState
-  /// Whether the blur is strong.
+  /// Whether the blur is emphasised.
   open var isEmphasized = false
-  /// Where the blur is.
+  /// The mask for the blur.
   open var maskImage: NSImage?
 }

@@ -5,41 +5,41 @@ import A11yTree
 import A11yViews
 import Foundation
 
-/// A text of one line of AppKit: one that is typed into, or a label.
+/// An AppKit text field with a single line that can be edited, or a label.
 @MainActor
 @preconcurrency
 open class NSTextField: NSControl {
-  /// What stands there while there is no text.
+  /// The placeholder shown while there is no text.
   open var placeholderString: String? { didSet { accessibilityChanged() } }
-  /// What stands there while there is no text, with attributes.
+  /// The placeholder with attributes.
   open var placeholderAttributedString: NSAttributedString? {
     didSet { placeholderString = placeholderAttributedString?.string }
   }
-  /// Whether the text can be changed.
+  /// Whether the text can be edited.
   open var isEditable = true { didSet { accessibilityChanged() } }
-  /// Whether the text can be chosen.
+  /// Whether the text can be selected.
   open var isSelectable = true
   /// Whether a border is drawn.
   open var isBordered = true
-  /// Whether the border is drawn in the usual way.
+  /// Whether the border is drawn as a bezel.
   open var isBezeled = true
-  /// How the border is drawn.
+  /// The style of the bezel.
   open var bezelStyle = BezelStyle.squareBezel
   /// Whether a background is drawn.
   open var drawsBackground = true
-  /// The colour behind the text. It does not affect elements.
+  /// The background colour. It does not affect elements.
   open var backgroundColor: NSColor?
   /// The colour. It does not affect elements.
   open var textColor: NSColor?
-  /// How many lines there are at most; 0 for any number.
+  /// The maximum number of lines; 0 for no limit.
   open var maximumNumberOfLines = 0
-  /// Whether there is one line.
+  /// Whether the text is limited to a single line.
   open var usesSingleLineMode = false
-  /// Whether the ring of the keyboard's focus is drawn. It does not affect elements.
+  /// The type of the focus ring. It does not affect elements.
   open var focusRingType = NSFocusRingType.default
-  /// The delegate, which is notified of typing.
+  /// The delegate, which is notified when the text is edited.
   open weak var delegate: (any NSTextFieldDelegate)?
-  /// Whether the text is hidden.
+  /// Whether the text is obscured.
   var isSecure: Bool { false }
 
   /// Creates a field.
@@ -48,10 +48,10 @@ open class NSTextField: NSControl {
     setAccessibilityElement(true)
   }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Creates a field with a text.
+  /// Creates a field with initial text.
   public convenience init(string stringValue: String) {
     self.init(frame: .zero)
     self.stringValue = stringValue
@@ -63,12 +63,12 @@ open class NSTextField: NSControl {
     isEditable = false
   }
 
-  /// A label's text, or a field's placeholder, unless a label was set.
+  /// Returns a label's text or a field's placeholder, unless another label was set.
   open override func accessibilityLabel() -> String? {
     super.accessibilityLabel() ?? (isEditable ? placeholderString : stringValue)
   }
 
-  /// A field's text, unless a value was set. A hidden one is said as so many bullets.
+  /// Returns a field's text, unless another value was set. An obscured text is announced as a number of bullets.
   open override func accessibilityValue() -> Any? {
     if let value = super.accessibilityValue() { return value }
     guard isEditable else { return nil }

@@ -5,74 +5,74 @@ import A11yTree
 import A11yViews
 import Foundation
 
-/// A text of AppKit.
+/// An AppKit text object.
 @MainActor
 @preconcurrency
 open class NSText: NSView {
   /// The text.
   open var string = "" { didSet { accessibilityChanged() } }
-  /// Whether the text can be changed.
+  /// Whether the text can be edited.
   open var isEditable = true { didSet { accessibilityChanged() } }
-  /// Whether the text can be chosen.
+  /// Whether the text can be selected.
   open var isSelectable = true
-  /// Whether the text has attributes. It does not affect elements.
+  /// Whether the text can have attributes. It does not affect elements.
   open var isRichText = true
   /// The font. It does not affect elements.
   open var font: NSFont?
   /// The colour. It does not affect elements.
   open var textColor: NSColor?
-  /// The colour behind the text. It does not affect elements.
+  /// The background colour. It does not affect elements.
   open var backgroundColor: NSColor?
   /// Whether a background is drawn. It does not affect elements.
   open var drawsBackground = true
-  /// The characters that are chosen.
+  /// The selected range of characters.
   open var selectedRange = NSRange(location: 0, length: 0)
 
-  /// Creates a text.
+  /// Creates a text object.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
     setAccessibilityElement(true)
   }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The text, unless another value was set.
+  /// Returns the text, unless another value was set.
   open override func accessibilityValue() -> Any? { super.accessibilityValue() ?? string }
 }
 
-/// A text of several lines of AppKit, which is typed into.
+/// An AppKit text view with several lines, which can be edited.
 @MainActor
 @preconcurrency
 open class NSTextView: NSText {
-  /// The delegate, which is notified of typing.
+  /// The delegate, which is notified when the text is edited.
   open weak var delegate: (any NSTextViewDelegate)?
   /// Whether changes can be undone.
   open var allowsUndo = false
-  /// Whether quotation marks change while typing.
+  /// Whether straight quotation marks are replaced during typing.
   open var isAutomaticQuoteSubstitutionEnabled = true
-  /// Whether dashes change while typing.
+  /// Whether dashes are replaced during typing.
   open var isAutomaticDashSubstitutionEnabled = true
-  /// Whether texts are replaced while typing.
+  /// Whether text is replaced during typing.
   open var isAutomaticTextReplacementEnabled = true
-  /// Whether spelling is corrected while typing.
+  /// Whether spelling is corrected during typing.
   open var isAutomaticSpellingCorrectionEnabled = true
   /// Whether spelling is checked.
   open var isContinuousSpellCheckingEnabled = true
-  /// Whether one can search in the text.
+  /// Whether a find bar can search the text.
   open var usesFindBar = false
-  /// Whether the text grows to the side. It does not affect elements.
+  /// Whether the text view grows horizontally. It does not affect elements.
   open var isHorizontallyResizable = false
-  /// Whether the text grows down. It does not affect elements.
+  /// Whether the text view grows vertically. It does not affect elements.
   open var isVerticallyResizable = true
-  /// The space around the text, in points. It does not affect elements.
+  /// The insets of the text, in points. They do not affect elements.
   open var textContainerInset = NSSize.zero
-  /// Where lines are set. It does not affect elements.
+  /// The text container. It does not affect elements.
   public final let textContainer: NSTextContainer? = NSTextContainer()
-  /// The colour of the place of the insertion point. It does not affect elements.
+  /// The colour of the insertion point. It does not affect elements.
   open var insertionPointColor: NSColor?
 
-  /// A text that scrolls.
+  /// Returns a text view inside a scroll view.
   open class func scrollableTextView() -> NSScrollView {
     let view = NSScrollView()
     view.documentView = NSTextView()

@@ -3,10 +3,10 @@
 import A11yDrawing
 import Foundation
 
-// There is no layout and no drawing, so this is accepted.
+// There is no layout and no drawing, so these functions have no effect.
 
 extension NSView {
-  /// Lays the view out now, and those in it, where that is needed.
+  /// Lays out the view and its descendants immediately, if necessary.
   public func layoutSubtreeIfNeeded() {
     if needsLayout {
       needsLayout = false

@@ -3,25 +3,25 @@
 import A11yDrawing
 import Foundation
 
-/// A layer that is drawn. It does not affect elements.
+/// A layer for drawing. It does not affect elements.
 @MainActor
 @preconcurrency
 open class CALayer: NSObject {
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0
-  /// How wide the border is, in points.
+  /// The width of the border, in points.
   open var borderWidth: CGFloat = 0
   /// The colour of the border.
   open var borderColor: CGColor?
-  /// Whether content outside is cut off.
+  /// Whether content outside the layer is clipped.
   open var masksToBounds = false
   /// The opacity, from 0 to 1.
   open var opacity: Float = 1
-  /// How opaque the shadow is, from 0 to 1.
+  /// The opacity of the shadow, from 0 to 1.
   open var shadowOpacity: Float = 0
-  /// How soft the shadow is, in points.
+  /// The blur radius of the shadow, in points.
   open var shadowRadius: CGFloat = 0
-  /// How far the shadow is moved.
+  /// The offset of the shadow.
   open var shadowOffset = CGSize.zero
   /// The colour of the shadow.
   open var shadowColor: CGColor?
@@ -29,17 +29,17 @@ open class CALayer: NSObject {
   open var shadowPath: CGPath?
   /// The colour of the layer.
   open var backgroundColor: CGColor?
-  /// How the corners are curved.
+  /// The curve of the corners.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// Which corners are round.
+  /// The corners that are rounded.
   open var maskedCorners = CACornerMask.all
-  /// The rectangle of the layer, in points.
+  /// The layer's frame, in points.
   open var frame = CGRect.zero
-  /// The layer's own rectangle, in points.
+  /// The layer's bounds, in points.
   open var bounds = CGRect.zero
-  /// What cuts the layer off.
+  /// The layer that clips this one.
   open var mask: CALayer?
-  /// The layers in it.
+  /// The sublayers.
   public private(set) final var sublayers: [CALayer]?
   /// Adds a layer.
   open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }

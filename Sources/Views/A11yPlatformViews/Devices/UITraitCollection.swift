@@ -5,9 +5,9 @@ import A11yDrawing
 import A11yViews
 import Foundation
 
-/// What views depend on: light or dark, sizes, and so on.
+/// The traits on which views depend, such as the light or dark style and size classes.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  // Its only property is a constant; the compiler does not check a class that is open.
+  // Its only property is constant, but the compiler does not verify the sendability of an open class.
   private let traits: Traits
 
   private struct Traits: Equatable {
@@ -21,7 +21,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Creates the traits of a phone.
   public override init() { traits = Traits() }
 
-  /// Creates the traits that a view of SwiftUI passes on.
+  /// Creates the traits that a SwiftUI view passes on.
   package init(_ environment: EnvironmentValues) {
     var traits = Traits()
     traits.style = environment.colorScheme == .dark ? .dark : .light
@@ -31,23 +31,23 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.traits = traits
   }
 
-  /// The traits of code outside views: those of a phone.
+  /// The traits for code outside views, which are those of a phone.
   public static var current: UITraitCollection { UITraitCollection() }
-  /// Light or dark.
+  /// The light or dark style.
   open var userInterfaceStyle: UIUserInterfaceStyle { traits.style }
-  /// What kind of interface the device has.
+  /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  /// How much space there is horizontally.
+  /// The horizontal size class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontal }
-  /// How much space there is vertically.
+  /// The vertical size class.
   open var verticalSizeClass: UIUserInterfaceSizeClass { traits.vertical }
-  /// Pixels for each point.
+  /// The number of pixels per point.
   open var displayScale: CGFloat { 3 }
-  /// The size of text that the user wants.
+  /// The user's preferred text size.
   open var preferredContentSizeCategory: UIContentSizeCategory { traits.category }
-  /// How strongly colours differ.
+  /// The contrast of colours.
   open var accessibilityContrast: UIAccessibilityContrast { traits.contrast }
-  /// Whether colours differ between the two.
+  /// Returns whether colours differ between two sets of traits.
   open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle
   }

@@ -5,37 +5,37 @@ import A11yDrawing
 import A11yViews
 import Foundation
 
-/// A font of UIKit. It does not affect elements.
+/// A UIKit font. It does not affect elements.
 open class UIFont: NSObject, @unchecked Sendable {
-  // Both properties are constant; the compiler does not check a class that is open.
+  // Both properties are constant, but the compiler does not verify the sendability of an open class.
 
-  /// How heavy a font is.
+  /// The weight of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The weight, 0 for the usual one.
+    /// The weight, which is 0 for regular.
     public let rawValue: CGFloat
     /// Creates a weight from its value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The lightest.
+    /// The lightest weight.
     public static let ultraLight = Weight(-0.8)
-    /// Very light.
+    /// A very light weight.
     public static let thin = Weight(-0.6)
-    /// Light.
+    /// A light weight.
     public static let light = Weight(-0.4)
-    /// The usual weight.
+    /// The regular weight.
     public static let regular = Weight(0)
-    /// A little heavier.
+    /// A slightly heavier weight.
     public static let medium = Weight(0.23)
-    /// Nearly bold.
+    /// A nearly bold weight.
     public static let semibold = Weight(0.3)
-    /// Bold.
+    /// A bold weight.
     public static let bold = Weight(0.4)
-    /// Very bold.
+    /// A very bold weight.
     public static let heavy = Weight(0.56)
-    /// The heaviest.
+    /// The heaviest weight.
     public static let black = Weight(0.62)
   }
 
-  /// The name of the font.
+  /// The font's name.
   public let fontName: String
   /// The size, in points.
   public let pointSize: CGFloat
@@ -45,9 +45,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.pointSize = pointSize
   }
 
-  /// The font in another size.
+  /// Returns the font in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName, fontSize) }
-  /// What the font is.
+  /// The font's descriptor.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(pointSize: pointSize) }
   /// The height of a line, in points.
   open var lineHeight: CGFloat { pointSize * 1.2 }
@@ -55,8 +55,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var capHeight: CGFloat { pointSize * 0.7 }
   /// The height of an x, in points.
   open var xHeight: CGFloat { pointSize * 0.5 }
-  /// How far letters go up, in points.
+  /// The height of letters above the baseline, in points.
   open var ascender: CGFloat { pointSize }
-  /// How far letters go down, in points.
+  /// The depth of letters below the baseline, in points, as a negative number.
   open var descender: CGFloat { -pointSize * 0.2 }
 }

@@ -9,10 +9,10 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// The name of a method as a string.
+/// Returns the name of a method as a string.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
 
-/// Names a method without having it.
+/// Returns a selector from a name without its method.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
 extension NSObjectProtocol {
@@ -26,15 +26,15 @@ extension NSObjectProtocol {
 }
 
 extension Selector {
-  /// Names a method without having it.
+  /// Creates a selector from a name without its method.
   public init(_ name: String) { self.init(name, calling: nil) }
 
-  /// Names a method without having it.
+  /// Creates a selector from a name without its method.
   public init(stringLiteral name: String) { self.init(name) }
 }
 
 extension Selector: Hashable {
-  /// Whether two selectors have one name.
+  /// Returns whether two selectors have the same name.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.name == rhs.name }
 
   /// Hashes the name.

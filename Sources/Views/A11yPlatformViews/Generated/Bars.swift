@@ -9,33 +9,33 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// How much space a bar has.
+/// The amount of space in a bar.
 public enum UIBarMetrics: Int, Sendable {
   case `default`, compact
 }
 
-/// How light or dark a bar is.
+/// The light or dark style of a bar.
 public enum UIBarStyle: Int, Sendable {
   case `default`, black
 }
 
-/// A bar of tabs. Its items are lost; the tabs of a `UITabBarController` can be chosen.
+/// A tab bar. Its items cannot be heard; the tabs of a `UITabBarController` can be selected.
 open class UITabBar: UIView {
-  /// The appearance of all bars. Setting it does nothing.
+  /// Returns the appearance proxy for all bars, which has no effect.
   open override class func appearance() -> UITabBar { UITabBar() }
-  /// How the bar looks.
+  /// The bar's appearance.
   open var standardAppearance = UITabBarAppearance()
-  /// How the bar looks over content that ends above it.
+  /// The bar's appearance over content that ends above it.
   open var scrollEdgeAppearance: UITabBarAppearance?
-  /// The colour below the bar.
+  /// The bar's background colour.
   open var barTintColor: UIColor?
-  /// The colour of tabs that are not chosen.
+  /// The colour of tabs that are not selected.
   open var unselectedItemTintColor: UIColor?
-  /// The image below the bar.
+  /// The bar's background image.
   open var backgroundImage: UIImage?
-  /// The image of the shadow.
+  /// The shadow image.
   open var shadowImage: UIImage?
-  /// How light or dark the bar is.
+  /// The bar's light or dark style.
   open var barStyle = UIBarStyle.default
   /// Whether the bar is translucent.
   open var isTranslucent = true
@@ -43,22 +43,22 @@ open class UITabBar: UIView {
   open var items: [UITabBarItem]?
 }
 
-/// Where a bar is.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable {
   case any, bottom, top, topAttached
 }
 
-/// How a bar looks.
+/// The appearance of a bar.
 @MainActor @preconcurrency open class UIBarAppearance: NSObject {
-  /// The colour below the bar.
+  /// The bar's background colour.
   open var backgroundColor: UIColor?
-  /// The image below the bar.
+  /// The bar's background image.
   open var backgroundImage: UIImage?
   /// The colour of the shadow.
   open var shadowColor: UIColor?
-  /// The image of the shadow.
+  /// The shadow image.
   open var shadowImage: UIImage?
-  /// The blur below the bar.
+  /// The background effect.
   open var backgroundEffect: UIVisualEffect?
   /// Does nothing.
   open func configureWithDefaultBackground() {}
@@ -66,127 +66,127 @@ public enum UIBarPosition: Int, Sendable {
   open func configureWithOpaqueBackground() {}
   /// Does nothing.
   open func configureWithTransparentBackground() {}
-  /// Creates the looks of another bar; none of them affects elements.
+  /// Creates an appearance from another bar's. Appearances do not affect elements.
   public convenience init(barAppearance: UIBarAppearance) { self.init() }
 }
 
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// How titles look.
+  /// The text attributes of titles.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How large titles look.
+  /// The text attributes of large titles.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How buttons look.
+  /// The appearance of buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// How the button that goes back looks.
+  /// The appearance of the Back button.
   open var backButtonAppearance = UIBarButtonItemAppearance()
-  /// How the button that ends looks.
+  /// The appearance of the Done button.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
-  /// Where titles are.
+  /// The adjustment of title positions.
   open var titlePositionAdjustment = UIOffset.zero
-  /// Does nothing: nothing is drawn.
+  /// Does nothing, because nothing is drawn.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?,
     transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
   ) {}
 }
 
-/// How a tab bar looks.
+/// The appearance of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {
   /// The appearance of tabs with a title below the image.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
   /// The appearance of tabs with a title beside the image.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// How tabs look where there is little space.
+  /// The appearance of tabs where space is limited.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-  /// The colour behind the chosen tab.
+  /// The background colour of the selected tab.
   open var selectionIndicatorTintColor: UIColor?
 }
 
-/// How a toolbar looks.
+/// The appearance of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {
-  /// How buttons look.
+  /// The appearance of buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
 }
 
-/// How a part of a bar looks in one state.
+/// The appearance of a bar item in one state.
 @MainActor @preconcurrency open class UIBarItemStateAppearance: NSObject {
   /// The attributes of the text.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The position of the text.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The image below.
+  /// The background image.
   open var backgroundImage: UIImage?
   /// The colour of the image.
   open var iconColor: UIColor?
-  /// The colour behind a badge.
+  /// The background colour of a badge.
   open var badgeBackgroundColor: UIColor?
-  /// How a badge looks.
+  /// The text attributes of a badge.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// How a part of a bar looks. It does not affect elements.
+/// The appearance of a bar item. It does not affect elements.
 @MainActor @preconcurrency open class UIBarItemAppearance: NSObject {
-  /// How it looks as usual.
+  /// The appearance in the normal state.
   public final let normal = UIBarItemStateAppearance()
-  /// How it looks while it is touched.
+  /// The appearance while the item is touched.
   public final let highlighted = UIBarItemStateAppearance()
-  /// How it looks while it cannot be used.
+  /// The appearance while the item is disabled.
   public final let disabled = UIBarItemStateAppearance()
-  /// How it looks while keyboard focus is there.
+  /// The appearance while the item has keyboard focus.
   public final let focused = UIBarItemStateAppearance()
-  /// How it looks while it is chosen.
+  /// The appearance while the item is selected.
   public final let selected = UIBarItemStateAppearance()
 }
 
-/// How a button of a bar looks.
+/// The appearance of a bar button.
 public final class UIBarButtonItemAppearance: UIBarItemAppearance {
-  /// Creates the looks of a kind of button.
+  /// Creates the appearance of a kind of button.
   public convenience init(style: UIBarButtonItem.Style) { self.init() }
 }
 
-/// How a tab looks.
+/// The appearance of a tab.
 public final class UITabBarItemAppearance: UIBarItemAppearance {
-  /// How a tab is arranged.
+  /// The arrangement of a tab.
   public enum Style: Int, Sendable {
     case stacked, inline, compactInline
   }
-  /// Creates the looks of a kind of tab.
+  /// Creates the appearance of a kind of tab.
   public convenience init(style: Style) { self.init() }
 }
 
-/// Is notified of typing in a field for what is searched.
+/// A delegate that is notified of typing in a search field.
 @MainActor @preconcurrency public protocol UISearchBarDelegate: AnyObject {
-  /// Whether typing may begin.
+  /// Returns whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Typing began.
+  /// Tells the delegate that editing has begun.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Whether typing may end.
+  /// Returns whether editing may end.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// Typing ended.
+  /// Tells the delegate that editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// The text changed.
+  /// Tells the delegate that the text has changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Whether a part may be replaced.
+  /// Returns whether a part of the text may be replaced.
   func searchBar(
     _ searchBar: UISearchBar,
     shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool
-  /// The key that searches was pressed.
+  /// Tells the delegate that the Search key was pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The button that leaves the search was activated. There is none here.
+  /// Tells the delegate that the Cancel button was activated. There is no such button here.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 
 extension UISearchBarDelegate {
-  /// It may.
+  /// Returns `true`.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
 
   /// Does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
 
-  /// It may.
+  /// Returns `true`.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
 
   /// Does nothing.
@@ -195,7 +195,7 @@ extension UISearchBarDelegate {
   /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
 
-  /// It may.
+  /// Returns `true`.
   public func searchBar(
     _ searchBar: UISearchBar,
     shouldChangeTextIn range: NSRange,
@@ -210,7 +210,7 @@ extension UISearchBarDelegate {
 }
 
 extension UIBarButtonItem {
-  /// How a button looks.
+  /// The style of a button.
   public enum Style: Int, Sendable {
     case plain, done = 2, prominent = 3
   }
@@ -224,7 +224,7 @@ extension UIBarButtonItem {
 }
 
 extension UISearchBar {
-  /// How it is drawn. It does not affect elements.
+  /// The drawing style. It does not affect elements.
   public enum Style: UInt, Sendable {
     case `default`, prominent, minimal
   }

@@ -9,133 +9,133 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// Where the items of a collection are on the screen. It does not affect elements.
+/// The layout of a collection's items on the screen. It does not affect elements.
 @MainActor @preconcurrency open class UICollectionViewLayout: NSObject {
-  /// Places the items again.
+  /// Invalidates the layout.
   open func invalidateLayout() {}
 }
 
-/// Items in rows, one after the other. It does not affect elements.
+/// A layout with items in rows, one after the other. It does not affect elements.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of items, in points.
   open var itemSize = CGSize(width: 50, height: 50)
-  /// The size of items as far as is known, in points.
+  /// The estimated size of items, in points.
   open var estimatedItemSize = CGSize.zero
   /// The space between rows, in points.
   open var minimumLineSpacing: CGFloat = 10
   /// The space between items, in points.
   open var minimumInteritemSpacing: CGFloat = 10
-  /// The distances around sections, in points.
+  /// The insets of sections, in points.
   open var sectionInset = UIEdgeInsets.zero
   /// The size of headers, in points.
   open var headerReferenceSize = CGSize.zero
   /// The size of footers, in points.
   open var footerReferenceSize = CGSize.zero
-  /// Where the items go on.
+  /// The scroll direction.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The size that content wants.
+  /// The size that the content prefers.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude,
     height: CGFloat.greatestFiniteMagnitude
   )
 }
 
-/// Items in groups and sections. It does not affect elements.
+/// A layout with items in groups and sections. It does not affect elements.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// Places all sections alike.
+  /// Creates a layout with the same layout for all sections.
   public convenience init(section: NSCollectionLayoutSection) { self.init() }
-  /// Places each section as a closure says, which is not called.
+  /// Creates a layout with a closure for each section, which is never called.
   public convenience init(
     sectionProvider:
       @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
   ) { self.init() }
-  /// Places each section as a closure says, which is not called.
+  /// Creates a layout with a closure for each section, which is never called.
   public convenience init(
     sectionProvider:
       @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) { self.init() }
-  /// Places items as rows of a list.
+  /// Returns a layout with items as list rows.
   public class func list(using configuration: UICollectionLayoutListConfiguration)
     -> UICollectionViewCompositionalLayout
   { UICollectionViewCompositionalLayout() }
 }
 
-/// What all sections have in common. It does not affect elements.
+/// The configuration for all sections. It does not affect elements.
 @MainActor @preconcurrency open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  /// Where the items go on.
+  /// The scroll direction.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The space between sections, in points.
   open var interSectionSpacing: CGFloat = 0
 }
 
-/// What a layout depends on.
+/// The environment on which a layout depends.
 @MainActor @preconcurrency public protocol NSCollectionLayoutEnvironment {}
 
-/// How the items of a section are placed. It does not affect elements.
+/// The layout of a section's items. It does not affect elements.
 @MainActor @preconcurrency open class NSCollectionLayoutSection: NSObject {
-  /// Places the items in groups.
+  /// Creates a section with a group.
   public convenience init(group: NSCollectionLayoutGroup) { self.init() }
-  /// Places items as rows of a list.
+  /// Returns a layout with items as list rows.
   public class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection { NSCollectionLayoutSection() }
-  /// The distances around the section, in points.
+  /// The insets of the section, in points.
   open var contentInsets = NSDirectionalEdgeInsets()
   /// The space between groups, in points.
   open var interGroupSpacing: CGFloat = 0
-  /// How the section scrolls across the others.
+  /// The scrolling behaviour of the section across the others.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// The views above and below the section.
+  /// The header and footer views of the section.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 }
 
-/// How a section scrolls across the others. All of its items can be reached.
+/// The scrolling behaviour of a section across the others. All of its items can be reached.
 @preconcurrency public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// How an item is placed. It does not affect elements.
+/// The layout of an item. It does not affect elements.
 @MainActor @preconcurrency open class NSCollectionLayoutItem: NSObject {
-  /// Gives the item a size.
+  /// Creates an item with a size.
   public convenience init(layoutSize: NSCollectionLayoutSize) { self.init() }
-  /// The distances around the item, in points.
+  /// The insets of the item, in points.
   open var contentInsets = NSDirectionalEdgeInsets()
 }
 
-/// How several items are placed. It does not affect elements.
+/// The layout of a group of items. It does not affect elements.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The space between items.
   open var interItemSpacing: NSCollectionLayoutSpacing?
-  /// Places items in a row.
+  /// Returns a group with items in a row.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup() }
-  /// Places a number of items in a row.
+  /// Returns a group with a number of items in a row.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitem: NSCollectionLayoutItem,
     count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup() }
-  /// Places a number of items in a row.
+  /// Returns a group with a number of items in a row.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup() }
-  /// Places items in a column.
+  /// Returns a group with items in a column.
   public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
     -> NSCollectionLayoutGroup
   { NSCollectionLayoutGroup() }
-  /// Places a number of items in a column.
+  /// Returns a group with a number of items in a column.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize,
     subitem: NSCollectionLayoutItem,
     count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup() }
-  /// Places a number of items in a column.
+  /// Returns a group with a number of items in a column.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -143,15 +143,15 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup() }
 }
 
-/// Where the view above or below a section is. It does not affect elements.
+/// The layout of a section's header or footer view. It does not affect elements.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
-  /// Places a view of a kind.
+  /// Creates the layout of a kind of view.
   public convenience init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,
     alignment: NSRectAlignment
   ) { self.init() }
-  /// Whether it stays while the section is scrolled.
+  /// Whether the view stays visible while the section is scrolled.
   open var pinToVisibleBounds = false
 }
 
@@ -171,83 +171,83 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
 
 /// A width or a height. It does not affect elements.
 @MainActor @preconcurrency open class NSCollectionLayoutDimension: NSObject {
-  /// A share of the width around it.
+  /// Returns a fraction of the container's width.
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension()
   }
-  /// A share of the height around it.
+  /// Returns a fraction of the container's height.
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension()
   }
-  /// A number of points.
+  /// Returns a number of points.
   public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension()
   }
-  /// A number of points as far as is known.
+  /// Returns an estimated number of points.
   public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension()
   }
 }
 
-/// A space between items. It does not affect elements.
+/// Spacing between items. It does not affect elements.
 @MainActor @preconcurrency open class NSCollectionLayoutSpacing: NSObject {
-  /// A number of points.
+  /// Returns a number of points.
   public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing()
   }
-  /// A number of points at least.
+  /// Returns a minimum number of points.
   public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing()
   }
 }
 
-/// How the rows of a list look. It does not affect elements.
+/// The configuration of a list's layout. It does not affect elements.
 @MainActor @preconcurrency public struct UICollectionLayoutListConfiguration {
-  /// The kinds of lists.
+  /// The appearance of a list.
   public enum Appearance: Int, Sendable {
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
   }
-  /// Where headers come from.
+  /// The source of headers.
   public enum HeaderMode: Int, Sendable {
     case none, supplementary, firstItemInSection
   }
-  /// Where footers come from.
+  /// The source of footers.
   public enum FooterMode: Int, Sendable {
     case none, supplementary
   }
   /// The kind of list.
   public var appearance: Appearance
-  /// Where headers come from.
+  /// The source of headers.
   public var headerMode = HeaderMode.none
-  /// Where footers come from.
+  /// The source of footers.
   public var footerMode = FooterMode.none
-  /// Whether there are lines between rows.
+  /// Whether separators are shown between rows.
   public var showsSeparators = true
-  /// The colour behind the rows.
+  /// The background colour.
   public var backgroundColor: UIColor?
-  /// Actions of a row that a swipe shows. They are not offered.
+  /// The actions of a row that a swipe reveals. They are not offered.
   public var trailingSwipeActionsConfigurationProvider:
     ((IndexPath) -> UISwipeActionsConfiguration?)?
-  /// Actions of a row that a swipe shows. They are not offered.
+  /// The actions of a row that a swipe reveals. They are not offered.
   public var leadingSwipeActionsConfigurationProvider:
     ((IndexPath) -> UISwipeActionsConfiguration?)?
   /// Creates a configuration.
   public init(appearance: Appearance) { self.appearance = appearance }
 }
 
-/// Actions of a row that a swipe shows.
+/// The actions of a row that a swipe reveals.
 @MainActor @preconcurrency open class UISwipeActionsConfiguration: NSObject {
   /// The actions.
   public let actions: [UIContextualAction]
   /// Creates a configuration.
   public init(actions: [UIContextualAction]) { self.actions = actions }
-  /// Whether a long swipe does the first.
+  /// Whether a full swipe performs the first action.
   open var performsFirstActionWithFullSwipe = true
 }
 
-/// An action of a row that a swipe shows.
+/// An action of a row that a swipe reveals.
 @MainActor @preconcurrency open class UIContextualAction: NSObject {
-  /// What an action does.
+  /// A closure that performs an action.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
   /// The kinds of actions.
   public enum Style: Int, Sendable {
@@ -255,13 +255,13 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   }
   /// The kind.
   public let style: Style
-  /// What it does.
+  /// The closure that performs the action.
   public let handler: Handler
   /// The words.
   open var title: String?
   /// The image.
   open var image: UIImage?
-  /// The colour behind the words.
+  /// The background colour.
   open var backgroundColor: UIColor?
   /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
@@ -271,47 +271,47 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   }
 }
 
-/// What a cell is at the moment.
+/// The state of a cell.
 @MainActor @preconcurrency public struct UICellConfigurationState {
-  /// Whether it is chosen.
+  /// Whether the cell is selected.
   public var isSelected = false
-  /// Whether a finger is on it.
+  /// Whether a finger is on the cell.
   public var isHighlighted = false
-  /// Whether it cannot be used.
+  /// Whether the cell is disabled.
   public var isDisabled = false
 }
 
-/// What is behind a cell. It does not affect elements.
+/// The background of a cell. It does not affect elements.
 @MainActor @preconcurrency public struct UIBackgroundConfiguration {
   /// The colour.
   public var backgroundColor: UIColor?
-  /// How round the corners are, in points.
+  /// The corner radius, in points.
   public var cornerRadius: CGFloat = 0
-  /// Nothing.
+  /// Returns an empty background.
   public static func clear() -> Self { UIBackgroundConfiguration() }
-  /// As in a plain list.
+  /// Returns the background of a plain list's cell.
   public static func listPlainCell() -> Self { UIBackgroundConfiguration() }
-  /// As in a list with groups.
+  /// Returns the background of a grouped list's cell.
   public static func listGroupedCell() -> Self { UIBackgroundConfiguration() }
 }
 
-/// What is at the beginning or the end of a row of a collection.
+/// An accessory at the start or the end of a collection's row.
 @MainActor @preconcurrency public struct UICellAccessory {
-  /// What it says.
+  /// The kind of accessory.
   enum Kind {
     case checkmark, other
   }
   let kind: Kind
-  /// A mark, which is announced as selected.
+  /// Returns a checkmark, which is announced as selected.
   public static func checkmark() -> Self { UICellAccessory(kind: .checkmark) }
-  /// An arrow. It is not heard, as on iOS.
+  /// Returns a disclosure indicator. It is not heard, as on iOS.
   public static func disclosureIndicator() -> Self { UICellAccessory(kind: .other) }
-  /// An arrow that opens what is below. It is not heard.
+  /// Returns a disclosure button for an outline. It is not heard.
   public static func outlineDisclosure() -> Self { UICellAccessory(kind: .other) }
-  /// A handle for dragging. It is not heard.
+  /// Returns a handle for reordering. It is not heard.
   public static func reorder() -> Self { UICellAccessory(kind: .other) }
-  /// A button that deletes the row. It is not heard.
+  /// Returns a button that deletes the row. It is not heard.
   public static func delete() -> Self { UICellAccessory(kind: .other) }
-  /// A mark while several rows are chosen. It is not heard.
+  /// Returns a mark for multiple selection. It is not heard.
   public static func multiselect() -> Self { UICellAccessory(kind: .other) }
 }

@@ -10,36 +10,36 @@ import A11yViews
 import Foundation
 
 extension Color {
-  /// Creates a colour from one of AppKit.
+  /// Creates a colour from an AppKit colour.
   public init(nsColor: NSColor) { self.init(name: nsColor.name) }
 
-  /// Creates a colour from one of UIKit.
+  /// Creates a colour from a UIKit colour.
   public init(uiColor: UIColor) { self.init(name: uiColor.name) }
 
-  /// Creates a colour from one of Core Graphics.
+  /// Creates a colour from a Core Graphics colour.
   public init(cgColor: CGColor) { self.init(uiColor: UIColor(cgColor: cgColor)) }
 }
 
 extension NSColor {
-  /// Creates a colour from its red, green, blue and alpha parts, each from 0 to 1.
+  /// Creates a colour from its red, green, blue and alpha components, each from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init("\(red) \(green) \(blue) \(alpha)")
   }
 
-  /// Creates a colour from its red, green, blue and alpha parts, each from 0 to 1.
+  /// Creates a colour from its red, green, blue and alpha components, each from 0 to 1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a grey, from black at 0 to white at 1.
+  /// Creates a grey colour, from black at 0 to white at 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Loads a colour from the asset catalogue.
+  /// Creates a colour from the asset catalogue.
   public convenience init?(named name: String) { self.init(name) }
 
-  /// Creates a colour from one of SwiftUI.
+  /// Creates a colour from a SwiftUI colour.
   public convenience init(_ color: Color) { self.init(color.name) }
 
   /// The colour `labelColor`.
@@ -187,48 +187,50 @@ extension NSColor {
 }
 
 extension Color {
-  /// Creates a colour from one of AppKit. It is generic so that `Color(.systemRed)` means UIKit's.
+  /// Creates a colour from an AppKit colour. It is generic so that `Color(.systemRed)` uses UIKit's
+  /// colour.
   @_disfavoredOverload public init<C: NSColor>(_ nsColor: C) { self.init(name: nsColor.name) }
 
-  /// Creates a colour from one of UIKit.
+  /// Creates a colour from a UIKit colour.
   @_disfavoredOverload public init(_ uiColor: UIColor) { self.init(name: uiColor.name) }
 
-  /// Creates a colour from one of Core Graphics.
+  /// Creates a colour from a Core Graphics colour.
   @_disfavoredOverload public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
-  /// The colour of Core Graphics, if it is known.
+  /// The Core Graphics colour, if it is known.
   public var cgColor: CGColor? { nil }
 }
 
 extension UIColor {
-  /// Creates a colour from its red, green, blue and alpha parts, each from 0 to 1.
+  /// Creates a colour from its red, green, blue and alpha components, each from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(name: "\(red) \(green) \(blue) \(alpha)", parts: [red, green, blue, alpha])
   }
 
-  /// Creates a colour from its red, green, blue and alpha parts in the Display P3 space.
+  /// Creates a colour from its red, green, blue and alpha components in the Display P3 colour
+  /// space.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   { self.init(red: red, green: green, blue: blue, alpha: alpha) }
 
-  /// Creates a grey, from black at 0 to white at 1.
+  /// Creates a grey colour, from black at 0 to white at 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Loads a colour from the asset catalogue.
+  /// Creates a colour from the asset catalogue.
   public convenience init?(named name: String) { self.init(name: name) }
 
-  /// Loads a colour from the asset catalogue of a bundle.
+  /// Creates a colour from a bundle's asset catalogue.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
     compatibleWith traitCollection: UITraitCollection?
   ) { self.init(name: name) }
 
-  /// Creates a colour from one of SwiftUI.
+  /// Creates a colour from a SwiftUI colour.
   public convenience init(_ color: Color) { self.init(name: color.name) }
 
-  /// Creates a colour that depends on light and dark.
+  /// Creates a colour that depends on the light or dark appearance.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(name: dynamicProvider(UITraitCollection()).name)
   }
@@ -395,6 +397,6 @@ extension UIColor {
   /// The colour `brown`.
   public class var brown: UIColor { UIColor(name: "brown", parts: [0.6, 0.4, 0.2, 1]) }
 
-  /// No colour.
+  /// A transparent colour.
   public class var clear: UIColor { UIColor(name: "clear", parts: [0, 0, 0, 0]) }
 }

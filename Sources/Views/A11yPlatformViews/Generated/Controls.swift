@@ -9,53 +9,53 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// How a choice of a date is drawn.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
   case automatic, wheels, compact, inline
 }
 
-/// Where lines are aligned.
+/// The alignment of lines.
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 }
 
-/// How lines end.
+/// The mode in which lines are broken.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
   case byTruncatingMiddle
 }
 
-/// How lines are underlined.
+/// The style of an underline.
 public struct NSUnderlineStyle: OptionSet, Sendable {
-  /// One bit for each style.
+  /// The set's bits, one for each style.
   public let rawValue: Int
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// One line.
+  /// A single line.
   public static let single = NSUnderlineStyle(rawValue: 1)
   /// A thick line.
   public static let thick = NSUnderlineStyle(rawValue: 2)
-  /// Two lines.
+  /// A double line.
   public static let double = NSUnderlineStyle(rawValue: 9)
 }
 
-/// The key that ends typing.
+/// The type of the Return key.
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall,
     `continue`
 }
 
-/// Whether text is predicted within a line.
+/// The type of inline text prediction.
 public enum UITextInlinePredictionType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// Whether text is corrected.
+/// The type of autocorrection.
 public enum UITextAutocorrectionType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// Whether quotation marks change while typing.
+/// Whether straight quotation marks are replaced during typing.
 public enum UITextSmartQuotesType: Int, Sendable {
   case `default`, no, yes
 }
@@ -65,34 +65,34 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// What is done with a link in a text. It does not affect elements.
+/// The interaction with a link in text. It does not affect elements.
 public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction, presentActions, preview
 }
 
-/// Where lines are set. It does not affect elements.
+/// A container for lines of text. It does not affect elements.
 @MainActor @preconcurrency open class NSTextContainer: NSObject {
   /// The space at the ends of lines, in points.
   open var lineFragmentPadding: CGFloat = 5
-  /// The lines at most; 0 for any number.
+  /// The maximum number of lines; 0 for no limit.
   open var maximumNumberOfLines = 0
-  /// How lines end.
+  /// The line break mode.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// Whether lines are as wide as the view.
+  /// Whether the container's width follows that of the text view.
   open var widthTracksTextView = false
   /// The size, in points.
   open var size = CGSize.zero
 }
 
-/// What becomes a link in a text.
+/// The kinds of data that become links in text.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
-  /// One bit for each kind.
+  /// The set's bits, one for each kind.
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Telephone numbers.
   public static let phoneNumber = Self(rawValue: 1)
-  /// Addresses of pages.
+  /// Web addresses.
   public static let link = Self(rawValue: 2)
   /// Postal addresses.
   public static let address = Self(rawValue: 4)
@@ -102,12 +102,12 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let all = Self(rawValue: .max)
 }
 
-/// How a view changes what is below it.
+/// An effect that changes the content below a view.
 @MainActor @preconcurrency open class UIVisualEffect: NSObject {}
 
 /// A blur.
 public final class UIBlurEffect: UIVisualEffect {
-  /// How strong a blur is.
+  /// The style of a blur.
   public enum Style: Int, Sendable {
     case extraLight, light, dark, regular = 4, prominent, systemUltraThinMaterial
     case systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
@@ -116,9 +116,9 @@ public final class UIBlurEffect: UIVisualEffect {
   public convenience init(style: Style) { self.init() }
 }
 
-/// Finds misspelled words. There is no dictionary here: every word counts as spelled right.
+/// A spelling checker. There is no dictionary here, so every word counts as correct.
 open class UITextChecker: NSObject {
-  /// Finds no misspelled word.
+  /// Returns no misspelled word.
   public func rangeOfMisspelledWord(
     in stringToCheck: String,
     range: NSRange,
@@ -126,35 +126,35 @@ open class UITextChecker: NSObject {
     wrap wrapFlag: Bool,
     language: String
   ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
-  /// Guesses no word.
+  /// Returns no guesses.
   public func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]?
   { nil }
-  /// Completes no word.
+  /// Returns no completions.
   public func completions(forPartialWordRange range: NSRange, in string: String, language: String)
     -> [String]?
   { nil }
-  /// The languages with a dictionary: none.
+  /// The languages with a dictionary, which are always empty.
   public class var availableLanguages: [String] { [] }
 }
 
-/// Something that a control or a menu does.
+/// An action of a control or a menu.
 @MainActor @preconcurrency open class UIAction: UIMenuElement {
-  /// A name for an action.
+  /// An identifier for an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Creates a name.
+    /// Creates an identifier from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a name.
+    /// Creates an identifier from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
-  /// Whether it is marked.
+  /// Whether the action is marked.
   open var state: State
-  /// What can be done with it.
+  /// The attributes of the action.
   open var attributes: Attributes
-  /// Its name.
+  /// The action's identifier.
   public final let identifier: Identifier?
-  /// What caused it.
+  /// The object that triggered the action.
   public package(set) final weak var sender: AnyObject?
   let handler: (UIAction) -> Void
   /// Creates an action.
@@ -177,24 +177,24 @@ open class UITextChecker: NSObject {
   }
 }
 
-/// Actions that a button offers: they are the button's custom actions.
+/// A menu of actions that a button offers as its custom actions.
 @MainActor @preconcurrency open class UIMenu: UIMenuElement {
-  /// How a menu is shown.
+  /// The options of a menu.
   public struct Options: OptionSet, Sendable {
-    /// One bit for each option.
+    /// The set's bits, one for each option.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Its parts are shown in the menu around it.
+    /// The menu's elements are shown in the enclosing menu.
     public static let displayInline = Options(rawValue: 1)
-    /// It deletes something.
+    /// The action is destructive.
     public static let destructive = Options(rawValue: 2)
-    /// One of its parts is chosen.
+    /// One of the menu's elements is selected.
     public static let singleSelection = Options(rawValue: 32)
   }
-  /// The parts.
+  /// The menu's elements.
   public final let children: [UIMenuElement]
-  /// How it is shown.
+  /// The menu's options.
   public final let options: Options
   /// Creates a menu.
   public init(
@@ -207,85 +207,86 @@ open class UITextChecker: NSObject {
     self.options = options
     super.init(title: title, image: image)
   }
-  /// The actions in it and in the menus in it.
+  /// The actions in the menu and its submenus.
   var actions: [UIAction] {
     children.flatMap { part in (part as? UIMenu)?.actions ?? [part as? UIAction].compactMap(\.self)
     }
   }
 }
 
-/// Is notified of scrolling. Nothing scrolls here, so it is never called.
+/// A delegate that is notified of scrolling. Nothing scrolls here, so it is never called.
 @MainActor @preconcurrency public protocol UIScrollViewDelegate: AnyObject {
-  /// The content was scrolled.
+  /// Tells the delegate that the content was scrolled.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A finger begins to scroll.
+  /// Tells the delegate that the user is about to drag.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// A finger no longer scrolls.
+  /// Tells the delegate that the user has stopped dragging.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Scrolling has stopped.
+  /// Tells the delegate that scrolling has stopped.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// The view that is drawn bigger or smaller.
+  /// Returns the view to zoom.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// The content was drawn bigger or smaller.
+  /// Tells the delegate that the content was zoomed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 }
 
-/// Is notified of typing in a field, and can prevent it.
+/// A delegate that is notified of editing in a text field and can prevent it.
 @MainActor @preconcurrency public protocol UITextFieldDelegate: AnyObject {
-  /// Whether typing may begin.
+  /// Returns whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Typing began.
+  /// Tells the delegate that editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether typing may end.
+  /// Returns whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Typing ended.
+  /// Tells the delegate that editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Whether a part may be replaced.
+  /// Returns whether a part of the text may be replaced.
   func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// The text or the place in it changed.
+  /// Tells the delegate that the text or the selection has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the text may be cleared.
+  /// Returns whether the text may be cleared.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the key that ends typing does so.
+  /// Returns whether the Return key ends editing.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
-/// Is notified of typing in a text of several lines, and can prevent it.
+/// A delegate that is notified of editing in a text view and can prevent it.
 @MainActor @preconcurrency public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether typing may begin.
+  /// Returns whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Typing began.
+  /// Tells the delegate that editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Whether typing may end.
+  /// Returns whether editing may end.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Typing ended.
+  /// Tells the delegate that editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// What is done with a link. It is never called: links are not opened from a text here.
+  /// Returns whether to interact with a link. It is never called, because links in text are not
+  /// opened here.
   func textView(
     _ textView: UITextView,
     shouldInteractWith URL: URL,
     in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Whether a part may be replaced.
+  /// Returns whether a part of the text may be replaced.
   func textView(
     _ textView: UITextView,
     shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool
-  /// The text changed.
+  /// Tells the delegate that the text has changed.
   func textViewDidChange(_ textView: UITextView)
-  /// The place in the text changed.
+  /// Tells the delegate that the selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 
-/// A part of a menu.
+/// An element of a menu.
 @MainActor @preconcurrency open class UIMenuElement: NSObject {
-  /// What a part is at the moment.
+  /// The state of an action.
   public enum State: Int, Sendable {
     case off, on, mixed
   }
@@ -302,7 +303,7 @@ open class UITextChecker: NSObject {
 }
 
 extension UIScrollView {
-  /// How fast scrolling slows down.
+  /// The rate at which scrolling slows down.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The rate.
     public let rawValue: CGFloat
@@ -310,23 +311,23 @@ extension UIScrollView {
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// The default.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Fast.
+    /// A fast rate.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// How scrolling hides a keyboard.
+  /// The way in which scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive
   }
 
-  /// How the distances to bars change those around the content.
+  /// The way in which insets are adjusted for bars.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
 }
 
 extension UITextView {
-  /// Does nothing: all of the text can be reached.
+  /// Does nothing, because all of the text can be reached.
   public func scrollRangeToVisible(_ range: NSRange) {}
 }
 
@@ -334,40 +335,40 @@ extension UIButton {
   /// Creates a button.
   public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
 
-  /// How a button looks.
+  /// The type of a button.
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
   }
 }
 
 extension UIButton.Configuration {
-  /// A title without a background.
+  /// Returns a configuration without a background.
   public static func plain() -> Self { Self() }
 
-  /// A title on a pale colour.
+  /// Returns a configuration with a tinted background.
   public static func tinted() -> Self { Self() }
 
-  /// A title on grey.
+  /// Returns a configuration with a grey background.
   public static func gray() -> Self { Self() }
 
-  /// A title on a colour.
+  /// Returns a configuration with a filled background.
   public static func filled() -> Self { Self() }
 
-  /// A title without a border.
+  /// Returns a configuration without a border.
   public static func borderless() -> Self { Self() }
 
-  /// A title in a border.
+  /// Returns a configuration with a border.
   public static func bordered() -> Self { Self() }
 
-  /// A title in a pale border.
+  /// Returns a configuration with a tinted border.
   public static func borderedTinted() -> Self { Self() }
 
-  /// A title in a strong border.
+  /// Returns a configuration with a prominent border.
   public static func borderedProminent() -> Self { Self() }
 }
 
 extension UITextView {
-  /// Creates a text.
+  /// Creates a text view.
   public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
     self.init(frame: frame)
   }
@@ -378,87 +379,87 @@ extension UITextView {
   /// The end of the text.
   public var endOfDocument: UITextPosition { UITextPosition(text.utf16.count) }
 
-  /// The part between two places.
+  /// Returns the text range between two positions.
   public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
     -> UITextRange?
   { fromPosition.offset <= toPosition.offset ? UITextRange(fromPosition, toPosition) : nil }
 }
 
 extension Text.LineStyle {
-  /// Creates a style from AppKit's and UIKit's.
+  /// Creates a style from AppKit's and UIKit's style.
   public init?(nsUnderlineStyle: NSUnderlineStyle) { self.init(pattern: .solid) }
 }
 
 extension UIControl {
-  /// What happens to a control.
+  /// An event of a control.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// One bit for each event.
+    /// The set's bits, one for each event.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A finger was lifted inside.
+    /// A touch has ended inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger was put down.
+    /// A touch has begun.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// The value changed.
+    /// The value has changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The main action.
+    /// The primary action was triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Text changed.
+    /// The text has changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing began.
+    /// Editing has begun.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// Editing ended.
+    /// Editing has ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Return was pressed, which ends typing.
+    /// The Return key has ended editing.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All that typing leads to.
+    /// All events of editing.
     public static let allEditingEvents: Event = [
       .editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit,
     ]
   }
 
-  /// What a control is at the moment.
+  /// The state of a control.
   public struct State: OptionSet, Sendable {
-    /// One bit for each state.
+    /// The set's bits, one for each state.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The default.
     public static let normal: State = []
-    /// Touched.
+    /// The control is touched.
     public static let highlighted = State(rawValue: 1)
-    /// Not to be used.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 2)
-    /// Chosen.
+    /// The control is selected.
     public static let selected = State(rawValue: 4)
   }
 
-  /// Where content is, horizontally.
+  /// The horizontal alignment of the content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing
   }
 
-  /// Where content is, vertically.
+  /// The vertical alignment of the content.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center, top, bottom, fill
   }
 }
 
 extension UIMenuElement {
-  /// What can be done with a part.
+  /// The attributes of an action.
   public struct Attributes: OptionSet, Sendable {
-    /// One bit for each attribute.
+    /// The set's bits, one for each attribute.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// It cannot be used.
+    /// The action is disabled.
     public static let disabled = Attributes(rawValue: 1)
-    /// It deletes something.
+    /// The action is destructive.
     public static let destructive = Attributes(rawValue: 2)
-    /// It is not shown.
+    /// The action is hidden.
     public static let hidden = Attributes(rawValue: 4)
-    /// The menu stays after it.
+    /// The action keeps the menu open.
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 }
@@ -476,7 +477,7 @@ extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-  /// None.
+  /// Returns `nil`.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
   /// Does nothing.
@@ -484,19 +485,19 @@ extension UIScrollViewDelegate {
 }
 
 extension UITextFieldDelegate {
-  /// It may.
+  /// Returns `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
 
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
 
-  /// It may.
+  /// Returns `true`.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
 
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
 
-  /// It may.
+  /// Returns `true`.
   public func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
@@ -506,15 +507,15 @@ extension UITextFieldDelegate {
   /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
 
-  /// It may.
+  /// Returns `true`.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 
-  /// It does.
+  /// Returns `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
 extension UITextViewDelegate {
-  /// What is usual.
+  /// Returns the default interaction.
   public func textView(
     _ textView: UITextView,
     shouldInteractWith URL: URL,
@@ -522,19 +523,19 @@ extension UITextViewDelegate {
     interaction: UITextItemInteraction
   ) -> Bool { true }
 
-  /// It may.
+  /// Returns `true`.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
 
   /// Does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
 
-  /// It may.
+  /// Returns `true`.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
 
   /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
 
-  /// It may.
+  /// Returns `true`.
   public func textView(
     _ textView: UITextView,
     shouldChangeTextIn range: NSRange,
@@ -549,49 +550,49 @@ extension UITextViewDelegate {
 }
 
 extension UIActivityIndicatorView {
-  /// The size.
+  /// The size of the indicator.
   public enum Style: Int, Sendable {
     case whiteLarge, white, gray, medium = 100, large = 101
   }
 }
 
 extension UIDatePicker {
-  /// What is chosen.
+  /// The components that can be picked.
   public enum Mode: Int, Sendable {
     case time, date, dateAndTime, countDownTimer, yearAndMonth
   }
 }
 
 extension UIPageControl {
-  /// How the dots are drawn.
+  /// The style of the background.
   public enum BackgroundStyle: Int, Sendable {
     case automatic, prominent, minimal
   }
 }
 
 extension UIStackView {
-  /// Where views are aligned.
+  /// The alignment of views.
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
-    /// At the top.
+    /// Views are aligned at the top.
     public static let top = Alignment.leading
-    /// At the bottom.
+    /// Views are aligned at the bottom.
     public static let bottom = Alignment.trailing
   }
 
-  /// How space is shared.
+  /// The distribution of space.
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 }
 
 extension UITextField {
-  /// How the border is drawn.
+  /// The style of the border.
   public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
   }
 
-  /// When something beside the text is shown.
+  /// The condition for showing a view beside the text.
   public enum ViewMode: Int, Sendable {
     case never, whileEditing, unlessEditing, always
   }

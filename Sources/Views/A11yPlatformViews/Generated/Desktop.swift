@@ -9,29 +9,29 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// The shape of the pointer. There is none, so it does nothing.
+/// The shape of the pointer. There is no pointer, so it has no effect.
 @MainActor @preconcurrency open class NSCursor: NSObject {
-  /// The usual arrow.
+  /// The default arrow.
   open class var arrow: NSCursor { NSCursor() }
-  /// For text.
+  /// The cursor for text.
   open class var iBeam: NSCursor { NSCursor() }
-  /// For links.
+  /// The cursor for links.
   open class var pointingHand: NSCursor { NSCursor() }
-  /// For what can be moved.
+  /// The cursor for items that can be dragged.
   open class var openHand: NSCursor { NSCursor() }
-  /// For what is being moved.
+  /// The cursor for items that are being dragged.
   open class var closedHand: NSCursor { NSCursor() }
-  /// For exact places.
+  /// The cursor for precise selection.
   open class var crosshair: NSCursor { NSCursor() }
-  /// For edges that move to the side.
+  /// The cursor for edges that move horizontally.
   open class var resizeLeftRight: NSCursor { NSCursor() }
-  /// For edges that move up and down.
+  /// The cursor for edges that move vertically.
   open class var resizeUpDown: NSCursor { NSCursor() }
-  /// For what cannot be done.
+  /// The cursor for operations that are not allowed.
   open class var operationNotAllowed: NSCursor { NSCursor() }
-  /// For what a drop copies.
+  /// The cursor for a drop that copies.
   open class var dragCopy: NSCursor { NSCursor() }
-  /// The shape now.
+  /// The current cursor.
   open class var current: NSCursor { NSCursor() }
   /// Does nothing.
   open func set() {}
@@ -47,7 +47,7 @@ import Foundation
   open class func unhide() {}
 }
 
-/// A sound of the system. Nothing sounds.
+/// A system sound, which is never played.
 @MainActor @preconcurrency open class NSSound: NSObject {
   /// Creates a sound from its name.
   public init?(named name: String) {}
@@ -57,29 +57,29 @@ import Foundation
   @discardableResult open func play() -> Bool { false }
   /// Does nothing, and returns `false`.
   @discardableResult open func stop() -> Bool { false }
-  /// How loud the sound is.
+  /// The volume of the sound.
   open var volume: Float = 1
-  /// Whether the sound sounds.
+  /// Whether the sound is playing.
   open var isPlaying: Bool { false }
   /// Does nothing.
   nonisolated public static func beep() {}
 }
 
-/// How windows look. It does not affect elements.
+/// The appearance of windows. It does not affect elements.
 @MainActor @preconcurrency open class NSAppearance: NSObject {
-  /// The name of a look.
+  /// The name of an appearance.
   public struct Name: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Creates a name.
+    /// Creates an identifier from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Light.
+    /// The light appearance.
     public static let aqua = Self(rawValue: "NSAppearanceNameAqua")
-    /// Dark.
+    /// The dark appearance.
     public static let darkAqua = Self(rawValue: "NSAppearanceNameDarkAqua")
-    /// Light, over what is behind.
+    /// A light appearance over vibrant content.
     public static let vibrantLight = Self(rawValue: "NSAppearanceNameVibrantLight")
-    /// Dark, over what is behind.
+    /// A dark appearance over vibrant content.
     public static let vibrantDark = Self(rawValue: "NSAppearanceNameVibrantDark")
   }
   /// The name.
@@ -88,55 +88,56 @@ import Foundation
   public override init() { name = .aqua }
   /// Creates an appearance from its name.
   public init?(named name: Name) { self.name = name }
-  /// The best of some looks.
+  /// Returns the best match among several appearances.
   open func bestMatch(from appearances: [Name]) -> Name? {
     appearances.contains(name) ? name : appearances.first
   }
 }
 
-/// Finds clicks. There is no pointer, so it finds none; no click ever is.
+/// A recogniser for clicks. There is no pointer, so no click is ever recognised.
 @MainActor @preconcurrency open class NSClickGestureRecognizer: NSGestureRecognizer {
-  /// Which button is pressed.
+  /// The mask of the buttons that must be pressed.
   open var buttonMask = 1
-  /// How often the button is pressed.
+  /// The number of clicks that are required.
   open var numberOfClicksRequired = 1
 }
 
-/// Finds movements. There is no pointer, so it finds none; no movement ever is.
+/// A recogniser for pointer movements. There is no pointer, so no movement is ever recognised.
 @MainActor @preconcurrency open class NSPanGestureRecognizer: NSGestureRecognizer {
-  /// How far the pointer moved, in points.
+  /// Returns the translation of the pointer, in points.
   open func translation(in view: NSView?) -> NSPoint { .zero }
 }
 
-/// Finds two fingers that part. There are no fingers, so it finds none; no gesture ever is.
+/// A recogniser for magnification with two fingers. There are no fingers, so no gesture is ever
+/// recognised.
 @MainActor @preconcurrency open class NSMagnificationGestureRecognizer: NSGestureRecognizer {
-  /// How far the fingers part.
+  /// The magnification.
   open var magnification: CGFloat { 0 }
 }
 
-/// Finds the button that stays pressed. There is no pointer, so it finds none; no press ever is.
+/// A recogniser for presses. There is no pointer, so no press is ever recognised.
 @MainActor @preconcurrency open class NSPressGestureRecognizer: NSGestureRecognizer {
-  /// How long it stays pressed, in seconds.
+  /// The minimum duration of a press, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
 }
 
-/// An item of a menu of AppKit. It cannot be chosen, because only menus of SwiftUI can be opened.
+/// An item of an AppKit menu. It cannot be selected, because only SwiftUI's menus can be opened.
 @MainActor @preconcurrency open class NSMenuItem: NSObject {
   /// The words.
   open var title: String
-  /// The key.
+  /// The key that triggers the control.
   open var keyEquivalent: String
-  /// The keys that are held with it.
+  /// The modifier keys for the item's key.
   open var keyEquivalentModifierMask: NSEvent.ModifierFlags = .command
   /// The menu that the item opens.
   open var submenu: NSMenu?
-  /// Whether the item can be used.
+  /// Whether the item is enabled.
   open var isEnabled = true
   /// Whether the item is hidden.
   open var isHidden = false
   /// The target of the action.
   open weak var target: AnyObject?
-  /// The action; it is never sent.
+  /// The action, which is never sent.
   open var action: Selector?
   /// The image.
   open var image: NSImage?
@@ -144,7 +145,7 @@ import Foundation
   open var tag = 0
   /// The object that the item represents.
   open var representedObject: Any?
-  /// The tool tip of the item.
+  /// The item's tooltip.
   open var toolTip: String?
   /// Creates an item.
   public init(title string: String, action selector: Selector?, keyEquivalent charCode: String) {
@@ -152,39 +153,39 @@ import Foundation
     action = selector
     keyEquivalent = charCode
   }
-  /// A line between items.
+  /// Returns a separator between items.
   open class func separator() -> NSMenuItem {
     NSMenuItem(title: "", action: nil, keyEquivalent: "")
   }
 }
 
-/// The choice of a way to share. It does not appear, so nothing is shared.
+/// A picker for sharing services. It does not appear, so nothing is shared.
 @MainActor @preconcurrency open class NSSharingServicePicker: NSObject {
   /// The delegate. It is never called.
   open weak var delegate: (any NSSharingServicePickerDelegate)?
-  /// Creates a choice for items.
+  /// Creates a picker for items.
   public init(items: [Any]) {}
   /// Does nothing.
   open func show(relativeTo rect: NSRect, of view: NSView, preferredEdge: NSRectEdge) {}
 }
 
-/// An app that runs. None is ever found here.
+/// A running app. None is ever found here.
 @MainActor @preconcurrency open class NSRunningApplication: NSObject {
-  /// The name by which the system knows the app.
+  /// The app's bundle identifier.
   open var bundleIdentifier: String? { nil }
   /// The app's name.
   open var localizedName: String? { nil }
-  /// The app's image.
+  /// The app's icon.
   open var icon: NSImage? { nil }
-  /// Where the app is.
+  /// The location of the app.
   open var bundleURL: URL? { nil }
-  /// The number of the app's process.
+  /// The app's process identifier.
   open var processIdentifier: Int32 { -1 }
   /// Whether the app is in front.
   open var isActive: Bool { false }
 }
 
-/// A screen of AppKit. Nothing is drawn on it.
+/// An AppKit screen. Nothing is drawn on it.
 @MainActor @preconcurrency open class NSScreen: NSObject {
   private static let only = NSScreen()
   /// The screen.
@@ -193,31 +194,31 @@ import Foundation
   open class var screens: [NSScreen] { [only] }
   /// The size, in points.
   open var frame: NSRect { NSRect(x: 0, y: 0, width: 1440, height: 900) }
-  /// The size without bars, in points.
+  /// The size without the menu bar and the Dock, in points.
   open var visibleFrame: NSRect { frame }
-  /// How many pixels a point has, each way.
+  /// The number of pixels per point in each direction.
   open var backingScaleFactor: CGFloat { 2 }
   /// The name.
   open var localizedName: String { "Display" }
 }
 
-/// Provides the items of a menu. It is never called.
+/// A delegate that provides the items of a menu. It is never called.
 @MainActor @preconcurrency public protocol NSMenuDelegate: AnyObject {
-  /// The menu is about to be shown.
+  /// Tells the delegate that the menu is about to be shown.
   func menuNeedsUpdate(_ menu: NSMenu)
-  /// The menu opens.
+  /// Tells the delegate that the menu is about to open.
   func menuWillOpen(_ menu: NSMenu)
-  /// The menu has closed.
+  /// Tells the delegate that the menu has closed.
   func menuDidClose(_ menu: NSMenu)
 }
 
-/// What can be put on the pasteboard.
+/// A type that can be put on the pasteboard.
 @MainActor @preconcurrency public protocol NSPasteboardWriting {
-  /// Its text, with the kind of it.
+  /// The object's text with the kind of text.
   var _pasteboardText: (NSPasteboard.PasteboardType, String)? { get }
 }
 
-/// Is notified of the choice of a way to share. It is never called.
+/// A delegate that is notified of the choice of a sharing service. It is never called.
 @MainActor @preconcurrency public protocol NSSharingServicePickerDelegate: AnyObject {}
 
 extension NSMenuDelegate {
@@ -236,15 +237,15 @@ extension NSPasteboard {
   public struct PasteboardType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Creates a kind of a name.
+    /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a kind of a name.
+    /// Creates a kind from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// Text.
     public static let string = Self("public.utf8-plain-text")
-    /// An address.
+    /// A URL.
     public static let URL = Self("public.url")
-    /// The address of a file.
+    /// The URL of a file.
     public static let fileURL = Self("public.file-url")
     /// An image.
     public static let png = Self("public.png")
@@ -252,50 +253,50 @@ extension NSPasteboard {
     public static let tiff = Self("public.tiff")
     /// Text with attributes.
     public static let rtf = Self("public.rtf")
-    /// Text with tags.
+    /// HTML text.
     public static let html = Self("public.html")
-    /// A document for printing.
+    /// A PDF document.
     public static let pdf = Self("com.adobe.pdf")
     /// A colour.
     public static let color = Self("com.apple.cocoa.pasteboard.color")
   }
 
-  /// Removes everything, for content of some kinds.
+  /// Clears the contents and declares the kinds of new ones.
   @discardableResult public func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?)
     -> Int
   { clearContents() }
 }
 
 extension NSSharingService {
-  /// The name of a way to share.
+  /// The name of a sharing service.
   public struct Name: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Creates a name.
+    /// Creates an identifier from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// As a letter.
+    /// A service that composes an e-mail.
     public static let composeEmail = Self(rawValue: "com.apple.share.Mail.compose")
-    /// As a message.
+    /// A service that composes a message.
     public static let composeMessage = Self(rawValue: "com.apple.messages.ShareExtension")
-    /// To a device nearby.
+    /// A service that sends to a nearby device.
     public static let sendViaAirDrop = Self(rawValue: "com.apple.share.AirDrop.send")
   }
 }
 
 extension NSWorkspace {
-  /// How something is opened. It does not affect elements.
+  /// The configuration for opening URLs or apps. It does not affect elements.
   public final class OpenConfiguration: NSObject {
     /// Whether the app comes to the front.
     public var activates = true
-    /// Whether another copy of the app is started.
+    /// Whether another instance of the app is started.
     public var createsNewApplicationInstance = false
     /// Whether the app is hidden.
     public var hides = false
     /// The arguments of the app.
     public var arguments: [String] = []
-    /// The variables that the app gets.
+    /// The environment variables of the app.
     public var environment: [String: String] = [:]
-    /// Whether the user is asked where there are several apps.
+    /// Whether the user is asked if there are several apps.
     public var promptsUserIfNeeded = true
   }
 
@@ -304,7 +305,7 @@ extension NSWorkspace {
 }
 
 extension NSGestureRecognizer {
-  /// How far a gesture is.
+  /// The state of a gesture.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
   }

@@ -14,56 +14,56 @@ public enum NSUserInterfaceLayoutOrientation: Int, Sendable {
   case horizontal, vertical
 }
 
-/// How a border is drawn. It does not affect elements.
+/// The style of a border. It does not affect elements.
 public enum NSBorderType: UInt, Sendable {
   case noBorder, lineBorder, bezelBorder, grooveBorder
 }
 
-/// A field of AppKit whose text is hidden.
+/// An AppKit text field whose text is obscured.
 @MainActor @preconcurrency open class NSSecureTextField: NSTextField {
   override var isSecure: Bool { true }
 }
 
-/// A field of AppKit in which one searches.
+/// An AppKit search field.
 @MainActor @preconcurrency open class NSSearchField: NSTextField {}
 
-/// When the ring of the keyboard's focus is drawn. It does not affect elements.
+/// The condition for drawing the focus ring. It does not affect elements.
 public enum NSFocusRingType: UInt, Sendable {
   case `default`, none, exterior
 }
 
-/// A font of AppKit, which is one of UIKit here.
+/// An AppKit font, which is a UIKit font here.
 public typealias NSFont = UIFont
 
-/// Is notified of typing in a control of AppKit.
+/// A delegate that is notified of editing in an AppKit control.
 @MainActor @preconcurrency public protocol NSControlTextEditingDelegate: NSObjectProtocol {
-  /// Typing began.
+  /// Tells the delegate that editing has begun.
   func controlTextDidBeginEditing(_ obj: Notification)
-  /// The text changed.
+  /// Tells the delegate that the text has changed.
   func controlTextDidChange(_ obj: Notification)
-  /// Typing ended, or Return was pressed.
+  /// Tells the delegate that editing has ended or Return was pressed.
   func controlTextDidEndEditing(_ obj: Notification)
 }
 
-/// Is notified of typing in a field of AppKit.
+/// A delegate that is notified of editing in an AppKit text field.
 @MainActor @preconcurrency public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
 
-/// Is notified of typing in a field in which one searches.
+/// A delegate that is notified of editing in an AppKit search field.
 @MainActor @preconcurrency public protocol NSSearchFieldDelegate: NSTextFieldDelegate {}
 
-/// Is notified of typing in a text of AppKit.
+/// A delegate that is notified of editing in an AppKit text object.
 @MainActor @preconcurrency public protocol NSTextDelegate: NSObjectProtocol {
-  /// Typing began.
+  /// Tells the delegate that editing has begun.
   func textDidBeginEditing(_ notification: Notification)
-  /// The text changed.
+  /// Tells the delegate that the text has changed.
   func textDidChange(_ notification: Notification)
-  /// Typing ended.
+  /// Tells the delegate that editing has ended.
   func textDidEndEditing(_ notification: Notification)
 }
 
-/// Is notified of typing in a text of several lines.
+/// A delegate that is notified of editing in an AppKit text view.
 @MainActor @preconcurrency public protocol NSTextViewDelegate: NSTextDelegate {
-  /// Whether the text may change.
+  /// Returns whether the text may change.
   func textView(
     _ textView: NSTextView,
     shouldChangeTextIn affectedCharRange: NSRange,
@@ -72,43 +72,43 @@ public typealias NSFont = UIFont
 }
 
 extension NSView {
-  /// Does nothing: nothing is drawn.
+  /// Does nothing, because nothing is drawn.
   public func setNeedsDisplay(_ invalidRect: NSRect) {}
 
-  /// Does nothing: there is no layout.
+  /// Does nothing, because there is no layout.
   public func invalidateIntrinsicContentSize() {}
 
-  /// Does nothing: there is no layout.
+  /// Does nothing, because there is no layout.
   public func setContentHuggingPriority(
     _ priority: NSLayoutConstraint.Priority,
     for orientation: NSLayoutConstraint.Orientation
   ) {}
 
-  /// Does nothing: there is no layout.
+  /// Does nothing, because there is no layout.
   public func setContentCompressionResistancePriority(
     _ priority: NSLayoutConstraint.Priority,
     for orientation: NSLayoutConstraint.Orientation
   ) {}
 
-  /// Finds gestures. Accepted: there are none.
+  /// Adds a gesture recogniser. It is accepted, but no gesture is ever recognised.
   public func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {}
 
-  /// Does nothing: no gestures are found.
+  /// Does nothing, because no gestures are recognised.
   public func removeGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {}
 
-  /// Adds a constraint. Does nothing.
+  /// Adds a constraint, which has no effect.
   public func addConstraint(_ constraint: NSLayoutConstraint) {}
 
-  /// Adds constraints. Does nothing.
+  /// Adds constraints, which have no effect.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {}
 
-  /// The size, at the origin, in points.
+  /// The view's bounds, in points.
   public var bounds: NSRect { NSRect(origin: .zero, size: frame.size) }
 
-  /// Does nothing: there is no layout.
+  /// Does nothing, because there is no layout.
   public func setFrameSize(_ newSize: NSSize) { frame.size = newSize }
 
-  /// Does nothing: there is no layout.
+  /// Does nothing, because there is no layout.
   public func setFrameOrigin(_ newOrigin: NSPoint) { frame.origin = newOrigin }
 
   /// The left edge.
@@ -123,10 +123,10 @@ extension NSView {
   /// The right edge.
   public var rightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
 
-  /// The upper edge.
+  /// The top edge.
   public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
 
-  /// The lower edge.
+  /// The bottom edge.
   public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
 
   /// The width.
@@ -135,10 +135,10 @@ extension NSView {
   /// The height.
   public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
 
-  /// The middle, horizontally.
+  /// The horizontal centre.
   public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
 
-  /// The middle, vertically.
+  /// The vertical centre.
   public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
 }
 
@@ -148,48 +148,48 @@ extension NSTextField {
     self.init(labelWithString: attributedStringValue.string)
   }
 
-  /// Creates a label of several lines.
+  /// Creates a label with several lines.
   public convenience init(wrappingLabelWithString stringValue: String) {
     self.init(labelWithString: stringValue)
   }
 
-  /// How the border is drawn. It does not affect elements.
+  /// The style of the border. It does not affect elements.
   public enum BezelStyle: UInt, Sendable {
     case squareBezel, roundedBezel
   }
 }
 
 extension NSControl {
-  /// Whether something is on.
+  /// The state of a control: on, off or mixed.
   public struct StateValue: RawRepresentable, Hashable, Sendable {
-    /// 1 for on, 0 for off, -1 for both.
+    /// The value: 1 for on, 0 for off and -1 for mixed.
     public let rawValue: Int
     /// Creates a value.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// It is on.
+    /// The control is on.
     public static let on = Self(rawValue: 1)
-    /// It is off.
+    /// The control is off.
     public static let off = Self(rawValue: 0)
-    /// Some of what it represents is on.
+    /// The control is partly on.
     public static let mixed = Self(rawValue: -1)
   }
 
-  /// The name of the notification that a delegate receives when typing begins.
+  /// The name of the notification that a delegate receives when editing begins.
   nonisolated public static let textDidBeginEditingNotification = Notification.Name(
     "NSControlTextDidBeginEditingNotification"
   )
 
-  /// The name of the notification that a delegate receives when a text changes.
+  /// The name of the notification that a delegate receives when text changes.
   nonisolated public static let textDidChangeNotification = Notification.Name(
     "NSControlTextDidChangeNotification"
   )
 
-  /// The name of the notification that a delegate receives when typing ends.
+  /// The name of the notification that a delegate receives when editing ends.
   nonisolated public static let textDidEndEditingNotification = Notification.Name(
     "NSControlTextDidEndEditingNotification"
   )
 
-  /// How large a control is. It does not affect elements.
+  /// The size of a control. It does not affect elements.
   public enum ControlSize: UInt, Sendable {
     case regular, small, mini, large, extraLarge
   }
@@ -207,7 +207,7 @@ extension NSControlTextEditingDelegate {
 }
 
 extension NSText {
-  /// Posted when a text changes.
+  /// Posted when text changes.
   nonisolated public static let didChangeNotification = Notification.Name(
     "NSTextDidChangeNotification"
   )
@@ -225,7 +225,7 @@ extension NSTextDelegate {
 }
 
 extension NSTextViewDelegate {
-  /// It may.
+  /// Returns `true`.
   public func textView(
     _ textView: NSTextView,
     shouldChangeTextIn affectedCharRange: NSRange,
@@ -234,35 +234,35 @@ extension NSTextViewDelegate {
 }
 
 extension NSLayoutConstraint {
-  /// How important a constraint is, in AppKit.
+  /// The priority of a constraint, in AppKit.
   public typealias Priority = UILayoutPriority
 
-  /// A direction, in AppKit.
+  /// A layout direction, in AppKit.
   public typealias Orientation = Axis
 }
 
 extension NSProgressIndicator {
-  /// How it is drawn. It does not affect elements.
+  /// The drawing style. It does not affect elements.
   public enum Style: UInt, Sendable {
     case bar, spinning
   }
 }
 
 extension NSButton {
-  /// What a button is.
+  /// The type of a button.
   public enum ButtonType: UInt, Sendable {
     case momentaryLight, pushOnPushOff, toggle, `switch`, radio, momentaryChange, onOff
     case momentaryPushIn, accelerator, multiLevelAccelerator
   }
 
-  /// How a button is drawn. It does not affect elements.
+  /// The style of a button's border. It does not affect elements.
   public enum BezelStyle: UInt, Sendable {
     case automatic = 0, push, flexiblePush, disclosure, circular, helpButton, smallSquare, toolbar
     case accessoryBarAction, accessoryBar, pushDisclosure, badge, regularSquare, rounded, inline
     case texturedRounded, recessed, shadowlessSquare
   }
 
-  /// Where the image is. It does not affect elements.
+  /// The position of the image. It does not affect elements.
   public enum ImagePosition: UInt, Sendable {
     case noImage, imageOnly, imageLeft, imageRight, imageBelow, imageAbove, imageOverlaps
     case imageLeading, imageTrailing
@@ -270,26 +270,26 @@ extension NSButton {
 }
 
 extension NSImageView {
-  /// How an image fills its place. It does not affect elements.
+  /// The scaling of an image. It does not affect elements.
   public enum ImageScaling: UInt, Sendable {
     case scaleProportionallyDown, scaleAxesIndependently, scaleNone, scaleProportionallyUpOrDown
   }
 }
 
 extension NSVisualEffectView {
-  /// What the blur is for.
+  /// The purpose of the blur.
   public enum Material: Int, Sendable {
     case titlebar = 3, selection = 4, menu = 5, popover = 6, sidebar = 7, headerView = 10
     case sheet = 11, windowBackground = 12, hudWindow = 13, fullScreenUI = 15, toolTip = 17
     case contentBackground = 18, underWindowBackground = 21, underPageBackground = 22
   }
 
-  /// What is blurred.
+  /// The content that is blurred.
   public enum BlendingMode: Int, Sendable {
     case behindWindow, withinWindow
   }
 
-  /// When there is a blur.
+  /// The condition for showing the blur.
   public enum State: Int, Sendable {
     case followsWindowActiveState, active, inactive
   }

@@ -9,14 +9,14 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// How corners are curved.
+/// The curve of corners.
 public enum CALayerCornerCurve: Sendable {
   case circular, continuous
 }
 
-/// Corners of a layer.
+/// A set of a layer's corners.
 public struct CACornerMask: OptionSet, Sendable {
-  /// One bit for each corner.
+  /// The set's bits, one for each corner.
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -35,35 +35,35 @@ public struct CACornerMask: OptionSet, Sendable {
 open class CAGradientLayer: CALayer {
   /// The colours.
   open var colors: [Any]?
-  /// Where each colour is, from 0 to 1.
+  /// The position of each colour, from 0 to 1.
   open var locations: [NSNumber]?
-  /// Where the gradient begins.
+  /// The start of the gradient.
   open var startPoint = CGPoint.zero
-  /// Where the gradient ends.
+  /// The end of the gradient.
   open var endPoint = CGPoint.zero
 }
 
-/// An outline of UIKit. Nothing is drawn, so nothing is stored.
+/// A UIKit path. Nothing is drawn, so nothing is stored.
 open class UIBezierPath: NSObject {
-  /// Creates an empty outline.
+  /// Creates an empty path.
   public override init() {}
-  /// Creates the outline of a rectangle.
+  /// Creates a path with a rectangle.
   public convenience init(rect: CGRect) { self.init() }
-  /// Creates the outline of an ellipse.
+  /// Creates a path with an ellipse.
   public convenience init(ovalIn rect: CGRect) { self.init() }
-  /// Creates the outline of a rectangle with rounded corners.
+  /// Creates a path with a rounded rectangle.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init() }
-  /// Creates the outline of a rectangle with some rounded corners.
+  /// Creates a path with a rectangle whose corners are partly rounded.
   public convenience init(
     roundedRect rect: CGRect,
     byRoundingCorners corners: UIRectCorner,
     cornerRadii: CGSize
   ) { self.init() }
-  /// Creates an outline from one of Core Graphics.
+  /// Creates a path from a Core Graphics path.
   public convenience init(cgPath: CGPath) { self.init() }
-  /// The outline of Core Graphics.
+  /// The Core Graphics path.
   open var cgPath: CGPath { Path() }
-  /// How wide the line is, in points.
+  /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
   /// Moves to a point.
   open func move(to point: CGPoint) {}
@@ -81,57 +81,57 @@ open class UIBezierPath: NSObject {
     endAngle: CGFloat,
     clockwise: Bool
   ) {}
-  /// Closes the outline.
+  /// Closes the path.
   open func close() {}
-  /// Does nothing: nothing is drawn.
+  /// Does nothing, because nothing is drawn.
   open func fill() {}
-  /// Does nothing: nothing is drawn.
+  /// Does nothing, because nothing is drawn.
   open func stroke() {}
 }
 
-/// The device that the app runs on: a phone without a screen.
+/// The device on which the app runs, which is a phone without a screen.
 @MainActor @preconcurrency open class UIDevice: NSObject {
   /// The device.
   public static let current = UIDevice()
-  /// Turns a device. There is none to turn.
+  /// Sets the device's orientation, which has no effect.
   open func setValue(_ value: Any?, forKey key: String) {}
-  /// Posted when the device is turned. It never is.
+  /// Posted when the device's orientation changes. It is never posted.
   nonisolated public static let orientationDidChangeNotification = Foundation.Notification.Name(
     "UIDeviceOrientationDidChangeNotification"
   )
-  /// Posted when the charge of the battery changes. It never does.
+  /// Posted when the battery level changes. It is never posted.
   nonisolated public static let batteryLevelDidChangeNotification = Foundation.Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification"
   )
-  /// The name of the device.
+  /// The device's name.
   open var name: String { "iPhone" }
-  /// The kind of device.
+  /// The device's model.
   open var model: String { "iPhone" }
-  /// The kind of device in the user's language.
+  /// The device's model in the user's language.
   open var localizedModel: String { "iPhone" }
   /// The name of the system.
   open var systemName: String { "iOS" }
-  /// The version of the system whose names are known here.
+  /// The version of the system that the declarations here follow.
   open var systemVersion: String { "26.0" }
-  /// A number for the device; there is none.
+  /// An identifier for the device, which is always `nil`.
   open var identifierForVendor: UUID? { nil }
-  /// What kind of interface the device has.
+  /// The device's user interface idiom.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  /// How the device is held.
+  /// The device's orientation.
   open var orientation: UIDeviceOrientation { .portrait }
-  /// Whether the battery is watched.
+  /// Whether the battery is monitored.
   open var isBatteryMonitoringEnabled = false
-  /// The charge of the battery: unknown.
+  /// The battery level, which is unknown.
   open var batteryLevel: Float { -1 }
-  /// Whether something is near the device: it never is.
+  /// Whether the device is close to the user, which is always `false`.
   open var proximityState: Bool { false }
-  /// Does nothing: the device is never turned.
+  /// Does nothing, because the device's orientation never changes.
   open func beginGeneratingDeviceOrientationNotifications() {}
-  /// Does nothing: the device is never turned.
+  /// Does nothing, because the device's orientation never changes.
   open func endGeneratingDeviceOrientationNotifications() {}
 }
 
-/// What kind of interface a device has.
+/// The kind of user interface.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone, pad, tv, carPlay
@@ -139,49 +139,49 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
-  /// Whether the device lies on its side.
+  /// Whether the device is in landscape orientation.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the device is upright.
+  /// Whether the device is in portrait orientation.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
-/// How an interface is turned.
+/// The orientation of a user interface.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
-  /// Whether it is wider than high.
+  /// Whether this is a landscape orientation.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it is higher than wide.
+  /// Whether this is a portrait orientation.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// Ways in which an interface may be turned.
+/// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  /// One bit for each way.
+  /// The set's bits, one for each orientation.
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Upright.
+  /// Portrait orientation.
   public static let portrait = Self(rawValue: 2)
-  /// Upside down.
+  /// Portrait orientation, upside down.
   public static let portraitUpsideDown = Self(rawValue: 4)
-  /// On the right side.
+  /// Landscape orientation, on the right side.
   public static let landscapeRight = Self(rawValue: 8)
-  /// On the left side.
+  /// Landscape orientation, on the left side.
   public static let landscapeLeft = Self(rawValue: 16)
-  /// On either side.
+  /// Both landscape orientations.
   public static let landscape: Self = [.landscapeLeft, .landscapeRight]
   /// All.
   public static let all: Self = [.portrait, .landscape, .portraitUpsideDown]
-  /// All but upside down.
+  /// All orientations except upside down.
   public static let allButUpsideDown: Self = [.portrait, .landscape]
 }
 
-/// A screen, of the size of a phone's. Nothing is shown on it.
+/// A screen of a phone's size. Nothing is shown on it.
 @MainActor @preconcurrency open class UIScreen: NSObject {
   /// The screen.
   public static let main = UIScreen()
@@ -191,36 +191,36 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   open var bounds: CGRect { CGRect(origin: .zero, size: ScreenSize.points) }
   /// The size, in pixels.
   open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1179, height: 2556) }
-  /// Pixels for each point.
+  /// The number of pixels per point.
   open var scale: CGFloat { 3 }
-  /// Pixels for each point.
+  /// The number of pixels per point.
   open var nativeScale: CGFloat { 3 }
-  /// How bright the screen is, from 0 to 1.
+  /// The brightness of the screen, from 0 to 1.
   open var brightness: CGFloat = 0.5
-  /// Frames per second.
+  /// The maximum number of frames per second.
   open var maximumFramesPerSecond: Int { 60 }
   /// Whether the screen is recorded.
   open var isCaptured: Bool { false }
-  /// What views depend on.
+  /// The traits of the screen.
   open var traitCollection: UITraitCollection { UITraitCollection() }
 }
 
-/// Light or dark.
+/// The light or dark style.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
 }
 
-/// How much space there is in a direction.
+/// The available space in one direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified, compact, regular
 }
 
-/// How strongly colours differ.
+/// The contrast of colours.
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1, normal, high
 }
 
-/// The size of text that the user wants.
+/// The text size that the user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -236,57 +236,57 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let small = Self(rawValue: "S")
   /// A medium size.
   public static let medium = Self(rawValue: "M")
-  /// The usual size.
+  /// The default size.
   public static let large = Self(rawValue: "L")
-  /// A big size.
+  /// An extra-large size.
   public static let extraLarge = Self(rawValue: "XL")
-  /// A bigger size.
+  /// An extra-extra-large size.
   public static let extraExtraLarge = Self(rawValue: "XXL")
-  /// The biggest size that is not for accessibility.
+  /// The largest size below the accessibility sizes.
   public static let extraExtraExtraLarge = Self(rawValue: "XXXL")
-  /// An accessibility size.
+  /// A medium accessibility size.
   public static let accessibilityMedium = Self(rawValue: "AccessibilityM")
-  /// A bigger accessibility size.
+  /// A large accessibility size.
   public static let accessibilityLarge = Self(rawValue: "AccessibilityL")
-  /// A still bigger accessibility size.
+  /// An extra-large accessibility size.
   public static let accessibilityExtraLarge = Self(rawValue: "AccessibilityXL")
-  /// A very big accessibility size.
+  /// An extra-extra-large accessibility size.
   public static let accessibilityExtraExtraLarge = Self(rawValue: "AccessibilityXXL")
-  /// The biggest accessibility size.
+  /// The largest accessibility size.
   public static let accessibilityExtraExtraExtraLarge = Self(rawValue: "AccessibilityXXXL")
-  /// Whether it is one of the accessibility sizes.
+  /// Whether this is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool { rawValue.hasPrefix("Accessibility") }
 }
 
-/// Sides of a rectangle in the direction of reading.
+/// The sides of a rectangle in the reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
-  /// One bit for each side.
+  /// The set's bits, one for each side.
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The upper side.
+  /// The top side.
   public static let top = Self(rawValue: 1)
-  /// The side where reading begins.
+  /// The leading side.
   public static let leading = Self(rawValue: 2)
-  /// The lower side.
+  /// The bottom side.
   public static let bottom = Self(rawValue: 4)
-  /// The side where reading ends.
+  /// The trailing side.
   public static let trailing = Self(rawValue: 8)
   /// All sides.
   public static let all: Self = [.top, .leading, .bottom, .trailing]
 }
 
-/// Sides of a rectangle.
+/// The sides of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
-  /// One bit for each side.
+  /// The set's bits, one for each side.
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The upper side.
+  /// The top side.
   public static let top = UIRectEdge(rawValue: 1)
   /// The left side.
   public static let left = UIRectEdge(rawValue: 2)
-  /// The lower side.
+  /// The bottom side.
   public static let bottom = UIRectEdge(rawValue: 4)
   /// The right side.
   public static let right = UIRectEdge(rawValue: 8)
@@ -294,9 +294,9 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Corners of a rectangle.
+/// The corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
-  /// One bit for each corner.
+  /// The set's bits, one for each corner.
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -312,78 +312,78 @@ public struct UIRectCorner: OptionSet, Sendable {
   public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
-/// The seconds since the device was started.
+/// Returns the number of seconds since the device was started.
 public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
 
-/// An outline of Core Graphics: here that of SwiftUI.
+/// A Core Graphics path, which is SwiftUI's path here.
 public typealias CGPath = Path
 
-/// Distances on four sides, in points.
+/// Insets on four sides, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// The distance on each side.
+  /// The inset on each side.
   public var top, left, bottom, right: CGFloat
-  /// Creates distances.
+  /// Creates insets.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
-  /// No distances.
+  /// Insets of zero.
   public static let zero = UIEdgeInsets()
 }
 
-/// A distance in two directions, in points.
+/// An offset in two directions, in points.
 public struct UIOffset: Hashable, Sendable {
-  /// The distance in each direction.
+  /// The offset in each direction.
   public var horizontal, vertical: CGFloat
-  /// Creates a distance.
+  /// Creates an offset.
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }
-  /// No distance.
+  /// An offset of zero.
   public static let zero = UIOffset()
 }
 
-/// Distances on four sides in the direction of reading, in points.
+/// Insets on four sides in the reading direction, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// The distance on each side.
+  /// The inset on each side.
   public var top, leading, bottom, trailing: CGFloat
-  /// Creates distances.
+  /// Creates insets.
   public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
-  /// No distances.
+  /// Insets of zero.
   public static let zero = NSDirectionalEdgeInsets()
 }
 
 extension Path {
-  /// Creates an outline from one of Core Graphics.
+  /// Creates a path from a Core Graphics path.
   public init(_ path: CGPath) { self = path }
 
-  /// The outline of Core Graphics.
+  /// The Core Graphics path.
   public var cgPath: CGPath { self }
 }
 
 extension NSValue {
-  /// Holds a rectangle.
+  /// Creates a value that contains a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
-  /// Holds a size.
+  /// Creates a value that contains a size.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
 
-  /// Holds a point.
+  /// Creates a value that contains a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
 
-  /// The rectangle that it holds.
+  /// The rectangle in the value.
   public var cgRectValue: CGRect { rectValue }
 
-  /// The size that it holds.
+  /// The size in the value.
   public var cgSizeValue: CGSize { sizeValue }
 
-  /// The point that it holds.
+  /// The point in the value.
   public var cgPointValue: CGPoint { pointValue }
 }
 
 extension ColorScheme {
-  /// Light or dark colours, from UIKit's.
+  /// Creates a colour scheme from UIKit's style.
   public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
     switch uiUserInterfaceStyle {
     case .light: self = .light;
@@ -394,7 +394,7 @@ extension ColorScheme {
 }
 
 extension ColorSchemeContrast {
-  /// The contrast, from UIKit's.
+  /// Creates a contrast from UIKit's contrast.
   public init?(_ uiAccessibilityContrast: UIAccessibilityContrast) {
     switch uiAccessibilityContrast {
     case .normal: self = .standard;
@@ -405,7 +405,7 @@ extension ColorSchemeContrast {
 }
 
 extension UserInterfaceSizeClass {
-  /// The space in a direction, from UIKit's.
+  /// Creates a size class from UIKit's size class.
   public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
     switch uiUserInterfaceSizeClass {
     case .compact: self = .compact;
@@ -416,7 +416,7 @@ extension UserInterfaceSizeClass {
 }
 
 extension TextInputAutocapitalization {
-  /// Which letters are capitalised, from UIKit's.
+  /// Creates an autocapitalisation from UIKit's type.
   public init?(_ type: UITextAutocapitalizationType) {
     switch type {
     case .none: self = .never;
@@ -428,7 +428,7 @@ extension TextInputAutocapitalization {
 }
 
 extension ContentSizeCategory {
-  /// The size of text, from UIKit's.
+  /// Creates a text size from UIKit's category.
   public init?(_ uiSizeCategory: UIContentSizeCategory) {
     guard
       let found = ContentSizeCategory.allCases.first(where: { "\($0)" == uiSizeCategory.rawValue })
@@ -439,7 +439,7 @@ extension ContentSizeCategory {
 
 /// The direction of a layout.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Not known.
+  /// The value is not specified.
   case unspecified = -1
   /// Left to right.
   case leftToRight
@@ -447,18 +447,18 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft
 }
 
-/// Whether text is bold.
+/// The weight of text.
 public enum UILegibilityWeight: Int, Sendable {
-  /// Not known.
+  /// The value is not specified.
   case unspecified = -1
-  /// It is not.
+  /// Text has a regular weight.
   case regular
-  /// It is.
+  /// Text is bold.
   case bold
 }
 
 extension LayoutDirection {
-  /// The direction of a layout, from UIKit's.
+  /// Creates a layout direction from UIKit's direction.
   public init?(_ uiLayoutDirection: UITraitEnvironmentLayoutDirection) {
     switch uiLayoutDirection {
     case .leftToRight: self = .leftToRight;
@@ -469,7 +469,7 @@ extension LayoutDirection {
 }
 
 extension LegibilityWeight {
-  /// Whether text is bold, from UIKit's.
+  /// Creates a legibility weight from UIKit's weight.
   public init?(_ uiLegibilityWeight: UILegibilityWeight) {
     switch uiLegibilityWeight {
     case .regular: self = .regular;
@@ -479,12 +479,12 @@ extension LegibilityWeight {
   }
 }
 
-/// How the status bar changes.
+/// The animation of status bar changes.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// The status bar changes immediately.
   case none
-  /// It fades.
+  /// The status bar fades.
   case fade
-  /// It slides.
+  /// The status bar slides.
   case slide
 }

@@ -9,15 +9,15 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// Lets a device be felt. There is no device, so nothing happens.
+/// A feedback generator. There is no device, so it has no effect.
 @MainActor @preconcurrency open class UIFeedbackGenerator: NSObject {
   /// Does nothing.
   open func prepare() {}
 }
 
-/// Lets a tap be felt. There is no device, so nothing happens.
+/// A generator of impact feedback. There is no device, so it has no effect.
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How strong a tap is.
+  /// The style of an impact.
   public enum FeedbackStyle: Int, Sendable {
     case light, medium, heavy, soft, rigid
   }
@@ -29,9 +29,9 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Lets success or failure be felt. There is no device, so nothing happens.
+/// A generator of feedback for success or failure. There is no device, so it has no effect.
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// What happened.
+  /// The type of feedback.
   public enum FeedbackType: Int, Sendable {
     case success, warning, error
   }
@@ -39,7 +39,7 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// Lets a choice be felt. There is no device, so nothing happens.
+/// A generator of selection feedback. There is no device, so it has no effect.
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Does nothing.
   public func selectionChanged() {}

@@ -9,60 +9,61 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// Scales fonts with the size of text that the user wants. Nothing is drawn, so they stay the same.
+/// Metrics that scale fonts with the user's preferred text size. Nothing is drawn, so fonts stay
+/// the same.
 open class UIFontMetrics: NSObject {
   /// Metrics for body text.
   public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
   /// Creates metrics for a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
-  /// The same font.
+  /// Returns the same font.
   open func scaledFont(for font: UIFont) -> UIFont { font }
-  /// The same value.
+  /// Returns the same value.
   open func scaledValue(for value: CGFloat) -> CGFloat { value }
 }
 
-/// What a font is.
+/// A description of a font.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// The designs of the system font.
   public struct SystemDesign: Hashable, Sendable {
     let name: String
-    /// The usual design.
+    /// The default design.
     public static let `default` = SystemDesign(name: "default")
-    /// Rounded.
+    /// The rounded design.
     public static let rounded = SystemDesign(name: "rounded")
-    /// With serifs.
+    /// The serif design.
     public static let serif = SystemDesign(name: "serif")
-    /// With equally wide letters.
+    /// The monospaced design.
     public static let monospaced = SystemDesign(name: "monospaced")
   }
-  /// What sets a font apart.
+  /// The symbolic traits of a font.
   public struct SymbolicTraits: OptionSet, Sendable {
-    /// One bit for each trait.
+    /// The set's bits, one for each trait.
     public let rawValue: UInt32
     /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Italic.
+    /// The italic trait.
     public static let traitItalic = SymbolicTraits(rawValue: 1)
-    /// Bold.
+    /// The bold trait.
     public static let traitBold = SymbolicTraits(rawValue: 2)
-    /// With equally wide letters.
+    /// The monospaced trait.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
   /// The size, in points.
   public let pointSize: CGFloat
   init(pointSize: CGFloat) { self.pointSize = pointSize }
-  /// The descriptor of a text style.
+  /// Returns the descriptor of a text style.
   public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
     -> UIFontDescriptor
   { UIFontDescriptor(pointSize: 17) }
-  /// The descriptor in another design.
+  /// Returns the descriptor with another design.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
-  /// The descriptor with other traits.
+  /// Returns the descriptor with other traits.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? { self }
 }
 
 extension Font {
-  /// Creates a font from one of UIKit.
+  /// Creates a font from a UIKit font.
   public init(_ font: UIFont) { self = .system(size: font.pointSize) }
 }
 
@@ -77,71 +78,71 @@ extension UIFont {
     self.init(fontName, fontSize)
   }
 
-  /// Creates a font from a descriptor; the size 0 is that of the descriptor.
+  /// Creates a font from a descriptor. A size of 0 means that of the descriptor.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init("System", pointSize == 0 ? descriptor.pointSize : pointSize)
   }
 
-  /// The text styles whose size the user sets.
+  /// The text styles, whose sizes the user sets.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
     /// Creates a style from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The biggest titles.
+    /// The style for the largest titles.
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
-    /// Titles.
+    /// The style for titles.
     public static let title1 = TextStyle(rawValue: "title1")
-    /// Smaller titles.
+    /// The style for second-level titles.
     public static let title2 = TextStyle(rawValue: "title2")
-    /// The smallest titles.
+    /// The style for third-level titles.
     public static let title3 = TextStyle(rawValue: "title3")
-    /// Headlines.
+    /// The style for headlines.
     public static let headline = TextStyle(rawValue: "headline")
-    /// Subheadlines.
+    /// The style for subheadlines.
     public static let subheadline = TextStyle(rawValue: "subheadline")
-    /// Body text.
+    /// The style for body text.
     public static let body = TextStyle(rawValue: "body")
-    /// Callouts.
+    /// The style for callouts.
     public static let callout = TextStyle(rawValue: "callout")
-    /// Footnotes.
+    /// The style for footnotes.
     public static let footnote = TextStyle(rawValue: "footnote")
-    /// Captions.
+    /// The style for captions.
     public static let caption1 = TextStyle(rawValue: "caption1")
-    /// Smaller captions.
+    /// The style for second-level captions.
     public static let caption2 = TextStyle(rawValue: "caption2")
   }
 
-  /// The system font.
+  /// Returns the system font.
   public class func systemFont(ofSize size: CGFloat) -> UIFont { UIFont("System", size) }
 
-  /// The system font in a weight.
+  /// Returns the system font in a weight.
   public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont("System", size)
   }
 
-  /// The bold system font.
+  /// Returns the bold system font.
   public class func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont("System", size) }
 
-  /// The italic system font.
+  /// Returns the italic system font.
   public class func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont("System", size) }
 
-  /// The system font with equally wide letters.
+  /// Returns the system font with letters of equal width.
   public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont("System", size)
   }
 
-  /// The system font with equally wide digits.
+  /// Returns the system font with digits of equal width.
   public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont("System", size)
   }
 
-  /// The font of a text style.
+  /// Returns the font for a text style.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(style.rawValue, 17)
   }
 
-  /// The font of a text style.
+  /// Returns the font for a text style.
   public class func preferredFont(
     forTextStyle style: TextStyle,
     compatibleWith traitCollection: UITraitCollection?
@@ -153,16 +154,16 @@ extension UIFont {
   /// The size of buttons, in points.
   public class var buttonFontSize: CGFloat { 18 }
 
-  /// The usual size, in points.
+  /// The default size, in points.
   public class var systemFontSize: CGFloat { 14 }
 
   /// A smaller size, in points.
   public class var smallSystemFontSize: CGFloat { 12 }
 
-  /// The families that are installed: none.
+  /// The installed font families, which are always empty.
   public class var familyNames: [String] { [] }
 
-  /// The fonts of a family: none.
+  /// Returns the fonts of a family, which are always empty.
   public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
 }
 
@@ -176,24 +177,24 @@ extension NSAttributedString.Key {
   /// The background colour of text.
   public static let backgroundColor = Self("NSBackgroundColor")
 
-  /// How text is underlined.
+  /// The underline style of text.
   public static let underlineStyle = Self("NSUnderline")
 
   /// The colour of underlines.
   public static let underlineColor = Self("NSUnderlineColor")
 
-  /// How text is struck through.
+  /// The strikethrough style of text.
   public static let strikethroughStyle = Self("NSStrikethrough")
 
-  /// The distance between letters.
+  /// The space between letters.
   public static let kern = Self("NSKern")
 
-  /// The paragraph.
+  /// The paragraph style.
   public static let paragraphStyle = Self("NSParagraphStyle")
 
-  /// The address of a link.
+  /// The destination of a link.
   public static let link = Self("NSLink")
 
-  /// How far text is above its line.
+  /// The offset of text from its baseline.
   public static let baselineOffset = Self("NSBaselineOffset")
 }

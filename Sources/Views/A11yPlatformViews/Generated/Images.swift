@@ -9,36 +9,37 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// Creates an image of a view. Nothing is drawn, so there is never one.
+/// A renderer that creates an image of a view. Nothing is drawn, so there is never an image.
 @MainActor public final class ImageRenderer<Content: View> {
   /// The view.
   public var content: Content
-  /// The size that is proposed to the view, in points.
+  /// The size proposed to the view, in points.
   public var proposedSize = ProposedViewSize.unspecified
-  /// Pixels for each point.
+  /// The number of pixels per point.
   public var scale: CGFloat = 1
-  /// Whether the image has no transparent parts.
+  /// Whether the image is opaque.
   public var isOpaque = false
-  /// The space of colours.
+  /// The mode in which colours are computed.
   public var colorMode = ColorRenderingMode.nonLinear
-  /// Creates a renderer of a view.
+  /// Creates a renderer for a view.
   public init(content view: Content) { content = view }
-  /// The image of Core Graphics; there is none.
+  /// The Core Graphics image, which is always `nil`.
   public var cgImage: CGImage? { nil }
-  /// The image of UIKit; there is none.
+  /// The UIKit image, which is always `nil`.
   public var uiImage: UIImage? { nil }
-  /// Draws the view. Nothing is drawn here.
+  /// Renders the view. Nothing is drawn here.
   public func render(
     rasterizationScale: CGFloat = 1,
     renderer: (CGSize, (CGContext) -> Void) -> Void
   ) {}
 }
 
-/// Draws an image. Nothing is drawn: the image is empty, and what would draw it does not run.
+/// A renderer for images. Nothing is drawn, so images are empty and drawing closures are never
+/// called.
 open class UIGraphicsImageRenderer: NSObject {
   /// The size, in points.
   public let size: CGSize
-  /// How the image is stored.
+  /// The format of the image.
   public let format: UIGraphicsImageRendererFormat
   /// Creates a renderer for a size, in points.
   public init(size: CGSize) {
@@ -56,34 +57,34 @@ open class UIGraphicsImageRenderer: NSObject {
   public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.init(size: bounds.size, format: format)
   }
-  /// An empty image.
+  /// Returns an empty image.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { UIImage() }
-  /// No bytes.
+  /// Returns no data.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { Data() }
-  /// No bytes.
+  /// Returns no data.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data { Data() }
 }
 
-/// How an image is stored.
+/// The format of an image.
 open class UIGraphicsImageRendererFormat: NSObject {
-  /// Pixels for each point.
+  /// The number of pixels per point.
   open var scale: CGFloat = 1
-  /// Whether it has no transparent parts.
+  /// Whether the image is opaque.
   open var opaque = false
-  /// The default.
+  /// Returns the default format.
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-  /// The default of the device.
+  /// Returns the default format for the device.
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// Where an image is drawn. Nothing is drawn here.
+/// The context in which an image is drawn. Nothing is drawn here.
 public final class UIGraphicsImageRendererContext: NSObject {
-  /// What draws.
+  /// The Core Graphics context.
   public let cgContext = CGContext()
-  /// The image so far: an empty one.
+  /// The current image, which is always empty.
   public var currentImage: UIImage { UIImage() }
   /// Does nothing.
   public func fill(_ rect: CGRect) {}
@@ -93,26 +94,26 @@ public final class UIGraphicsImageRendererContext: NSObject {
   public func clip(to rect: CGRect) {}
 }
 
-/// What is drawn into: nothing.
+/// Returns the current drawing context, which is always `nil`.
 public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
 
-/// Begins an image. Does nothing.
+/// Begins an image context. It does nothing.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {}
 
-/// Begins an image. Does nothing.
+/// Begins an image context. It does nothing.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
 {}
 
-/// The image: none, since nothing is drawn. Accepted.
+/// Returns the image in the current context, which is always `nil` because nothing is drawn.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
 
-/// Ends an image. Does nothing.
+/// Ends an image context. It does nothing.
 public func UIGraphicsEndImageContext() {}
 
-/// Fills a rectangle. Does nothing.
+/// Fills a rectangle. It does nothing.
 public func UIRectFill(_ rect: CGRect) {}
 
-/// Keeps an image in the library: there is none, so nothing is kept. Accepted.
+/// Saves an image to the photo library. There is no library, so nothing is saved.
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage,
   _ completionTarget: Any?,
@@ -121,10 +122,10 @@ public func UIImageWriteToSavedPhotosAlbum(
 ) {}
 
 extension UIImage {
-  /// How a symbol is drawn.
+  /// The configuration of a symbol.
   open class Configuration: NSObject {}
 
-  /// How a symbol is drawn.
+  /// The configuration of a symbol.
   open class SymbolConfiguration: Configuration {
     /// The size of a symbol.
     public enum Scale: Int, Sendable {
@@ -146,14 +147,14 @@ extension UIImage {
     public convenience init(textStyle: UIFont.TextStyle) { self.init() }
   }
 
-  /// How heavy a symbol is.
+  /// The weight of a symbol.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 }
 
 extension Image {
-  /// Creates an image from one of UIKit, with its label.
+  /// Creates an image from a UIKit image, with its label.
   public init(uiImage: UIImage) {
     self.init(
       uiImage.accessibilityLabel ?? "",
@@ -161,7 +162,7 @@ extension Image {
     )
   }
 
-  /// Creates an image from one of AppKit, with its description.
+  /// Creates an image from an AppKit image, with its description.
   public init(nsImage: NSImage) {
     self.init(
       nsImage.accessibilityDescription ?? "",
@@ -169,12 +170,13 @@ extension Image {
     )
   }
 
-  /// Creates an image from one of Core Graphics, with a label.
+  /// Creates an image from a Core Graphics image, with a label.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     self.init("", label: label)
   }
 
-  /// Creates a decorative image from one of Core Graphics, which is not exposed.
+  /// Creates a decorative image from a Core Graphics image. It is hidden from assistive
+  /// technologies.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self.init(decorative: "")
   }
@@ -186,69 +188,69 @@ extension Image {
 }
 
 extension ImageRenderer {
-  /// How bright colours may be.
+  /// The allowed dynamic range of the image.
   public var allowedDynamicRange: Image.DynamicRange? {
     get { nil }
     set {}
   }
 
-  /// Whether changes are observed; there is nothing to observe.
+  /// Whether changes are observed, which is always `false`.
   public var isObservationEnabled: Bool {
     get { false }
     set {}
   }
 
-  /// The image of AppKit; there is none.
+  /// The AppKit image, which is always `nil`.
   public var nsImage: NSImage? { nil }
 }
 
 extension UIImage {
-  /// Loads an image from the asset catalogue. Its name is its label.
+  /// Creates an image from the asset catalogue, whose name becomes the label.
   public convenience init?(named name: String) { self.init(label: name) }
 
-  /// Loads an image from the asset catalogue of a bundle. Its name is its label.
+  /// Creates an image from a bundle's asset catalogue, whose name becomes the label.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
     compatibleWith traitCollection: UITraitCollection?
   ) { self.init(label: name) }
 
-  /// Loads an image from the asset catalogue of a bundle. Its name is its label.
+  /// Creates an image from a bundle's asset catalogue, whose name becomes the label.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
     with configuration: Configuration?
   ) { self.init(label: name) }
 
-  /// Loads a symbol. Its spoken name is its label.
+  /// Creates an image from a symbol, whose spoken name becomes the label.
   public convenience init?(systemName name: String) { self.init(label: SymbolName.spoken(name)) }
 
-  /// Loads a symbol. Its spoken name is its label.
+  /// Creates an image from a symbol, whose spoken name becomes the label.
   public convenience init?(systemName name: String, withConfiguration: Configuration?) {
     self.init(label: SymbolName.spoken(name))
   }
 
-  /// Keeps the bytes of an image; `nil` if there are none.
+  /// Creates an image that stores its bytes, or `nil` if there are none.
   public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
 
-  /// Creates an image from one of Core Graphics.
+  /// Creates an image from a Core Graphics image.
   public convenience init(cgImage: CGImage) { self.init(label: nil) }
 
-  /// Creates an image from one of Core Graphics.
+  /// Creates an image from a Core Graphics image.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(label: nil)
   }
 
-  /// The image, ready to be shown.
+  /// Returns the image, prepared for display.
   public func byPreparingForDisplay() async -> UIImage? { self }
 
-  /// The image, made smaller.
+  /// Returns the image as a thumbnail.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
 
-  /// How a symbol is drawn.
+  /// The configuration of a symbol.
   public typealias SymbolScale = SymbolConfiguration.Scale
 
-  /// Whether it is drawn in its own colours.
+  /// The mode that determines the colours of an image.
   public enum RenderingMode: Int, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }

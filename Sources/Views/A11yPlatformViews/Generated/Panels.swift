@@ -9,15 +9,15 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// How a question of AppKit was answered: `NSApplication.ModalResponse`.
+/// The response to an AppKit alert or panel: `NSApplication.ModalResponse`.
 public struct _NSModalResponse: RawRepresentable, Hashable, Sendable {
-  /// The number of the answer.
+  /// The number of the response.
   public let rawValue: Int
-  /// Creates an answer from its number.
+  /// Creates a response from its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// It was accepted.
+  /// The user has confirmed.
   public static let OK = Self(rawValue: 1)
-  /// It was cancelled.
+  /// The user has cancelled.
   public static let cancel = Self(rawValue: 0)
   /// The first button of an alert.
   public static let alertFirstButtonReturn = Self(rawValue: 1000)
@@ -25,88 +25,88 @@ public struct _NSModalResponse: RawRepresentable, Hashable, Sendable {
   public static let alertSecondButtonReturn = Self(rawValue: 1001)
   /// The third button of an alert.
   public static let alertThirdButtonReturn = Self(rawValue: 1002)
-  /// The question went away.
+  /// The modal session has stopped.
   public static let stop = Self(rawValue: -1000)
-  /// The program took the question away.
+  /// The program has aborted the modal session.
   public static let abort = Self(rawValue: -1001)
-  /// The panel stays open.
+  /// The modal session continues.
   public static let `continue` = Self(rawValue: -1002)
 }
 
-/// The choice of files to open, in AppKit. There are no files to choose from here: the panel opens,
-/// says so, and can only be cancelled.
+/// An AppKit open panel. There are no files to choose, so the panel opens, says so, and can only be
+/// cancelled.
 @MainActor @preconcurrency open class NSOpenPanel: NSSavePanel {
-  /// The files: none were chosen.
+  /// The chosen files, which are always empty.
   open var urls: [URL] { [] }
   /// Whether files can be chosen.
   open var canChooseFiles = true
   /// Whether folders can be chosen.
   open var canChooseDirectories = false
-  /// Whether several can be chosen.
+  /// Whether several items can be chosen.
   open var allowsMultipleSelection = false
-  /// Whether what a link leads to is chosen.
+  /// Whether the target of an alias is chosen.
   open var resolvesAliases = true
-  /// Whether what is in the cloud is fetched.
+  /// Whether items in the cloud are downloaded.
   open var canDownloadUbiquitousContents = true
   override var usualPrompt: String { "Open" }
 }
 
-/// Is notified of a window of AppKit.
+/// A delegate that is notified of the events of an AppKit window.
 @MainActor @preconcurrency public protocol NSWindowDelegate: NSObjectProtocol {
-  /// Whether a window may be closed.
+  /// Returns whether a window may be closed.
   func windowShouldClose(_ sender: NSWindow) -> Bool
-  /// A window closes.
+  /// Tells the delegate that a window is about to close.
   func windowWillClose(_ notification: Notification)
-  /// Keys go to a window. It is not called.
+  /// Tells the delegate that a window receives keys. It is never called.
   func windowDidBecomeKey(_ notification: Notification)
-  /// Keys go elsewhere. It is not called.
+  /// Tells the delegate that a window no longer receives keys. It is never called.
   func windowDidResignKey(_ notification: Notification)
-  /// A window has another size. It is not called.
+  /// Tells the delegate that a window was resized. It is never called.
   func windowDidResize(_ notification: Notification)
 }
 
 extension NSWindow {
-  /// What a window has around it. It does not affect elements.
+  /// The style of a window's frame. It does not affect elements.
   public struct StyleMask: OptionSet, Sendable {
-    /// One bit for each part.
+    /// The set's bits, one for each style.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Nothing.
+    /// A window without a frame.
     public static let borderless: Self = []
-    /// A title.
+    /// A window with a title.
     public static let titled = Self(rawValue: 1)
-    /// A button that closes.
+    /// A window with a Close button.
     public static let closable = Self(rawValue: 2)
-    /// A button that hides.
+    /// A window with a Minimise button.
     public static let miniaturizable = Self(rawValue: 4)
-    /// Edges that can be moved.
+    /// A window that can be resized.
     public static let resizable = Self(rawValue: 8)
-    /// A title with tools.
+    /// A window with a combined title and toolbar.
     public static let unifiedTitleAndToolbar = Self(rawValue: 1 << 12)
     /// The whole screen.
     public static let fullScreen = Self(rawValue: 1 << 14)
-    /// Content below the title.
+    /// A window whose content extends below the title.
     public static let fullSizeContentView = Self(rawValue: 1 << 15)
-    /// A window for tools.
+    /// A utility window.
     public static let utilityWindow = Self(rawValue: 1 << 4)
     /// A window that does not bring the app to the front.
     public static let nonactivatingPanel = Self(rawValue: 1 << 7)
-    /// A window over all.
+    /// A heads-up display panel.
     public static let hudWindow = Self(rawValue: 1 << 13)
   }
 
-  /// How a window is kept. It does not affect elements.
+  /// The way in which a window is buffered. It does not affect elements.
   public enum BackingStoreType: UInt, Sendable {
     case retained, nonretained, buffered
   }
 
-  /// How a title is shown. It does not affect elements.
+  /// The visibility of a title. It does not affect elements.
   public enum TitleVisibility: Int, Sendable {
     case visible, hidden
   }
 
-  /// Whether a window becomes a tab. It does not affect elements.
+  /// The tabbing mode of a window. It does not affect elements.
   public enum TabbingMode: Int, Sendable {
     case automatic, preferred, disallowed
   }
@@ -116,90 +116,90 @@ extension NSWindow {
     case closeButton, miniaturizeButton, zoomButton, toolbarButton, documentIconButton
   }
 
-  /// How far above others a window is. It does not affect elements.
+  /// The level of a window above others. It does not affect elements.
   public struct Level: RawRepresentable, Hashable, Sendable {
     /// The height.
     public let rawValue: Int
-    /// Creates a height.
+    /// Creates a value from its number.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Creates a height.
+    /// Creates a value from its number.
     public init(_ rawValue: Int) { self.rawValue = rawValue }
     /// The default.
     public static let normal = Self(0)
-    /// Above the others.
+    /// Above normal windows.
     public static let floating = Self(3)
-    /// Above panels.
+    /// Above floating panels.
     public static let modalPanel = Self(8)
-    /// Above menus.
+    /// Above modal panels.
     public static let mainMenu = Self(24)
-    /// Above the bar of menus.
+    /// Above the main menu.
     public static let statusBar = Self(25)
-    /// Above opened menus.
+    /// Above open menus.
     public static let popUpMenu = Self(101)
-    /// Above all.
+    /// Above everything.
     public static let screenSaver = Self(1000)
   }
 
-  /// Where a window goes among spaces. It does not affect elements.
+  /// The behaviour of a window in spaces. It does not affect elements.
   public struct CollectionBehavior: OptionSet, Sendable {
-    /// One bit for each.
+    /// The set's bits, one for each option.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// To all.
+    /// The window appears in all spaces.
     public static let canJoinAllSpaces = Self(rawValue: 1)
-    /// To the one that is shown.
+    /// The window moves to the active space.
     public static let moveToActiveSpace = Self(rawValue: 2)
-    /// To none.
+    /// The window stays in place.
     public static let stationary = Self(rawValue: 16)
-    /// Not with others.
+    /// The window is skipped when the user cycles through windows.
     public static let ignoresCycle = Self(rawValue: 64)
-    /// It may fill the screen.
+    /// The window can fill the screen.
     public static let fullScreenPrimary = Self(rawValue: 128)
-    /// It may be beside what fills the screen.
+    /// The window can appear beside a full-screen window.
     public static let fullScreenAuxiliary = Self(rawValue: 256)
-    /// It may not fill the screen.
+    /// The window cannot fill the screen.
     public static let fullScreenNone = Self(rawValue: 512)
   }
 
-  /// A button of the window, which is no view here; `nil`.
+  /// Returns `nil`, because the window's buttons are not views here.
   public func standardWindowButton(_ button: ButtonType) -> NSButton? { nil }
 
-  /// Does nothing: there is one screen.
+  /// Does nothing, because windows have no positions.
   public func center() {}
 
-  /// Does nothing: windows are as large as they are.
+  /// Does nothing, because windows have no sizes.
   public func toggleFullScreen(_ sender: Any?) {}
 
-  /// Does nothing: the window is not drawn.
+  /// Does nothing, because the window is not drawn.
   public func miniaturize(_ sender: Any?) {}
 
-  /// Does nothing: the window is not drawn.
+  /// Does nothing, because the window is not drawn.
   public func zoom(_ sender: Any?) {}
 
-  /// Does nothing: the window is not drawn.
+  /// Does nothing, because the window is not drawn.
   public func invalidateShadow() {}
 
-  /// Does nothing: frames are not kept.
+  /// Does nothing and returns `true`, because frames are not saved.
   @discardableResult public func setFrameAutosaveName(_ name: String) -> Bool { true }
 
-  /// Always fails: keys are SwiftUI's.
+  /// Always returns `false`, because SwiftUI handles keys.
   @discardableResult public func makeFirstResponder(_ responder: NSResponder?) -> Bool { false }
 
-  /// Does nothing: windows are modal to each other.
+  /// Does nothing, because windows are modal to each other.
   public func addChildWindow(_ childWin: NSWindow, ordered place: OrderingMode) {}
 
-  /// Where a window is among others. It does not affect elements.
+  /// The order of a window among others. It does not affect elements.
   public enum OrderingMode: Int, Sendable {
     case above = 1, below = -1, out = 0
   }
 
-  /// Posted when keys go to a window. It is not posted here.
+  /// Posted when a window receives keys. It is not posted here.
   nonisolated public static let didBecomeKeyNotification = Notification.Name(
     "NSWindowDidBecomeKeyNotification"
   )
 
-  /// Posted when keys go elsewhere. It is not posted here.
+  /// Posted when a window no longer receives keys. It is not posted here.
   nonisolated public static let didResignKeyNotification = Notification.Name(
     "NSWindowDidResignKeyNotification"
   )
@@ -209,42 +209,42 @@ extension NSWindow {
     "NSWindowWillCloseNotification"
   )
 
-  /// Whether windows become tabs of others by themselves. It does not affect elements.
+  /// Whether windows become tabs automatically. It does not affect elements.
   public static var allowsAutomaticWindowTabbing = true
 }
 
-/// A window of AppKit that asks something.
+/// An AppKit panel.
 @MainActor @preconcurrency open class NSPanel: NSWindow {
   /// Whether the panel is above others. It does not affect elements.
   open var isFloatingPanel = false
-  /// Whether keys go to the panel only where they are needed. It does not affect elements.
+  /// Whether the panel receives keys only if needed. It does not affect elements.
   open var becomesKeyOnlyIfNeeded = false
-  /// Whether the panel goes when the app does. It does not affect elements.
+  /// Whether the panel is hidden when the app is deactivated. It does not affect elements.
   open var hidesOnDeactivate = true
 }
 
-/// Something that is shown in windows of AppKit.
+/// A controller for an AppKit window.
 @MainActor @preconcurrency open class NSWindowController: NSResponder {
   /// The window.
   open var window: NSWindow?
-  /// Creates a controller of a window.
+  /// Creates a controller for a window.
   public init(window: NSWindow?) {
     self.window = window
     super.init()
   }
-  /// Shows the window, if a program made it.
+  /// Shows the window if a program has created it.
   open func showWindow(_ sender: Any?) { window?.makeKeyAndOrderFront(sender) }
-  /// Closes the window, if a program made it.
+  /// Closes the window if a program has created it.
   open func close() { window?.close() }
 }
 
 extension Diagnostic.Kind {
-  /// A program waits for a user's choice, which nothing can do here.
+  /// A program waits for a user's choice, which is not possible here.
   public static let cannotWait = Self(rawValue: "cannotWait")
 }
 
 extension NSWindowDelegate {
-  /// It may.
+  /// Returns `true`.
   public func windowShouldClose(_ sender: NSWindow) -> Bool { true }
 
   /// Does nothing.
@@ -261,12 +261,12 @@ extension NSWindowDelegate {
 }
 
 extension NSView {
-  /// The object that represents the window that the view is shown in.
+  /// The object that represents the window that contains the view.
   public var window: NSWindow? { NSWindow.ofHost }
 }
 
 extension NSAlert {
-  /// What a question is about. It does not affect elements.
+  /// The style of an alert. It does not affect elements.
   public enum Style: UInt, Sendable {
     case warning, informational, critical
   }

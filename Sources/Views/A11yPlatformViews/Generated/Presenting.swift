@@ -9,49 +9,49 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// How the size of a view of SwiftUI is followed. It does not affect elements.
+/// The way in which a SwiftUI view's size is followed. It does not affect elements.
 public struct NSHostingSizingOptions: OptionSet, Sendable {
-  /// One bit for each option.
+  /// The set's bits, one for each option.
   public let rawValue: Int
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// By the least size.
+  /// The minimum size is followed.
   public static let minSize = Self(rawValue: 1)
-  /// By the size that the view has of its own.
+  /// The view's intrinsic size is followed.
   public static let intrinsicContentSize = Self(rawValue: 2)
-  /// By the greatest size.
+  /// The maximum size is followed.
   public static let maxSize = Self(rawValue: 4)
-  /// By the size that the controller prefers.
+  /// The controller's preferred size is followed.
   public static let preferredContentSize = Self(rawValue: 8)
-  /// By all that a view has.
+  /// The minimum, intrinsic and maximum sizes are followed.
   public static let standardBounds: Self = [.minSize, .intrinsicContentSize, .maxSize]
 }
 
-/// Something that can be done with what is shared.
+/// An activity for shared items.
 @MainActor @preconcurrency open class UIActivity: NSObject {
-  /// The kind of an activity.
+  /// The type of an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Creates a kind from its name.
+    /// Creates a type from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Sends to a device nearby.
+    /// Sends to a nearby device.
     public static let airDrop = Self(rawValue: "com.apple.UIKit.activity.AirDrop")
-    /// Adds to a list of what to read.
+    /// Adds to the reading list.
     public static let addToReadingList = Self(rawValue: "com.apple.UIKit.activity.AddToReadingList")
-    /// Assigns to a person.
+    /// Assigns to a contact.
     public static let assignToContact = Self(rawValue: "com.apple.UIKit.activity.AssignToContact")
-    /// Copies.
+    /// Copies to the pasteboard.
     public static let copyToPasteboard = Self(rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
-    /// Sends a letter.
+    /// Sends an e-mail.
     public static let mail = Self(rawValue: "com.apple.UIKit.activity.Mail")
     /// Sends a message.
     public static let message = Self(rawValue: "com.apple.UIKit.activity.Message")
-    /// Opens as a book.
+    /// Opens in a book reader.
     public static let openInIBooks = Self(rawValue: "com.apple.UIKit.activity.OpenInIBooks")
-    /// Shows to friends.
+    /// Posts to Facebook.
     public static let postToFacebook = Self(rawValue: "com.apple.UIKit.activity.PostToFacebook")
-    /// Shows to followers.
+    /// Posts to Twitter.
     public static let postToTwitter = Self(rawValue: "com.apple.UIKit.activity.PostToTwitter")
     /// Prints.
     public static let print = Self(rawValue: "com.apple.UIKit.activity.Print")
@@ -60,154 +60,155 @@ public struct NSHostingSizingOptions: OptionSet, Sendable {
   }
 }
 
-/// How the size of a view of SwiftUI is followed.
+/// The way in which a SwiftUI view's size is followed.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
-  /// One bit for each option.
+  /// The set's bits, one for each option.
   public let rawValue: Int
   /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// By the size that the controller prefers.
+  /// The controller's preferred size is followed.
   public static let preferredContentSize = Self(rawValue: 1)
-  /// By the size that the view has of its own.
+  /// The view's intrinsic size is followed.
   public static let intrinsicContentSize = Self(rawValue: 2)
 }
 
-/// The choice of an image, or a camera. There are neither images nor a camera here.
+/// An image picker or a camera. There are neither images nor a camera here.
 @MainActor @preconcurrency open class UIImagePickerController: UIViewController {
-  /// Where images come from.
+  /// The source of images.
   public enum SourceType: Int, Sendable {
     case photoLibrary, camera, savedPhotosAlbum
   }
-  /// Whether images or videos are taken.
+  /// Whether images or videos are captured.
   public enum CameraCaptureMode: Int, Sendable {
     case photo, video
   }
-  /// How good videos are.
+  /// The quality of videos.
   public enum QualityType: Int, Sendable {
     case typeHigh, typeMedium, typeLow
   }
-  /// Which camera is used.
+  /// The camera to use.
   public enum CameraDevice: Int, Sendable {
     case rear, front
   }
-  /// What is known of a chosen image.
+  /// A key for information about a chosen image.
   public struct InfoKey: Hashable, RawRepresentable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Creates a key of a name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The image as it was.
+    /// The original image.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The image as the user changed it.
+    /// The image as edited by the user.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// The address of the image.
+    /// The URL of the image.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    /// The address of the video.
+    /// The URL of the video.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// The kind of image or video.
+    /// The type of image or video.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
   }
-  /// Whether images can come from a place: from nowhere.
+  /// Returns whether a source of images is available, which is always `false`.
   public class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
-  /// The kinds that can be chosen: none.
+  /// Returns the types that can be chosen, which are always empty.
   public class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
   /// The delegate, which is notified of the choice.
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
-  /// Where images come from.
+  /// The source of images.
   open var sourceType = SourceType.photoLibrary
-  /// The kinds that can be chosen.
+  /// The types that can be chosen.
   open var mediaTypes = ["public.image"]
-  /// Whether the user may change the image.
+  /// Whether the user may edit the image.
   open var allowsEditing = false
-  /// Whether images or videos are taken.
+  /// Whether images or videos are captured.
   open var cameraCaptureMode = CameraCaptureMode.photo
-  /// How good videos are.
+  /// The quality of videos.
   open var videoQuality = QualityType.typeMedium
-  /// How long videos may be, in seconds.
+  /// The maximum duration of videos, in seconds.
   open var videoMaximumDuration: TimeInterval = 600
   /// Whether the camera's controls are shown.
   open var showsCameraControls = true
-  /// Whether a camera can be used: there is none.
+  /// Returns whether a camera is available, which is always `false`.
   public class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
-  /// Which camera is used.
+  /// The camera to use.
   open var cameraDevice = CameraDevice.rear
 }
 
-/// How a controller is presented. It does not affect elements.
+/// The presentation of a controller. It does not affect elements.
 @MainActor @preconcurrency open class UIPresentationController: NSObject {
-  /// Is asked and notified when a user leaves the controller with the escape gesture.
+  /// The delegate, which is asked and notified when a user dismisses the controller with the escape
+  /// gesture.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// How the controller is presented.
+  /// The presentation style of the controller.
   open var presentationStyle: UIModalPresentationStyle { .automatic }
 }
 
-/// Where a controller points. It does not affect elements.
+/// The presentation of a controller in a popover. It does not affect elements.
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that is pointed at.
+  /// The view to which the popover points.
   open var sourceView: UIView?
-  /// The rectangle that is pointed at.
+  /// The rectangle to which the popover points.
   open var sourceRect = CGRect.zero
-  /// The button that is pointed at.
+  /// The bar button to which the popover points.
   open var barButtonItem: UIBarButtonItem?
-  /// Where the arrow may be.
+  /// The permitted directions of the arrow.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// The colour behind the content.
+  /// The background colour.
   open var backgroundColor: UIColor?
 }
 
-/// Where an arrow may be.
+/// A set of arrow directions.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  /// One bit for each direction.
+  /// The set's bits, one for each direction.
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Above the content.
+  /// The arrow is above the content.
   public static let up = Self(rawValue: 1)
-  /// Below the content.
+  /// The arrow is below the content.
   public static let down = Self(rawValue: 2)
-  /// Before the content.
+  /// The arrow is before the content.
   public static let left = Self(rawValue: 4)
-  /// After the content.
+  /// The arrow is after the content.
   public static let right = Self(rawValue: 8)
-  /// Anywhere.
+  /// Any direction.
   public static let any: Self = [.up, .down, .left, .right]
 }
 
-/// How high a sheet is. It does not affect elements.
+/// The presentation of a controller in a sheet. It does not affect elements.
 open class UISheetPresentationController: UIPresentationController {
-  /// A height.
+  /// A height of a sheet.
   public struct Detent: Sendable {
-    /// The name of a height.
+    /// An identifier for a height.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The name.
       public let rawValue: String
-      /// Creates a name.
+      /// Creates an identifier from its name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// Half of the screen.
+      /// Half the height of the screen.
       public static let medium = Self(rawValue: "medium")
       /// The whole screen.
       public static let large = Self(rawValue: "large")
     }
-    /// Half of the screen.
+    /// Returns a height of half the screen.
     public static func medium() -> Detent { Detent() }
-    /// The whole screen.
+    /// Returns a height of the whole screen.
     public static func large() -> Detent { Detent() }
   }
-  /// The heights.
+  /// The available heights.
   open var detents: [Detent] = [.large()]
-  /// The height that is shown.
+  /// The identifier of the current height.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// The greatest height at which what is below can be used.
+  /// The identifier of the largest height at which content below the sheet can be used.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether scrolling makes the sheet higher.
+  /// Whether scrolling expands the sheet.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether a handle is drawn.
+  /// Whether a grabber is drawn.
   open var prefersGrabberVisible = false
-  /// How round the corners are, in points.
+  /// The corner radius, in points.
   open var preferredCornerRadius: CGFloat?
 }
 
-/// A part of a view. It does not affect elements.
+/// A layout guide in a view. It does not affect elements.
 @MainActor @preconcurrency open class UILayoutGuide: NSObject {
   /// The left edge.
   public final let leadingAnchor = NSLayoutAnchor()
@@ -217,74 +218,74 @@ open class UISheetPresentationController: UIPresentationController {
   public final let leftAnchor = NSLayoutAnchor()
   /// The right edge.
   public final let rightAnchor = NSLayoutAnchor()
-  /// The upper edge.
+  /// The top edge.
   public final let topAnchor = NSLayoutAnchor()
-  /// The lower edge.
+  /// The bottom edge.
   public final let bottomAnchor = NSLayoutAnchor()
   /// The width.
   public final let widthAnchor = NSLayoutAnchor()
   /// The height.
   public final let heightAnchor = NSLayoutAnchor()
-  /// The middle, horizontally.
+  /// The horizontal centre.
   public final let centerXAnchor = NSLayoutAnchor()
-  /// The middle, vertically.
+  /// The vertical centre.
   public final let centerYAnchor = NSLayoutAnchor()
 }
 
-/// A sheet for sharing. It keeps what is shared; SwiftUI's `ShareLink` is what can be heard.
+/// A sheet for sharing. It stores the shared items but cannot be heard; use SwiftUI's `ShareLink`.
 @MainActor @preconcurrency open class UIActivityViewController: UIViewController {
-  /// Is notified of the result of sharing.
+  /// A closure that is called with the result of sharing.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
-  /// What is shared.
+  /// The shared items.
   public let activityItems: [Any]
-  /// What is not offered.
+  /// The activity types that are not offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Is notified of the result of sharing. It is not called.
+  /// The closure that is called with the result of sharing. It is never called.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// Creates a sheet.
+  /// Creates a sheet for sharing.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     super.init(nibName: nil, bundle: nil)
   }
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Is notified of the choice of an image.
+/// A delegate that is notified of the choice of an image.
 @MainActor @preconcurrency public protocol UIImagePickerControllerDelegate: AnyObject {
-  /// An image was chosen.
+  /// Tells the delegate that an image was chosen.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   )
-  /// None was chosen.
+  /// Tells the delegate that no image was chosen.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
-/// Where pages come from.
+/// The source of pages.
 @MainActor @preconcurrency public protocol UIPageViewControllerDataSource: AnyObject {
-  /// The page before another.
+  /// Returns the page before another.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after another.
+  /// Returns the page after another.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 }
 
-/// Is notified of pages that are turned.
+/// A delegate that is notified when pages are turned.
 @MainActor @preconcurrency public protocol UIPageViewControllerDelegate: AnyObject {
-  /// A page is about to be turned.
+  /// Tells the delegate that a page is about to be turned.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   )
-  /// A page was turned.
+  /// Tells the delegate that a page was turned.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     didFinishAnimating finished: Bool,
@@ -293,29 +294,29 @@ open class UISheetPresentationController: UIPresentationController {
   )
 }
 
-/// Is notified of the tabs of a controller.
+/// A delegate that is notified when tabs are selected.
 @MainActor @preconcurrency public protocol UITabBarControllerDelegate: AnyObject {
-  /// Whether a tab may be chosen.
+  /// Returns whether a tab may be selected.
   func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool
-  /// A user chose a tab.
+  /// Tells the delegate that a user has selected a tab.
   func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
   )
 }
 
-/// Is notified when a navigation controller shows another controller.
+/// A delegate that is notified when a navigation controller shows another controller.
 @MainActor @preconcurrency public protocol UINavigationControllerDelegate: AnyObject {
-  /// A controller is about to be shown.
+  /// Tells the delegate that a controller is about to be shown.
   func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
   )
-  /// A controller is shown.
+  /// Tells the delegate that a controller has been shown.
   func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
@@ -323,100 +324,101 @@ open class UISheetPresentationController: UIPresentationController {
   )
 }
 
-/// Is asked and notified when a user leaves a sheet or a popover with the escape gesture.
+/// A delegate that is asked and notified when a user dismisses a sheet or a popover with the escape
+/// gesture.
 @MainActor @preconcurrency public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// How a controller is presented where there is little space.
+  /// Returns the presentation style of a controller where space is limited.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
-  /// Whether a controller may be pulled away.
+  /// Returns whether a controller may be dismissed.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
-  /// A controller is being pulled away.
+  /// Tells the delegate that a controller is about to be dismissed.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// A controller was pulled away.
+  /// Tells the delegate that a controller was dismissed.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// A user tried to pull a controller away.
+  /// Tells the delegate that a user has tried to dismiss a controller.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
-/// Is asked and notified when a user leaves a popover with the escape gesture.
+/// A delegate that is asked and notified when a user dismisses a popover with the escape gesture.
 @MainActor @preconcurrency
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
 extension UIView {
-  /// How changes are animated.
+  /// The options of an animation.
   public struct AnimationOptions: OptionSet, Sendable {
-    /// One bit for each option.
+    /// The set's bits, one for each option.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Starts slowly.
+    /// The animation starts slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Ends slowly.
+    /// The animation ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Starts and ends slowly.
+    /// The animation starts and ends slowly.
     public static let curveEaseInOut: AnimationOptions = []
-    /// As fast all the time.
+    /// The animation has constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// Again and again.
+    /// The animation repeats.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// There and back.
+    /// The animation reverses.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Touches go through.
+    /// Touches are allowed during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// From where the view is.
+    /// The animation begins from the current state.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// One dissolves into the other.
+    /// One view dissolves into the other.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
-  /// Draws the view and what is in it. Nothing is drawn, which it says.
+  /// Draws the view and its descendants. Nothing is drawn, so it returns `false`.
   @discardableResult public func drawHierarchy(
     in rect: CGRect,
     afterScreenUpdates afterUpdates: Bool
   ) -> Bool { false }
 
-  /// Does nothing: there is no layout.
+  /// Does nothing, because there is no layout.
   public func invalidateIntrinsicContentSize() {}
 
-  /// How content fills the view.
+  /// The mode in which content fills the view.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
   }
 
-  /// How the view follows the size of its superview.
+  /// The way in which the view is resized with its superview.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// One bit for each kind.
+    /// The set's bits, one for each kind.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Its width follows.
+    /// The width is flexible.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// Its height follows.
+    /// The height is flexible.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The distance to the left follows.
+    /// The left margin is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The distance to the right follows.
+    /// The right margin is flexible.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The distance to the top follows.
+    /// The top margin is flexible.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The distance to the bottom follows.
+    /// The bottom margin is flexible.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// Does nothing: nothing is drawn.
+  /// Does nothing, because nothing is drawn.
   public func setNeedsDisplay() {}
 
-  /// Does nothing: there is no layout.
+  /// Does nothing, because there is no layout.
   public func sizeToFit() {}
 
-  /// Does nothing: there is no layout.
+  /// Does nothing, because there is no layout.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
   ) {}
 
-  /// Does nothing: there is no layout.
+  /// Does nothing, because there is no layout.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
@@ -424,12 +426,12 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Does nothing: there is no status bar.
+  /// Does nothing, because there is no status bar.
   public func setNeedsStatusBarAppearanceUpdate() {}
 }
 
 extension UIHostingController {
-  /// The regions that the view is kept out of.
+  /// The safe area regions that the view avoids.
   public var safeAreaRegions: SafeAreaRegions {
     get { .all }
     set {}
@@ -437,23 +439,23 @@ extension UIHostingController {
 }
 
 extension UIViewController {
-  /// Key commands of UIKit need Objective-C's selectors: use keyboardShortcut(_:modifiers:).
+  /// UIKit's key commands need Objective-C selectors; use keyboardShortcut(_:modifiers:) instead.
   @available(
     *,
     unavailable,
     message:
-      "Key commands of UIKit need Objective-C's selectors: use keyboardShortcut(_:modifiers:)"
+      "UIKit's key commands need Objective-C selectors; use keyboardShortcut(_:modifiers:) instead"
   )
   public var keyCommands: Any? {
     fatalError(
-      "Key commands of UIKit need Objective-C's selectors: use keyboardShortcut(_:modifiers:)"
+      "UIKit's key commands need Objective-C selectors; use keyboardShortcut(_:modifiers:) instead"
     )
   }
 
-  /// Actions of UIKit need Objective-C's selectors.
-  @available(*, unavailable, message: "Actions of UIKit need Objective-C's selectors")
+  /// UIKit's actions need Objective-C selectors.
+  @available(*, unavailable, message: "UIKit's actions need Objective-C selectors")
   public func target(forAction action: Any, withSender sender: Any?) -> Any? {
-    fatalError("Actions of UIKit need Objective-C's selectors")
+    fatalError("UIKit's actions need Objective-C selectors")
   }
 
   /// Backgrounds are not drawn here.
@@ -472,29 +474,33 @@ extension UIViewController {
     fatalError("Nothing has a size here")
   }
 
-  /// The controller of navigation around this one.
+  /// The navigation controller that contains this one.
   public var navigationController: UINavigationController? {
     (parent as? UINavigationController) ?? parent?.navigationController
   }
 
-  /// The controller of tabs around this one.
+  /// The tab bar controller that contains this one.
   public var tabBarController: UITabBarController? {
     (parent as? UITabBarController) ?? parent?.tabBarController
   }
 
-  /// Whether the controller is coming: it comes at once.
+  /// Whether the controller is being presented. It is always `false`, because presentation is
+  /// immediate.
   public var isBeingPresented: Bool { false }
 
-  /// Whether the controller is going: it goes at once.
+  /// Whether the controller is being dismissed. It is always `false`, because dismissal is
+  /// immediate.
   public var isBeingDismissed: Bool { false }
 
-  /// Whether the controller is being added to a parent: it is at once.
+  /// Whether the controller is being added to a parent. It is always `false`, because this is
+  /// immediate.
   public var isMovingToParent: Bool { false }
 
-  /// Whether the controller is being removed from its parent: it is at once.
+  /// Whether the controller is being removed from its parent. It is always `false`, because this is
+  /// immediate.
   public var isMovingFromParent: Bool { false }
 
-  /// What the controller depends on.
+  /// The controller's traits.
   public var traitCollection: UITraitCollection {
     viewIfLoaded?.traitCollection ?? UITraitCollection.current
   }
@@ -507,7 +513,7 @@ extension ImageRenderer {
 }
 
 extension UIView {
-  /// A size as big as possible.
+  /// A size that is as large as possible.
   public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
   /// The left edge.
@@ -516,10 +522,10 @@ extension UIView {
   /// The right edge.
   public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
 
-  /// The upper edge.
+  /// The top edge.
   public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
 
-  /// The lower edge.
+  /// The bottom edge.
   public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
 
   /// The left edge.
@@ -534,84 +540,85 @@ extension UIView {
   /// The height.
   public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
 
-  /// The middle, horizontally.
+  /// The horizontal centre.
   public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
 
-  /// The middle, vertically.
+  /// The vertical centre.
   public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
 
-  /// The part of the view that bars do not cover. Accepted: there is no layout.
+  /// The part of the view that bars do not cover. It has no effect, because there is no layout.
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
 
-  /// The part of the view inside its margins. Accepted: there is no layout.
+  /// The part of the view inside its margins. It has no effect, because there is no layout.
   public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
 
-  /// The part of the view where lines are easy to read. Accepted: there is no layout.
+  /// The part of the view where lines are easy to read. It has no effect, because there is no
+  /// layout.
   public var readableContentGuide: UILayoutGuide { UILayoutGuide() }
 
-  /// Runs the changes, as always.
+  /// Runs the changes without animation, as always.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }
 
-  /// The view's own rectangle, in points.
+  /// The view's bounds, in points.
   public var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
 
-  /// A size as small as possible.
+  /// A size that is as small as possible.
   public static var layoutFittingCompressedSize: CGSize { .zero }
 
-  /// The size that fits into another: zero.
+  /// Returns the size that fits into another, which is always zero.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { .zero }
 
-  /// A point in another view's coordinates: the same.
+  /// Returns a point in another view's coordinates, which is the same point.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
 
-  /// A rectangle in another view's coordinates: the same.
+  /// Returns a rectangle in another view's coordinates, which is the same rectangle.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
 
   /// A size that is not known.
   public static var noIntrinsicMetric: CGFloat { -1 }
 
-  /// Whether content outside is cut off.
+  /// Whether content outside the view is clipped.
   public var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
-  /// Whether the view covers all behind it. Setting it does nothing.
+  /// Whether the view is opaque. Setting it has no effect.
   public var isOpaque: Bool {
     get { false }
     set {}
   }
 
-  /// How content fills the view. Setting it does nothing.
+  /// The mode in which content fills the view. Setting it has no effect.
   public var contentMode: ContentMode {
     get { .scaleToFill }
     set {}
   }
 
-  /// How the view follows its superview. Setting it does nothing.
+  /// The way in which the view is resized with its superview. Setting it has no effect.
   public var autoresizingMask: AutoresizingMask {
     get { [] }
     set {}
   }
 
-  /// Whether constraints are made of the mask. Setting it does nothing.
+  /// Whether constraints are created from the mask. Setting it has no effect.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { true }
     set {}
   }
 
-  /// The change of coordinates. Setting it does nothing.
+  /// The coordinate transform. Setting it has no effect.
   public var transform: CGAffineTransform {
     get { .identity }
     set {}
   }
 
-  /// The distances to bars, in points.
+  /// The insets of the safe area, in points.
   public var safeAreaInsets: UIEdgeInsets { .zero }
 }
 
@@ -627,7 +634,7 @@ extension UIImagePickerControllerDelegate {
 }
 
 extension UIPageViewController {
-  /// What can be set.
+  /// A key for an option.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -635,21 +642,21 @@ extension UIPageViewController {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The space between pages, in points.
     public static let interPageSpacing = OptionsKey(rawValue: "InterPageSpacing")
-    /// Where the back of the book is.
+    /// The location of the spine.
     public static let spineLocation = OptionsKey(rawValue: "SpineLocation")
   }
 
-  /// How pages are turned.
+  /// The style in which pages are turned.
   public enum TransitionStyle: Int, Sendable {
     case pageCurl, scroll
   }
 
-  /// In which direction pages are turned.
+  /// The orientation in which pages are turned.
   public enum NavigationOrientation: Int, Sendable {
     case horizontal, vertical
   }
 
-  /// Where to.
+  /// The direction of navigation.
   public enum NavigationDirection: Int, Sendable {
     case forward, reverse
   }
@@ -672,12 +679,12 @@ extension UIPageViewControllerDelegate {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// The default.
+  /// Returns the default style.
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   { .automatic }
 
-  /// It may.
+  /// Returns `true`.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }
@@ -697,7 +704,7 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 extension UITabBarControllerDelegate {
-  /// It may.
+  /// Returns `true`.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
@@ -711,14 +718,14 @@ extension UITabBarControllerDelegate {
 }
 
 extension UIAlertController {
-  /// Whether it asks, or offers a choice.
+  /// The style: an alert or an action sheet.
   public enum Style: Int, Sendable {
     case actionSheet, alert
   }
 }
 
 extension UIAlertAction {
-  /// What an action is for.
+  /// The style of an action.
   public enum Style: Int, Sendable {
     case `default`, cancel, destructive
   }

@@ -9,40 +9,41 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// Finds what comes next in a rotor.
+/// A delegate that finds the next item in a rotor.
 @MainActor @preconcurrency public protocol NSAccessibilityCustomRotorItemSearchDelegate: AnyObject {
-  /// What comes next; `nil` for nothing.
+  /// Returns the next item, or `nil` if there is none.
   func rotor(
     _ rotor: NSAccessibilityCustomRotor,
     resultFor searchParameters: NSAccessibilityCustomRotor.SearchParameters
   ) -> NSAccessibilityCustomRotor.ItemResult?
 }
 
-/// A view that shows an AppKit view controller. The elements that the controller describes take the
-/// view's place and handle their user's actions. Changes made by an update or an action take effect
+/// A view that shows an AppKit view controller. The elements that the controller describes replace
+/// the view and handle the user's actions. Changes made by an update or an action take effect
 /// before the turn ends.
 @MainActor @preconcurrency public protocol NSViewControllerRepresentable: View where Body == Never {
   /// The type of the controller that is shown.
   associatedtype NSViewControllerType: NSViewController
   /// The type of the coordinator.
   associatedtype Coordinator = Void
-  /// The context in which the controller is made and updated.
+  /// The context in which the controller is created and updated.
   typealias Context = NSViewControllerRepresentableContext<Self>
-  /// Creates the controller, once.
+  /// Creates the controller. Called once.
   @MainActor @preconcurrency func makeNSViewController(context: Context) -> NSViewControllerType
-  /// Updates the controller: after it is made, and whenever what the view reads has changed.
+  /// Updates the controller after it has been created, and whenever values that the view reads have
+  /// changed.
   @MainActor @preconcurrency func updateNSViewController(
     _ nsViewController: NSViewControllerType,
     context: Context
   )
-  /// Cleans up the controller when the view is gone.
+  /// Cleans up the controller after the view has been removed.
   @MainActor @preconcurrency static func dismantleNSViewController(
     _ nsViewController: NSViewControllerType,
     coordinator: Coordinator
   )
-  /// Creates the coordinator, once, before the controller.
+  /// Creates the coordinator. Called once, before the controller is created.
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
-  /// Never called: there is no layout.
+  /// Never called, because there is no layout.
   @MainActor @preconcurrency func sizeThatFits(
     _ proposal: ProposedViewSize,
     nsViewController: NSViewControllerType,
@@ -50,28 +51,29 @@ import Foundation
   ) -> CGSize?
 }
 
-/// A view that shows an AppKit view. The elements that the view describes take this view's place
-/// and handle their user's actions. Changes made by an update or an action take effect before the
+/// A view that shows an AppKit view. The elements that the AppKit view describes replace this view
+/// and handle the user's actions. Changes made by an update or an action take effect before the
 /// turn ends.
 @MainActor @preconcurrency public protocol NSViewRepresentable: View where Body == Never {
   /// The type of the view that is shown.
   associatedtype NSViewType: NSView
   /// The type of the coordinator.
   associatedtype Coordinator = Void
-  /// The context in which the view is made and updated.
+  /// The context in which the view is created and updated.
   typealias Context = NSViewRepresentableContext<Self>
-  /// Creates the view, once.
+  /// Creates the view. Called once.
   @MainActor @preconcurrency func makeNSView(context: Context) -> NSViewType
-  /// Updates the view: after it is made, and whenever what the view reads has changed.
+  /// Updates the view after it has been created, and whenever values that this view reads have
+  /// changed.
   @MainActor @preconcurrency func updateNSView(_ nsView: NSViewType, context: Context)
-  /// Cleans up the view when the view is gone.
+  /// Cleans up the view after it has been removed.
   @MainActor @preconcurrency static func dismantleNSView(
     _ nsView: NSViewType,
     coordinator: Coordinator
   )
-  /// Creates the coordinator, once, before the view.
+  /// Creates the coordinator. Called once, before the view is created.
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
-  /// Never called: there is no layout.
+  /// Never called, because there is no layout.
   @MainActor @preconcurrency func sizeThatFits(
     _ proposal: ProposedViewSize,
     nsView: NSViewType,
@@ -79,44 +81,44 @@ import Foundation
   ) -> CGSize?
 }
 
-/// A container of type `dataTable`: how many rows and columns it has, and what names them.
+/// A container of type `dataTable`, with its number of rows and columns and their headers.
 @MainActor @preconcurrency public protocol UIAccessibilityContainerDataTable: AnyObject {
-  /// The cell in a row and a column, both from 0.
+  /// Returns the cell in a row and a column, both counted from 0.
   func accessibilityDataTableCellElement(forRow row: Int, column: Int) -> (
     any UIAccessibilityContainerDataTableCell
   )?
-  /// The number of rows.
+  /// Returns the number of rows.
   func accessibilityRowCount() -> Int
-  /// The number of columns.
+  /// Returns the number of columns.
   func accessibilityColumnCount() -> Int
-  /// The cells that name a row.
+  /// Returns the cells that are a row's headers.
   func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]?
-  /// The cells that name a column.
+  /// Returns the cells that are a column's headers.
   func accessibilityHeaderElements(forColumn column: Int)
     -> [any UIAccessibilityContainerDataTableCell]?
 }
 
-/// A cell of a container of type `dataTable`.
+/// A cell in a container of type `dataTable`.
 @MainActor @preconcurrency public protocol UIAccessibilityContainerDataTableCell: AnyObject {
-  /// The rows that the cell is in, from 0.
+  /// Returns the zero-based range of the rows that the cell covers.
   func accessibilityRowRange() -> NSRange
-  /// The columns that the cell is in, from 0.
+  /// Returns the zero-based range of the columns that the cell covers.
   func accessibilityColumnRange() -> NSRange
 }
 
-/// What a rotor looks for.
+/// The predicate of a rotor search.
 @MainActor @preconcurrency open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-  /// Where it is now.
+  /// The current item.
   open var currentItem = UIAccessibilityCustomRotorItemResult(nil)
-  /// Where to.
+  /// The direction of the search.
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 }
 
-/// What a rotor found.
+/// The result of a rotor search.
 @MainActor @preconcurrency open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The element.
   open weak var targetElement: (any NSObjectProtocol)?
-  /// The part of the element's text.
+  /// The range of the element's text.
   open var targetRange: UITextRange?
   /// Creates a result.
   public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
@@ -126,7 +128,7 @@ import Foundation
   init(_ target: UIResponder?) { targetElement = target }
 }
 
-/// An element that is not a view, but a part that a view draws itself.
+/// An element that is not a view but a part that a view draws itself.
 @MainActor @preconcurrency open class UIAccessibilityElement: UIResponder {
   /// The container: a view or another element.
   open weak var accessibilityContainer: AnyObject?
@@ -140,54 +142,56 @@ import Foundation
   open override var next: UIResponder? { accessibilityContainer as? UIResponder }
 }
 
-/// A type whose looks are set for all its views, when an app starts. They do not affect elements.
+/// A type whose appearance can be set for all its views at launch. Appearances do not affect
+/// elements.
 @MainActor @preconcurrency public protocol UIAppearance: AnyObject {}
 
-/// What may contain views whose looks are set.
+/// A container of views whose appearance is set.
 public typealias UIAppearanceContainer = UIResponder
 
-/// A place in a text.
+/// A position in text.
 @MainActor @preconcurrency open class UITextPosition: NSObject {
   let offset: Int
   init(_ offset: Int) { self.offset = offset }
 }
 
-/// A part of a text.
+/// A range of text.
 @MainActor @preconcurrency open class UITextRange: NSObject {
-  /// Where it begins.
+  /// The start of the range.
   public final let start: UITextPosition
-  /// Where it ends.
+  /// The end of the range.
   public final let end: UITextPosition
-  /// Whether nothing is in it.
+  /// Whether the range is empty.
   open var isEmpty: Bool { start.offset == end.offset }
   init(_ start: UITextPosition, _ end: UITextPosition) { (self.start, self.end) = (start, end) }
 }
 
-/// A view that shows a UIKit view controller. The elements that the controller describes take the
-/// view's place and handle their user's actions. Changes made by an update or an action take effect
+/// A view that shows a UIKit view controller. The elements that the controller describes replace
+/// the view and handle the user's actions. Changes made by an update or an action take effect
 /// before the turn ends.
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The type of the controller that is shown.
   associatedtype UIViewControllerType: UIViewController
   /// The type of the coordinator.
   associatedtype Coordinator = Void
-  /// The context in which the controller is made and updated.
+  /// The context in which the controller is created and updated.
   typealias Context = UIViewControllerRepresentableContext<Self>
-  /// Creates the controller, once.
+  /// Creates the controller. Called once.
   @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
-  /// Updates the controller: after it is made, and whenever what the view reads has changed.
+  /// Updates the controller after it has been created, and whenever values that the view reads have
+  /// changed.
   @MainActor @preconcurrency func updateUIViewController(
     _ uiViewController: UIViewControllerType,
     context: Context
   )
-  /// Cleans up the controller when the view is gone.
+  /// Cleans up the controller after the view has been removed.
   @MainActor @preconcurrency static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType,
     coordinator: Coordinator
   )
-  /// Creates the coordinator, once, before the controller.
+  /// Creates the coordinator. Called once, before the controller is created.
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
-  /// Never called: there is no layout.
+  /// Never called, because there is no layout.
   @MainActor @preconcurrency func sizeThatFits(
     _ proposal: ProposedViewSize,
     uiViewController: UIViewControllerType,
@@ -195,28 +199,29 @@ public typealias UIAppearanceContainer = UIResponder
   ) -> CGSize?
 }
 
-/// A view that shows a UIKit view. The elements that the view describes take this view's place and
-/// handle their user's actions. Changes made by an update or an action take effect before the turn
+/// A view that shows a UIKit view. The elements that the UIKit view describes replace this view and
+/// handle the user's actions. Changes made by an update or an action take effect before the turn
 /// ends.
 @MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
   /// The type of the view that is shown.
   associatedtype UIViewType: UIView
   /// The type of the coordinator.
   associatedtype Coordinator = Void
-  /// The context in which the view is made and updated.
+  /// The context in which the view is created and updated.
   typealias Context = UIViewRepresentableContext<Self>
-  /// Creates the view, once.
+  /// Creates the view. Called once.
   @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
-  /// Updates the view: after it is made, and whenever what the view reads has changed.
+  /// Updates the view after it has been created, and whenever values that this view reads have
+  /// changed.
   @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
-  /// Cleans up the view when the view is gone.
+  /// Cleans up the view after it has been removed.
   @MainActor @preconcurrency static func dismantleUIView(
     _ uiView: UIViewType,
     coordinator: Coordinator
   )
-  /// Creates the coordinator, once, before the view.
+  /// Creates the coordinator. Called once, before the view is created.
   @MainActor @preconcurrency func makeCoordinator() -> Coordinator
-  /// Never called: there is no layout.
+  /// Never called, because there is no layout.
   @MainActor @preconcurrency func sizeThatFits(
     _ proposal: ProposedViewSize,
     uiView: UIViewType,
@@ -224,20 +229,20 @@ public typealias UIAppearanceContainer = UIResponder
   ) -> CGSize?
 }
 
-/// What happened to the device.
+/// An event on the device.
 @MainActor @preconcurrency open class UIEvent: NSObject {
-  /// The kind of an event.
+  /// The type of an event.
   public enum EventType: Int, Sendable {
     case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14
   }
-  /// What was done with the device.
+  /// The subtype of an event.
   public enum EventSubtype: Int, Sendable {
     case none, motionShake, remoteControlPlay = 100, remoteControlPause, remoteControlStop
     case remoteControlTogglePlayPause, remoteControlNextTrack, remoteControlPreviousTrack
   }
-  /// The kind of the event.
+  /// The type of the event.
   open var type: EventType { .touches }
-  /// What was done.
+  /// The subtype of the event.
   open var subtype: EventSubtype { .none }
   /// The touches.
   open var allTouches: Set<UITouch>? { nil }
@@ -254,19 +259,19 @@ extension NSAccessibility {
     public static let announcementRequested = Self(rawValue: "AXAnnouncementRequested")
     /// A part of the window has changed.
     public static let layoutChanged = Self(rawValue: "AXLayoutChanged")
-    /// Keys go to another element.
+    /// Keyboard focus has moved to another element.
     public static let focusedUIElementChanged = Self(rawValue: "AXFocusedUIElementChanged")
     /// A value has changed.
     public static let valueChanged = Self(rawValue: "AXValueChanged")
     /// A title has changed.
     public static let titleChanged = Self(rawValue: "AXTitleChanged")
-    /// An element was made.
+    /// An element was created.
     public static let created = Self(rawValue: "AXCreated")
-    /// An element is gone.
+    /// An element was destroyed.
     public static let uiElementDestroyed = Self(rawValue: "AXUIElementDestroyed")
-    /// Other children are selected.
+    /// The selected children have changed.
     public static let selectedChildrenChanged = Self(rawValue: "AXSelectedChildrenChanged")
-    /// Other rows are selected.
+    /// The selected rows have changed.
     public static let selectedRowsChanged = Self(rawValue: "AXSelectedRowsChanged")
     /// The number of rows has changed.
     public static let rowCountChanged = Self(rawValue: "AXRowCountChanged")
@@ -276,7 +281,7 @@ extension NSAccessibility {
     public static let rowCollapsed = Self(rawValue: "AXRowCollapsed")
   }
 
-  /// What a notification has to say.
+  /// A key for information in a notification.
   public struct NotificationUserInfoKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public var rawValue: String
@@ -284,7 +289,7 @@ extension NSAccessibility {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The words to speak.
     public static let announcement = Self(rawValue: "AXAnnouncementKey")
-    /// The priority of the words: an `NSAccessibilityPriorityLevel`, or its number.
+    /// The priority of the words, as an `NSAccessibilityPriorityLevel` or its number.
     public static let priority = Self(rawValue: "AXPriorityKey")
     /// The elements that have changed.
     public static let uiElements = Self(rawValue: "AXUIElementsKey")
@@ -295,21 +300,21 @@ extension NSAccessibility {
     post(element: element, notification: notification, userInfo: nil)
   }
 
-  /// The kind of an AppKit element within its role.
+  /// The subrole of an AppKit element.
   public struct Subrole: RawRepresentable, Hashable, Sendable {
-    /// The name of the kind.
+    /// The name of the subrole.
     public var rawValue: String
-    /// Creates a kind from its name.
+    /// Creates a type from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A switch.
     public static let `switch` = Subrole(rawValue: "AXSwitch")
     /// A toggle button.
     public static let toggle = Subrole(rawValue: "AXToggle")
-    /// A field for searching.
+    /// A search field.
     public static let searchField = Subrole(rawValue: "AXSearchField")
-    /// A field for a secret.
+    /// A secure text field.
     public static let secureTextField = Subrole(rawValue: "AXSecureTextField")
-    /// A tab.
+    /// A tab button.
     public static let tabButton = Subrole(rawValue: "AXTabButton")
     /// A button that closes a window.
     public static let closeButton = Subrole(rawValue: "AXCloseButton")
@@ -321,18 +326,18 @@ extension NSAccessibility {
     public static let separator = Subrole(rawValue: "AXSeparator")
     /// A dialog.
     public static let dialog = Subrole(rawValue: "AXDialog")
-    /// A row of an outline.
+    /// An outline row.
     public static let outlineRow = Subrole(rawValue: "AXOutlineRow")
-    /// A row of a table.
+    /// A table row.
     public static let tableRow = Subrole(rawValue: "AXTableRow")
-    /// A rating.
+    /// A rating indicator.
     public static let ratingIndicator = Subrole(rawValue: "AXRatingIndicator")
     /// A timeline.
     public static let timeline = Subrole(rawValue: "AXTimeline")
   }
 }
 
-/// The priority of words that are announced.
+/// The priority of an announcement.
 public enum NSAccessibilityPriorityLevel: Int, Sendable {
   case low = 10, medium = 50, high = 90
 }
@@ -351,13 +356,13 @@ public enum NSAccessibility {
     public static let checkBox = Role(rawValue: "AXCheckBox")
     /// A radio button.
     public static let radioButton = Role(rawValue: "AXRadioButton")
-    /// A button that opens a menu of choices.
+    /// A pop-up button.
     public static let popUpButton = Role(rawValue: "AXPopUpButton")
     /// A button that opens a menu.
     public static let menuButton = Role(rawValue: "AXMenuButton")
     /// Text.
     public static let staticText = Role(rawValue: "AXStaticText")
-    /// A field for text.
+    /// A text field.
     public static let textField = Role(rawValue: "AXTextField")
     /// An image.
     public static let image = Role(rawValue: "AXImage")
@@ -373,44 +378,44 @@ public enum NSAccessibility {
     public static let levelIndicator = Role(rawValue: "AXLevelIndicator")
     /// A disclosure triangle.
     public static let disclosureTriangle = Role(rawValue: "AXDisclosureTriangle")
-    /// Elements that belong together.
+    /// A group of elements.
     public static let group = Role(rawValue: "AXGroup")
     /// A list.
     public static let list = Role(rawValue: "AXList")
     /// A table.
     public static let table = Role(rawValue: "AXTable")
-    /// A table with rows in rows.
+    /// A table with hierarchical rows.
     public static let outline = Role(rawValue: "AXOutline")
-    /// A row of a table.
+    /// A table row.
     public static let row = Role(rawValue: "AXRow")
-    /// A cell of a table.
+    /// A table cell.
     public static let cell = Role(rawValue: "AXCell")
     /// A toolbar.
     public static let toolbar = Role(rawValue: "AXToolbar")
-    /// Tabs.
+    /// A group of tabs.
     public static let tabGroup = Role(rawValue: "AXTabGroup")
-    /// Radio buttons that belong together.
+    /// A group of radio buttons.
     public static let radioGroup = Role(rawValue: "AXRadioGroup")
-    /// Content that scrolls.
+    /// A scroll area.
     public static let scrollArea = Role(rawValue: "AXScrollArea")
-    /// A field for several lines of text.
+    /// A text field with several lines.
     public static let textArea = Role(rawValue: "AXTextArea")
-    /// A field with a list of values.
+    /// A text field with a list of values.
     public static let comboBox = Role(rawValue: "AXComboBox")
-    /// A well for a colour.
+    /// A colour well.
     public static let colorWell = Role(rawValue: "AXColorWell")
-    /// An indicator that something is going on.
+    /// A busy indicator.
     public static let busyIndicator = Role(rawValue: "AXBusyIndicator")
-    /// An unknown kind of element.
+    /// An element of unknown kind.
     public static let unknown = Role(rawValue: "AXUnknown")
   }
 }
 
-/// A custom action: something that can be done with an AppKit element, by name.
+/// A custom action: an operation on an AppKit element, with a name.
 @MainActor @preconcurrency open class NSAccessibilityCustomAction {
   /// The name that the user hears.
   open var name: String
-  /// The handler, which returns whether it succeeded.
+  /// The handler, which returns whether the action succeeded.
   open var handler: (() -> Bool)?
   /// Creates an action from its name and handler.
   public init(name: String, handler: (() -> Bool)? = nil) {
@@ -419,19 +424,19 @@ public enum NSAccessibility {
   }
 }
 
-/// A relation between edges of views. There is no layout, so it does nothing.
+/// A relation between edges of views. There is no layout, so it has no effect.
 @MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
   /// A direction.
   public enum Axis: Int, Sendable {
     case horizontal, vertical
   }
-  /// Whether the constraint holds.
+  /// Whether the constraint is active.
   open var isActive = false
-  /// The distance, in points.
+  /// The constant, in points.
   open var constant: CGFloat = 0
-  /// A name for finding mistakes.
+  /// A name for debugging.
   open var identifier: String?
-  /// How important the constraint is.
+  /// The priority of the constraint.
   open var priority = UILayoutPriority.required
   /// Does nothing.
   public static func activate(_ constraints: [NSLayoutConstraint]) {}
@@ -439,65 +444,65 @@ public enum NSAccessibility {
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {}
 }
 
-/// An edge of a view.
+/// An edge or a dimension of a view.
 @MainActor @preconcurrency public struct NSLayoutAnchor {
-  /// At the place of another.
+  /// Returns a constraint that equates this anchor with another.
   public func constraint(equalTo anchor: Self, constant: CGFloat = 0) -> NSLayoutConstraint {
     NSLayoutConstraint()
   }
-  /// A multiple of another.
+  /// Returns a constraint that makes this anchor a multiple of another.
   public func constraint(equalTo anchor: Self, multiplier: CGFloat, constant: CGFloat = 0)
     -> NSLayoutConstraint
   { NSLayoutConstraint() }
-  /// Of a size, in points.
+  /// Returns a constraint to a size, in points.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint()
   }
-  /// At least at the place of another.
+  /// Returns a constraint to a minimum given by another anchor.
   public func constraint(greaterThanOrEqualTo anchor: Self, constant: CGFloat = 0)
     -> NSLayoutConstraint
   { NSLayoutConstraint() }
-  /// At most at the place of another.
+  /// Returns a constraint to a maximum given by another anchor.
   public func constraint(lessThanOrEqualTo anchor: Self, constant: CGFloat = 0)
     -> NSLayoutConstraint
   { NSLayoutConstraint() }
-  /// At least of a size, in points.
+  /// Returns a constraint to a minimum size, in points.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint()
   }
-  /// At most of a size, in points.
+  /// Returns a constraint to a maximum size, in points.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint()
   }
 }
 
-/// How important a constraint is.
+/// The priority of a constraint.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// The importance, up to 1,000.
+  /// The priority, up to 1,000.
   public let rawValue: Float
   /// Creates a priority.
   public init(rawValue: Float) { self.rawValue = rawValue }
   /// Creates a priority.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
-  /// Always.
+  /// A required constraint.
   public static let required = UILayoutPriority(1000)
-  /// Mostly.
+  /// A high priority.
   public static let defaultHigh = UILayoutPriority(750)
-  /// If possible.
+  /// A low priority.
   public static let defaultLow = UILayoutPriority(250)
 }
 
-/// The name of a part of a window.
+/// The identifier of a part of a window.
 public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a name.
+  /// Creates an identifier from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates a name.
+  /// Creates an identifier from its name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A direction in which something is scrolled.
+/// The direction of scrolling.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   /// To the right.
   case right = 1
@@ -507,32 +512,32 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case up = 3
   /// Down.
   case down = 4
-  /// Forward.
+  /// Forwards.
   case next = 5
-  /// Back.
+  /// Backwards.
   case previous = 6
 }
 
-/// Whether what is in something is shown.
+/// Whether an element's content is shown.
 public enum UIAccessibilityExpandedStatus: Int, Sendable {
   case unsupported, expanded, collapsed
 }
 
-/// What kind of text something holds. In source code all punctuation is spoken.
+/// The kind of text that an element contains. In source code, all punctuation is spoken.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Creates a kind from its name.
+  /// Creates a type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Documents.
+  /// Word processing documents.
   public static let wordProcessing = Self(rawValue: "UIAccessibilityTextualContextWordProcessing")
   /// Stories and articles.
   public static let narrative = Self(rawValue: "UIAccessibilityTextualContextNarrative")
   /// Messages.
   public static let messaging = Self(rawValue: "UIAccessibilityTextualContextMessaging")
-  /// Rows and columns.
+  /// Spreadsheets.
   public static let spreadsheet = Self(rawValue: "UIAccessibilityTextualContextSpreadsheet")
-  /// Files and folders.
+  /// File systems.
   public static let fileSystem = Self(rawValue: "UIAccessibilityTextualContextFileSystem")
   /// Source code.
   public static let sourceCode = Self(rawValue: "UIAccessibilityTextualContextSourceCode")
@@ -540,13 +545,13 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
   public static let console = Self(rawValue: "UIAccessibilityTextualContextConsole")
 }
 
-/// A custom action: something that can be done with an element, by name.
+/// A custom action: an operation on an element, with a name.
 @MainActor @preconcurrency open class UIAccessibilityCustomAction {
-  /// Performs the action and returns whether it succeeded.
+  /// A closure that performs the action and returns whether it succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
   /// The name that the user hears.
   open var name: String
-  /// The handler that performs it.
+  /// The handler that performs the action.
   open var actionHandler: Handler?
   /// Creates an action from its name and handler.
   public init(name: String, actionHandler: Handler?) {
@@ -557,144 +562,144 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
 
 /// The role and behaviour of a UIKit element.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// One bit for each trait.
+  /// The set's bits, one for each trait.
   public let rawValue: UInt64
   /// Creates a set from its bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
   /// No traits.
   public static let none: UIAccessibilityTraits = []
-  /// It is a button.
+  /// The element is a button.
   public static let button = Self(rawValue: 1 << 0)
-  /// It is a link.
+  /// The element is a link.
   public static let link = Self(rawValue: 1 << 1)
-  /// It is an image.
+  /// The element is an image.
   public static let image = Self(rawValue: 1 << 2)
-  /// It is selected.
+  /// The element is selected.
   public static let selected = Self(rawValue: 1 << 3)
-  /// It plays its own sound when it is activated.
+  /// The element plays its own sound when it is activated.
   public static let playsSound = Self(rawValue: 1 << 4)
-  /// It is a key of a keyboard.
+  /// The element is a key of a keyboard.
   public static let keyboardKey = Self(rawValue: 1 << 5)
-  /// It is text that cannot change.
+  /// The element is text that cannot change.
   public static let staticText = Self(rawValue: 1 << 6)
-  /// It sums up what the screen is about when the app starts.
+  /// The element summarises the screen when the app starts.
   public static let summaryElement = Self(rawValue: 1 << 7)
-  /// It is disabled.
+  /// The element is disabled.
   public static let notEnabled = Self(rawValue: 1 << 8)
-  /// It often changes its label or value.
+  /// The element often changes its label or value.
   public static let updatesFrequently = Self(rawValue: 1 << 9)
-  /// It is a search field.
+  /// The element is a search field.
   public static let searchField = Self(rawValue: 1 << 10)
-  /// It starts playing or recording when it is activated.
+  /// The element starts playing or recording when it is activated.
   public static let startsMediaSession = Self(rawValue: 1 << 11)
-  /// Its value can be incremented and decremented.
+  /// The element's value can be incremented and decremented.
   public static let adjustable = Self(rawValue: 1 << 12)
-  /// It takes touches directly.
+  /// The element handles touches directly.
   public static let allowsDirectInteraction = Self(rawValue: 1 << 13)
-  /// It turns the page when reading comes to its end.
+  /// The element turns the page when reading reaches its end.
   public static let causesPageTurn = Self(rawValue: 1 << 14)
-  /// It holds tabs.
+  /// The element contains tabs.
   public static let tabBar = Self(rawValue: 1 << 15)
-  /// It divides content into sections.
+  /// The element divides content into sections.
   public static let header = Self(rawValue: 1 << 16)
-  /// It can be zoomed.
+  /// The element can be zoomed.
   public static let supportsZoom = Self(rawValue: 1 << 17)
-  /// It is a switch: a value of "1" is on, "0" is off.
+  /// The element is a switch, which is on for a value of "1" and off for "0".
   public static let toggleButton = Self(rawValue: 1 << 53)
 }
 
-/// A finger on the screen.
+/// A touch on the screen.
 @MainActor @preconcurrency open class UITouch: NSObject {
-  /// How far a touch is.
+  /// The phase of a touch.
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled
   }
-  /// How far the touch is.
+  /// The phase of the touch.
   open var phase: Phase { .began }
-  /// How many taps there were.
+  /// The number of taps.
   open var tapCount: Int { 1 }
-  /// How hard the touch is.
+  /// The force of the touch.
   open var force: CGFloat { 0 }
-  /// The view that was touched.
+  /// The view in which the touch began.
   open var view: UIView? { nil }
-  /// Where the touch is, in points.
+  /// Returns the position of the touch, in points.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Where the touch was, in points.
+  /// Returns the previous position of the touch, in points.
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// A key or button that is pressed.
+/// A press of a key or button.
 @MainActor @preconcurrency open class UIPress: NSObject {
   /// A button.
   public enum PressType: Int, Sendable {
     case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
   }
-  /// The button.
+  /// The type of the button.
   open var type: PressType { .select }
-  /// The key.
+  /// The key that triggers the control.
   open var key: UIKey? { nil }
 }
 
-/// A key of a keyboard.
+/// A key on a keyboard.
 @MainActor @preconcurrency open class UIKey: NSObject {
-  /// What the key types.
+  /// The characters that the key types.
   open var characters: String { "" }
-  /// What the key types without modifiers.
+  /// The characters that the key types without modifiers.
   open var charactersIgnoringModifiers: String { "" }
 }
 
-/// A press of a key or button.
+/// An event for a press of a key or button.
 @MainActor @preconcurrency open class UIPressesEvent: UIEvent {
   /// The presses.
   open var allPresses: Set<UIPress> { [] }
 }
 
-/// The direction of reading in a view.
+/// The reading direction in a view.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// How light or dark the status bar is.
+/// The style of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
   case `default`, lightContent, darkContent = 3
 }
 
-/// How a controller is presented. It does not affect elements.
+/// The presentation style of a controller. It does not affect elements.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
   case overCurrentContext, popover, none = -1, automatic = -2
 }
 
-/// How a controller comes. It does not affect elements.
+/// The transition style of a controller. It does not affect elements.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
-/// A window of UIKit. The app's windows are SwiftUI's: one that a program makes shows nothing, and
-/// the app's own only represents them.
+/// A UIKit window. The app's windows belong to SwiftUI: a window that a program creates shows
+/// nothing, and the app's own window object only represents them.
 @MainActor @preconcurrency open class UIWindow: UIView {
-  /// The height of windows above others.
+  /// The level of windows above others.
   public struct Level: RawRepresentable, Hashable, Sendable {
     /// The height.
     public let rawValue: CGFloat
-    /// Creates a height.
+    /// Creates a value from its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// The default.
     public static let normal = Level(rawValue: 0)
-    /// Above the status bar.
+    /// The level of the status bar.
     public static let statusBar = Level(rawValue: 1000)
-    /// Above all.
+    /// Above everything.
     public static let alert = Level(rawValue: 2000)
   }
-  /// The appearance of all windows. Setting it does nothing.
+  /// Returns the appearance proxy for all windows, which has no effect.
   open override class func appearance() -> UIWindow { UIWindow() }
-  /// The controller of the window's content.
+  /// The controller for the window's content.
   open var rootViewController: UIViewController?
-  /// Whether keys go to the window.
+  /// Whether the window receives keys.
   open var isKeyWindow: Bool { true }
-  /// How far above others the window is.
+  /// The level of the window above others.
   open var windowLevel = Level.normal
-  /// The screen of the window.
+  /// The window's screen.
   open var screen: UIScreen { .main }
   /// Does nothing.
   open func makeKeyAndVisible() {}
@@ -703,32 +708,32 @@ public enum UIModalTransitionStyle: Int, Sendable {
 }
 
 extension NSView {
-  /// How a view follows its superview. It does not affect elements.
+  /// The way in which a view is resized with its superview. It does not affect elements.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// One bit for each.
+    /// The set's bits, one for each option.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// In width.
+    /// The width is resized.
     public static let width = Self(rawValue: 2)
-    /// In height.
+    /// The height is resized.
     public static let height = Self(rawValue: 16)
-    /// At the left.
+    /// The left margin is resized.
     public static let minXMargin = Self(rawValue: 1)
-    /// At the right.
+    /// The right margin is resized.
     public static let maxXMargin = Self(rawValue: 4)
-    /// At the bottom.
+    /// The bottom margin is resized.
     public static let minYMargin = Self(rawValue: 8)
-    /// At the top.
+    /// The top margin is resized.
     public static let maxYMargin = Self(rawValue: 32)
   }
 }
 
 extension UIAccessibility {
-  /// Whether there are no colours.
+  /// Whether colours are shown in grayscale.
   public static var isGrayscaleEnabled: Bool { false }
 
-  /// Whether colour must not be the only distinction.
+  /// Whether information must be conveyed by more than colour.
   public static var shouldDifferentiateWithoutColor: Bool { false }
 
   /// Whether motion is reduced.
@@ -749,10 +754,10 @@ extension UIAccessibility {
   /// Whether captions are on.
   public static var isClosedCaptioningEnabled: Bool { false }
 
-  /// Whether stereo is off.
+  /// Whether audio is mono.
   public static var isMonoAudioEnabled: Bool { false }
 
-  /// Whether a single app is open.
+  /// Whether Guided Access is on.
   public static var isGuidedAccessEnabled: Bool { false }
 
   /// Whether AssistiveTouch is on.
@@ -770,13 +775,13 @@ extension UIAccessibility {
   /// Whether shaking undoes.
   public static var isShakeToUndoEnabled: Bool { false }
 
-  /// Whether videos play by themselves.
+  /// Whether videos play automatically.
   public static var isVideoAutoplayEnabled: Bool { true }
 
   /// Whether buttons have shapes.
   public static var buttonShapesEnabled: Bool { false }
 
-  /// Whether crossing over is preferred to sliding.
+  /// Whether cross-fade transitions are preferred.
   public static var prefersCrossFadeTransitions: Bool { false }
 
   /// Posted when VoiceOver is turned on or off.
@@ -789,17 +794,17 @@ extension UIAccessibility {
     "UIAccessibilitySwitchControlStatusDidChangeNotification"
   )
 
-  /// Posted when the session has taken an announcement, which it speaks in its turn.
+  /// Posted when the session has received an announcement, which it speaks in order.
   public static let announcementDidFinishNotification = Foundation.Notification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification"
   )
 
-  /// Posted when motion is reduced or not. It is not posted here.
+  /// Posted when the setting for reduced motion changes. It is not posted here.
   public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification"
   )
 
-  /// Posted when text becomes bold or not. It is not posted here.
+  /// Posted when the setting for bold text changes. It is not posted here.
   public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification"
   )
@@ -807,7 +812,7 @@ extension UIAccessibility {
   /// The words of an announcement that has ended.
   public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
 
-  /// Whether an announcement was made: it always is.
+  /// Whether an announcement was spoken, which is always `true`.
   public static let announcementWasSuccessfulUserInfoKey =
     "UIAccessibilityAnnouncementKeyWasSuccessful"
 
@@ -817,13 +822,14 @@ extension UIAccessibility {
     public var rawValue: UInt32
     /// Creates a notification from its number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// A part of the screen has changed. VoiceOver goes to the element passed, if any.
+    /// A part of the screen has changed. VoiceOver moves to the element passed, if any.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// A new view covers most of the screen. VoiceOver goes to the element passed, or to the first.
+    /// A new view covers most of the screen. VoiceOver moves to the element passed, or to the first
+    /// one.
     public static let screenChanged = Notification(rawValue: 1000)
     /// Words to speak.
     public static let announcement = Notification(rawValue: 1008)
-    /// A page was scrolled; the words describe the new position.
+    /// A page was scrolled. The words describe the new position.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
@@ -835,7 +841,7 @@ extension UIAccessibility {
 }
 
 extension UIViewRepresentableContext {
-  /// Runs the changes at once, then the completion.
+  /// Runs the changes immediately and then the completion.
   public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
     changes()
     completion?()
@@ -843,7 +849,7 @@ extension UIViewRepresentableContext {
 }
 
 extension UIViewControllerRepresentableContext {
-  /// Runs the changes at once, then the completion.
+  /// Runs the changes immediately and then the completion.
   public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
     changes()
     completion?()
@@ -851,7 +857,7 @@ extension UIViewControllerRepresentableContext {
 }
 
 extension UIViewRepresentable {
-  /// How the view is arranged: no options.
+  /// The options for laying out the view. There are none.
   public typealias LayoutOptions = Never
 
   /// Does nothing.
@@ -860,7 +866,7 @@ extension UIViewRepresentable {
     coordinator: Coordinator
   ) {}
 
-  /// Returns no size.
+  /// Returns `nil`.
   @MainActor @preconcurrency public func sizeThatFits(
     _ proposal: ProposedViewSize,
     uiView: UIViewType,
@@ -869,7 +875,7 @@ extension UIViewRepresentable {
 }
 
 extension UIViewControllerRepresentable {
-  /// How the view is arranged: no options.
+  /// The options for laying out the view. There are none.
   public typealias LayoutOptions = Never
 
   /// Does nothing.
@@ -878,7 +884,7 @@ extension UIViewControllerRepresentable {
     coordinator: Coordinator
   ) {}
 
-  /// Returns no size.
+  /// Returns `nil`.
   @MainActor @preconcurrency public func sizeThatFits(
     _ proposal: ProposedViewSize,
     uiViewController: UIViewControllerType,
@@ -886,23 +892,23 @@ extension UIViewControllerRepresentable {
   ) -> CGSize? { nil }
 }
 
-/// Traits of UIKit do not become values of the environment here.
-@available(*, unavailable, message: "Traits of UIKit do not become values of the environment here")
+/// UIKit's traits do not become environment values here.
+@available(*, unavailable, message: "UIKit's traits do not become environment values here")
 public typealias UITraitBridgedEnvironmentKey = EnvironmentKey
 
 extension UIAccessibilityCustomRotor {
-  /// Creates a rotor from the text of a name.
+  /// Creates a rotor from the text of a name with attributes.
   public convenience init(
     attributedName: NSAttributedString,
     itemSearch itemSearchBlock: @escaping Search
   ) { self.init(name: attributedName.string, itemSearch: itemSearchBlock) }
 
-  /// Where to.
+  /// The direction of a search.
   public enum Direction: Int, Sendable {
     case previous, next
   }
 
-  /// A rotor of VoiceOver's own that is replaced.
+  /// The rotor of VoiceOver's own that is replaced.
   public enum SystemRotorType: Int, Sendable {
     case none, link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3,
       headingLevel4, headingLevel5, headingLevel6, boldText, italicText, underlineText,
@@ -911,34 +917,35 @@ extension UIAccessibilityCustomRotor {
 }
 
 extension NSAccessibilityCustomRotor {
-  /// What a rotor looks for.
+  /// The predicate of a rotor search.
   @MainActor @preconcurrency open class SearchParameters: NSObject {
-    /// Where it is now.
+    /// The current item.
     open var currentItem: ItemResult?
-    /// Where to.
+    /// The direction of the search.
     open var searchDirection = SearchDirection.next
-    /// What the user has typed: nothing, since rotors are not filtered here.
+    /// The text that the user has typed, which is always empty because rotors are not filtered
+    /// here.
     open var filterString = ""
   }
 
-  /// What a rotor found.
+  /// The result of a rotor search.
   @MainActor @preconcurrency open class ItemResult: NSObject {
     /// The element.
     public final weak var targetElement: _NSAccessibilityObject?
-    /// The part of the element's text.
+    /// The range of the element's text.
     open var targetRange = NSRange(location: NSNotFound, length: 0)
-    /// A label in place of the element's.
+    /// A label that replaces the element's.
     open var customLabel: String?
     /// Creates a result.
     public init(targetElement: _NSAccessibilityObject) { self.targetElement = targetElement }
   }
 
-  /// Where to.
+  /// The direction of a search.
   public enum SearchDirection: Int, Sendable {
     case previous, next
   }
 
-  /// What a rotor finds, or which of VoiceOver's own it replaces.
+  /// The type of items that a rotor finds, or the rotor of VoiceOver's own that it replaces.
   public enum RotorType: Int, Sendable {
     case custom, any, annotation, boldText, heading, headingLevel1, headingLevel2, headingLevel3,
       headingLevel4, headingLevel5, headingLevel6, image, italicText, landmark, link, list,
@@ -947,7 +954,7 @@ extension NSAccessibilityCustomRotor {
 }
 
 extension _NSAccessibilityObject: Hashable {
-  /// Whether both are the same object.
+  /// Returns whether both are the same object.
   nonisolated public static func == (lhs: _NSAccessibilityObject, rhs: _NSAccessibilityObject)
     -> Bool
   { lhs === rhs }
@@ -957,29 +964,29 @@ extension _NSAccessibilityObject: Hashable {
 }
 
 extension _NSAccessibilityObject: NSObjectProtocol {
-  /// Whether both are the same object.
+  /// Returns whether both are the same object.
   nonisolated public func isEqual(_ object: Any?) -> Bool { object as AnyObject === self }
 
-  /// A number for the object.
+  /// A hash value for the object.
   nonisolated public var hash: Int { hashValue }
 
-  /// The object.
+  /// Returns the object itself.
   nonisolated public func `self`() -> Self { self }
 
-  /// Whether the object only speaks for another: it does not.
+  /// Returns whether the object is a proxy, which is always `false`.
   nonisolated public func isProxy() -> Bool { false }
 
-  /// The object's type.
+  /// The name of the object's type.
   nonisolated public var description: String { "<\(type(of: self))>" }
 
-  /// The object's type.
+  /// The name of the object's type.
   nonisolated public var debugDescription: String { description }
 }
 
 extension NSEvent {
   /// The modifier keys.
   public struct ModifierFlags: OptionSet, Sendable {
-    /// One bit for each key.
+    /// The set's bits, one for each key.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -993,15 +1000,15 @@ extension NSEvent {
     public static let option = Self(rawValue: 1 << 19)
     /// Command.
     public static let command = Self(rawValue: 1 << 20)
-    /// A key of the number pad.
+    /// A key on the number pad.
     public static let numericPad = Self(rawValue: 1 << 21)
     /// A function key.
     public static let function = Self(rawValue: 1 << 23)
-    /// All that do not depend on the device.
+    /// All flags that do not depend on the device.
     public static let deviceIndependentFlagsMask = Self(rawValue: 0xffff_0000)
   }
 
-  /// What happened.
+  /// The type of an event.
   public enum EventType: UInt, Sendable {
     case leftMouseDown = 1, leftMouseUp, rightMouseDown, rightMouseUp, mouseMoved
     case leftMouseDragged, rightMouseDragged, mouseEntered, mouseExited, keyDown, keyUp
@@ -1009,44 +1016,44 @@ extension NSEvent {
     case magnify = 30, swipe, rotate = 18
   }
 
-  /// Several kinds of what may happen.
+  /// A set of event types.
   public struct EventTypeMask: OptionSet, Sendable {
-    /// One bit for each kind.
+    /// The set's bits, one for each kind.
     public let rawValue: UInt64
     /// Creates a set from its bits.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
     private static func bit(_ type: EventType) -> Self {
       Self(rawValue: 1 << UInt64(type.rawValue))
     }
-    /// The button goes down.
+    /// The left mouse button is pressed.
     public static let leftMouseDown = bit(.leftMouseDown)
-    /// The button goes up.
+    /// The left mouse button is released.
     public static let leftMouseUp = bit(.leftMouseUp)
-    /// The other button goes down.
+    /// The right mouse button is pressed.
     public static let rightMouseDown = bit(.rightMouseDown)
-    /// The other button goes up.
+    /// The right mouse button is released.
     public static let rightMouseUp = bit(.rightMouseUp)
-    /// A further button goes down.
+    /// Another mouse button is pressed.
     public static let otherMouseDown = bit(.otherMouseDown)
     /// The pointer moves.
     public static let mouseMoved = bit(.mouseMoved)
-    /// The pointer moves while the button is down.
+    /// The pointer is dragged.
     public static let leftMouseDragged = bit(.leftMouseDragged)
-    /// The pointer comes.
+    /// The pointer enters.
     public static let mouseEntered = bit(.mouseEntered)
-    /// The pointer goes.
+    /// The pointer exits.
     public static let mouseExited = bit(.mouseExited)
-    /// A key goes down.
+    /// A key is pressed.
     public static let keyDown = bit(.keyDown)
-    /// A key goes up.
+    /// A key is released.
     public static let keyUp = bit(.keyUp)
-    /// A modifier key goes up or down.
+    /// A modifier key is pressed or released.
     public static let flagsChanged = bit(.flagsChanged)
-    /// The wheel turns.
+    /// The scroll wheel turns.
     public static let scrollWheel = bit(.scrollWheel)
-    /// Two fingers part.
+    /// Two fingers magnify.
     public static let magnify = bit(.magnify)
-    /// Anything.
+    /// Any event.
     public static let any = Self(rawValue: .max)
   }
 }
@@ -1058,7 +1065,7 @@ extension NSViewControllerRepresentable {
     coordinator: Coordinator
   ) {}
 
-  /// Returns no size.
+  /// Returns `nil`.
   @MainActor @preconcurrency public func sizeThatFits(
     _ proposal: ProposedViewSize,
     nsViewController: NSViewControllerType,
@@ -1078,7 +1085,7 @@ extension NSViewRepresentable {
     coordinator: Coordinator
   ) {}
 
-  /// Returns no size.
+  /// Returns `nil`.
   @MainActor @preconcurrency public func sizeThatFits(
     _ proposal: ProposedViewSize,
     nsView: NSViewType,
@@ -1092,39 +1099,39 @@ extension NSViewRepresentable where Coordinator == Void {
 }
 
 extension UIAccessibilityContainerDataTable {
-  /// No cells name a row.
+  /// Returns no headers for a row.
   public func accessibilityHeaderElements(forRow row: Int)
     -> [any UIAccessibilityContainerDataTableCell]?
   { nil }
 
-  /// No cells name a column.
+  /// Returns no headers for a column.
   public func accessibilityHeaderElements(forColumn column: Int)
     -> [any UIAccessibilityContainerDataTableCell]?
   { nil }
 }
 
 extension UIResponder {
-  /// The value, with attributes. Only the text is kept: an element has one way of speaking, its
-  /// label's.
+  /// The value with attributes. Only the text is kept, because an element's speech attributes are
+  /// those of its label.
   public var accessibilityAttributedValue: NSAttributedString? {
     get { accessibilityValue.map { NSAttributedString(string: $0) } }
     set { accessibilityValue = newValue?.string }
   }
 
-  /// The hint, with attributes. Only the text is kept: an element has one way of speaking, its
-  /// label's.
+  /// The hint with attributes. Only the text is kept, because an element's speech attributes are
+  /// those of its label.
   public var accessibilityAttributedHint: NSAttributedString? {
     get { accessibilityHint.map { NSAttributedString(string: $0) } }
     set { accessibilityHint = newValue?.string }
   }
 
-  /// Its names for Voice Control, with attributes. Only the text is kept.
+  /// The names for Voice Control with attributes. Only the text is kept.
   public var accessibilityAttributedUserInputLabels: [NSAttributedString]? {
     get { accessibilityUserInputLabels?.map { NSAttributedString(string: $0) } }
     set { accessibilityUserInputLabels = newValue?.map(\.string) }
   }
 
-  /// Its outline on the screen.
+  /// The outline of the element on the screen.
   @available(*, unavailable, message: "elements have no outline here; set accessibilityFrame")
   public final var accessibilityPath: UIBezierPath? {
     get { nil }
@@ -1133,7 +1140,7 @@ extension UIResponder {
 }
 
 extension UIResponder: Hashable {
-  /// Whether both are the same object.
+  /// Returns whether both are the same object.
   nonisolated public static func == (lhs: UIResponder, rhs: UIResponder) -> Bool { lhs === rhs }
 
   /// Hashes the object's identity.
@@ -1141,22 +1148,22 @@ extension UIResponder: Hashable {
 }
 
 extension UIResponder: NSObjectProtocol {
-  /// Whether both are the same object.
+  /// Returns whether both are the same object.
   nonisolated public func isEqual(_ object: Any?) -> Bool { object as AnyObject === self }
 
-  /// A number for the object.
+  /// A hash value for the object.
   nonisolated public var hash: Int { hashValue }
 
-  /// The object.
+  /// Returns the object itself.
   nonisolated public func `self`() -> Self { self }
 
-  /// Whether the object only speaks for another: it does not.
+  /// Returns whether the object is a proxy, which is always `false`.
   nonisolated public func isProxy() -> Bool { false }
 
-  /// The object's type.
+  /// The name of the object's type.
   nonisolated public var description: String { "<\(type(of: self))>" }
 
-  /// The object's type.
+  /// The name of the object's type.
   nonisolated public var debugDescription: String { description }
 }
 
@@ -1164,7 +1171,7 @@ extension UIView {
   /// The window that shows the view.
   public var window: UIWindow? { tree?.isShown == true ? UIWindow.ofHost : nil }
 
-  /// What the view depends on.
+  /// The view's traits.
   public var traitCollection: UITraitCollection { tree?.traits ?? UITraitCollection.current }
 }
 

@@ -9,136 +9,137 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A view of SwiftUI in a row.
+/// A SwiftUI view in a row.
 @MainActor @preconcurrency
 public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
   let content: Content
-  /// Shows a view.
+  /// Creates a configuration that shows a view.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// Sets the distances around the content, in points. It does not affect elements.
+  /// Returns the configuration with margins around the content, in points. They do not affect
+  /// elements.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
-  /// Sets what is behind the content. It does not affect elements.
+  /// Returns the configuration with a background. It does not affect elements.
   public func background(_ style: some ShapeStyle) -> Self { self }
-  /// Sets the least size, in points. It does not affect elements.
+  /// Returns the configuration with a minimum size, in points. It does not affect elements.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self { self }
   /// Creates the view.
   public func makeContentView() -> UIView { HostingView { AnyView(content) } }
 }
 
-/// What a row of a table shows.
+/// The content of a table row.
 @MainActor @preconcurrency public protocol UIContentConfiguration {
   /// Creates the view.
   func makeContentView() -> UIView
 }
 
-/// Where the rows of a table come from.
+/// The source of a table's rows.
 @MainActor @preconcurrency public protocol UITableViewDataSource: AnyObject {
-  /// The number of rows in a section.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row.
+  /// Returns the cell for a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// The number of sections.
+  /// Returns the number of sections.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The header of a section.
+  /// Returns the title of a section's header.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The footer of a section.
+  /// Returns the title of a section's footer.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
-/// Handles the selection of rows and customises their appearance.
+/// A delegate that handles the selection of rows and customises their appearance.
 @MainActor @preconcurrency public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// A row was chosen.
+  /// Tells the delegate that a row was selected.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// The view above a section.
+  /// Returns the header view for a section.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// The view below a section.
+  /// Returns the footer view for a section.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// The height of a row, in points. It is not asked for.
+  /// Returns the height of a row, in points. It is never called.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 }
 
 extension UIHostingConfiguration {
-  /// Shows a view behind the row. It is not heard.
+  /// Returns the configuration with a view behind the row. It is not heard.
   public func background<B: View>(@ViewBuilder content: () -> B) -> Self { self }
 }
 
 extension UITableView {
-  /// Does nothing: a chosen row is not marked.
+  /// Does nothing, because a selected row is not marked.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {}
 
-  /// Does nothing: all rows can be reached.
+  /// Does nothing, because all rows can be reached.
   public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {}
 
-  /// Does nothing: the data source is asked for all rows.
+  /// Does nothing, because all rows are reloaded from the data source.
   public func beginUpdates() {}
 
-  /// The size that content wants.
+  /// The size that the content prefers.
   nonisolated public static let automaticDimension: CGFloat = -1
 
   /// The number of sections.
   public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 1 }
 
-  /// The number of rows in a section.
+  /// Returns the number of rows in a section.
   public func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
-  /// Asks the data source for all rows.
+  /// Reloads all rows from the data source.
   public func endUpdates() { reloadData() }
 
-  /// Asks the data source for all rows.
+  /// Reloads all rows from the data source.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
 
-  /// Asks the data source for all rows.
+  /// Reloads all rows from the data source.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
 
-  /// Asks the data source for all rows.
+  /// Reloads all rows from the data source.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
 
-  /// Asks the data source for all rows.
+  /// Reloads all rows from the data source.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
 
-  /// How sections look.
+  /// The style of a table.
   public enum Style: Int, Sendable {
     case plain, grouped, insetGrouped
   }
 
-  /// Where a row is scrolled to.
+  /// The position to which a row is scrolled.
   public enum ScrollPosition: Int, Sendable {
     case none, top, middle, bottom
   }
 
-  /// How rows come and go.
+  /// The animation with which rows are inserted and deleted.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle, automatic = 100
   }
 }
 
 extension IndexPath {
-  /// A row of a section.
+  /// Creates the path of a row in a section.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
-  /// An item of a section.
+  /// Creates the path of an item in a section.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-  /// The section.
+  /// The index of the section.
   public var section: Int { first ?? 0 }
 
-  /// The row.
+  /// The index of the row.
   public var row: Int { count > 1 ? self[1] : 0 }
 
-  /// The item.
+  /// The index of the item.
   public var item: Int { row }
 }
 
 extension UIListContentConfiguration {
-  /// Text in a row.
+  /// Returns a configuration for text.
   public static func cell() -> Self { Self() }
 
-  /// Text in a row, with more below.
+  /// Returns a configuration for text with secondary text below it.
   public static func subtitleCell() -> Self { Self() }
 
-  /// Text in a row, with more beside.
+  /// Returns a configuration for text with secondary text beside it.
   public static func valueCell() -> Self { Self() }
 
   /// The attributes of text. They do not affect elements.
@@ -147,29 +148,29 @@ extension UIListContentConfiguration {
     public var font = UIFont.systemFont(ofSize: 17)
     /// The colour.
     public var color = UIColor.label
-    /// The lines at most; 0 for any number.
+    /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
   }
 
-  /// How an image looks. It does not affect elements.
+  /// The properties of an image. They do not affect elements.
   public struct ImageProperties {
     /// The colour.
     public var tintColor: UIColor?
-    /// The size at most, in points.
+    /// The maximum size, in points.
     public var maximumSize = CGSize.zero
   }
 }
 
 extension UITableViewDataSource {
-  /// One.
+  /// Returns one.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// None.
+  /// Returns `nil`.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
 
-  /// None.
+  /// Returns `nil`.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
@@ -179,39 +180,39 @@ extension UITableViewDelegate {
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// None.
+  /// Returns `nil`.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }
 
-  /// None.
+  /// Returns `nil`.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }
 
-  /// The height that the content wants.
+  /// Returns the height that the content prefers.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     UITableView.automaticDimension
   }
 }
 
 extension UITableViewCell {
-  /// How the texts of a row are arranged.
+  /// The arrangement of a row's text.
   public enum CellStyle: Int, Sendable {
     case `default`, value1, value2, subtitle
   }
 
-  /// How lines between rows are drawn.
+  /// The style of separators.
   public enum SeparatorStyle: Int, Sendable {
     case none, singleLine
   }
 
-  /// How a chosen row is drawn.
+  /// The style of a selected row.
   public enum SelectionStyle: Int, Sendable {
     case none, blue, gray, `default`
   }
 
-  /// What is at the end of a row.
+  /// The type of accessory at the end of a row.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }

@@ -9,41 +9,41 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// Finds taps: a single one is found when a user activates the view.
+/// A recogniser for taps. A single tap is recognised when a user activates the view.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps.
+  /// The number of taps that are required.
   open var numberOfTapsRequired = 1
-  /// How many fingers.
+  /// The number of fingers that are required.
   open var numberOfTouchesRequired = 1
 }
 
-/// Finds touches that last: accepted, and finds none.
+/// A recogniser for long presses. It is accepted, but no press is ever recognised.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long, in seconds.
+  /// The minimum duration, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far the finger may move, in points.
+  /// The maximum movement of the finger, in points.
   open var allowableMovement: CGFloat = 10
 }
 
-/// Finds drags: accepted, and finds none.
+/// A recogniser for drags. It is accepted, but no drag is ever recognised.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The fingers at least.
+  /// The minimum number of fingers.
   open var minimumNumberOfTouches = 1
-  /// The fingers at most.
+  /// The maximum number of fingers.
   open var maximumNumberOfTouches = Int.max
-  /// How far, in points.
+  /// Returns the translation, in points.
   open func translation(in view: UIView?) -> CGPoint { .zero }
-  /// How fast, in points a second.
+  /// Returns the velocity, in points per second.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
-  /// Sets how far. Does nothing.
+  /// Sets the translation. It does nothing.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
 }
 
-/// Finds swipes: accepted, and finds none.
+/// A recogniser for swipes. It is accepted, but no swipe is ever recognised.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where to.
+  /// A set of swipe directions.
   public struct Direction: OptionSet, Sendable {
-    /// One bit for each direction.
+    /// The set's bits, one for each direction.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -56,46 +56,46 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Down.
     public static let down = Direction(rawValue: 8)
   }
-  /// Where to.
+  /// The direction of the swipe.
   open var direction = Direction.right
 }
 
-/// Finds two fingers that move apart: accepted, and finds none.
+/// A recogniser for pinches. It is accepted, but no pinch is ever recognised.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How much bigger.
+  /// The scale of the pinch.
   open var scale: CGFloat = 1
-  /// How fast.
+  /// The velocity.
   open var velocity: CGFloat { 0 }
 }
 
-/// Finds two fingers that turn: accepted, and finds none.
+/// A recogniser for rotations. It is accepted, but no rotation is ever recognised.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// By how much, in radians.
+  /// The angle of the rotation, in radians.
   open var rotation: CGFloat = 0
 }
 
-/// What a gesture of UIKit is found in. None is ever made.
+/// The context of a UIKit gesture. None is ever created.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableContext<
   Representable: UIGestureRecognizerRepresentable
 > {
   /// The coordinator.
   public let coordinator: Representable.Coordinator
-  /// Turns places of the view into others.
+  /// The converter for coordinates of the view.
   public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
 }
 
-/// Turns places of a view into others. There are no places, so none is ever made.
+/// A converter for coordinates of a view. Views have no positions, so none is ever created.
 @MainActor @preconcurrency public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
-  /// Where the gesture is in the view.
+  /// The position of the gesture in the view.
   public var localLocation: CGPoint { .zero }
-  /// How far the gesture went in the view.
+  /// The translation of the gesture in the view.
   public var localTranslation: CGPoint? { nil }
-  /// How fast the gesture is in the view.
+  /// The velocity of the gesture in the view.
   public var localVelocity: CGPoint? { nil }
 }
 
-/// What a gesture of AppKit is found in. None is ever made.
+/// The context of an AppKit gesture. None is ever created.
 @MainActor @preconcurrency
 public struct NSGestureRecognizerRepresentableContext<
   Representable: NSGestureRecognizerRepresentable
@@ -104,84 +104,84 @@ public struct NSGestureRecognizerRepresentableContext<
   public let coordinator: Representable.Coordinator
 }
 
-/// Shows text enlarged while it is touched. Accepted.
+/// An interaction that shows text enlarged while it is touched. It is accepted but has no effect.
 @MainActor @preconcurrency open class UILargeContentViewerInteraction: NSObject, UIInteraction {}
 
-/// Decides about gestures. It is never called.
+/// A delegate that decides about gestures. It is never called.
 @MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether a gesture may begin.
+  /// Returns whether a gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether a gesture may happen with another.
+  /// Returns whether a gesture may be recognised together with another.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether a touch belongs to a gesture.
+  /// Returns whether a gesture receives a touch.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
     -> Bool
 }
 
-/// A gesture of UIKit on a view of SwiftUI. Accepted: no gesture of fingers is ever found.
+/// A UIKit gesture on a SwiftUI view. It is accepted, but no touch gesture is ever recognised.
 @MainActor @preconcurrency public protocol UIGestureRecognizerRepresentable {
-  /// What finds the gesture.
+  /// The type of the gesture recogniser.
   associatedtype UIGestureRecognizerType: UIGestureRecognizer
   /// The type of the coordinator.
   associatedtype Coordinator = Void
-  /// What the gesture is found in.
+  /// The context of the gesture.
   typealias Context = UIGestureRecognizerRepresentableContext<Self>
-  /// Creates the recognizer. It is never called.
+  /// Creates the gesture recogniser. It is never called.
   func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
-  /// Updates what finds the gesture. It is never called.
+  /// Updates the gesture recogniser. It is never called.
   func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context)
-  /// Acts on the gesture. It is never called.
+  /// Handles the gesture. It is never called.
   func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context)
   /// Creates the coordinator. It is never called.
   func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
-  /// Turns places of the view into others.
+  /// The converter for coordinates of the view.
   typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
 }
 
-/// A gesture of AppKit on a view of SwiftUI. Accepted: no gesture of a pointer is ever found.
+/// An AppKit gesture on a SwiftUI view. It is accepted, but no pointer gesture is ever recognised.
 @MainActor @preconcurrency public protocol NSGestureRecognizerRepresentable {
-  /// What finds the gesture.
+  /// The type of the gesture recogniser.
   associatedtype NSGestureRecognizerType: NSGestureRecognizer
   /// The type of the coordinator.
   associatedtype Coordinator = Void
-  /// What the gesture is found in.
+  /// The context of the gesture.
   typealias Context = NSGestureRecognizerRepresentableContext<Self>
-  /// Creates the recognizer. It is never called.
+  /// Creates the gesture recogniser. It is never called.
   func makeNSGestureRecognizer(context: Context) -> NSGestureRecognizerType
-  /// Updates what finds the gesture. It is never called.
+  /// Updates the gesture recogniser. It is never called.
   func updateNSGestureRecognizer(_ recognizer: NSGestureRecognizerType, context: Context)
-  /// Acts on the gesture. It is never called.
+  /// Handles the gesture. It is never called.
   func handleNSGestureRecognizerAction(_ recognizer: NSGestureRecognizerType, context: Context)
 }
 
-/// What can be done with a view by fingers. Accepted.
+/// An interaction with a view by touch. It is accepted but has no effect.
 @MainActor @preconcurrency public protocol UIInteraction: AnyObject {}
 
 extension View {
-  /// Attaches a gesture of UIKit. Accepted: none is ever found.
+  /// Attaches a UIKit gesture. It is accepted, but no gesture is ever recognised.
   nonisolated public func gesture(_ representable: some UIGestureRecognizerRepresentable)
     -> some View
   { self }
 
-  /// Attaches a gesture of AppKit. Accepted: none is ever found.
+  /// Attaches an AppKit gesture. It is accepted, but no gesture is ever recognised.
   nonisolated public func gesture(_ representable: some NSGestureRecognizerRepresentable)
     -> some View
   { self }
 }
 
 extension UIView {
-  /// Adds an interaction. Does nothing.
+  /// Adds an interaction. It does nothing.
   public func addInteraction(_ interaction: any UIInteraction) {}
 
-  /// What finds gestures in the view.
+  /// The view's gesture recognisers.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     gestures.isEmpty ? nil : gestures.compactMap { $0 as? UIGestureRecognizer }
   }
 
-  /// Whether several fingers may touch the view. Setting it does nothing.
+  /// Whether the view accepts several touches at once. Setting it has no effect.
   public var isMultipleTouchEnabled: Bool {
     get { false }
     set {}
@@ -189,35 +189,35 @@ extension UIView {
 }
 
 extension UIGestureRecognizerRepresentableCoordinateSpaceConverter {
-  /// A place in another space: there are none.
+  /// Returns a point in another coordinate space, which is not known.
   public func convert(
     globalPoint: CGPoint,
     to coordinateSpace: some CoordinateSpaceProtocol = .local
   ) -> CGPoint { .zero }
 
-  /// Where the gesture is: nowhere.
+  /// Returns the position of the gesture, which is not known.
   public func location(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint { .zero }
 
-  /// How far the gesture went: nowhere.
+  /// Returns the translation of the gesture, which is not known.
   public func translation(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? { nil }
 
-  /// How fast the gesture is: it is not.
+  /// Returns the velocity of the gesture, which is not known.
   public func velocity(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? { nil }
 }
 
 extension UIGestureRecognizerDelegate {
-  /// It may.
+  /// Returns `true`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
 
-  /// It may not.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// It does.
+  /// Returns `true`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
@@ -252,7 +252,7 @@ extension NSGestureRecognizerRepresentable {
 }
 
 extension UIGestureRecognizer {
-  /// How far a gesture is.
+  /// The state of a gesture.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
   }

@@ -4,12 +4,12 @@ import A11yViewFeatures
 import Foundation
 
 extension UIImage: NSItemProviderReading {
-  /// The types of the data that an image can be made from.
+  /// The types of data from which an image can be created.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.png", "public.jpeg", "public.heic", "public.image"]
   }
 
-  /// Creates an image that keeps data.
+  /// Creates an image that stores data.
   public static func object(
     withItemProviderData data: Data,
     typeIdentifier: String

@@ -5,24 +5,24 @@ import A11yDrawing
 import A11yViews
 import Foundation
 
-/// An image of UIKit: its name and size, and no pixels.
+/// A UIKit image, with a name and a size but no pixels.
 open class UIImage: NSObject, @unchecked Sendable {
-  // Only `accessibilityLabel` can change; nothing guards it, so that is for the main actor only.
+  // Only `accessibilityLabel` can change. Nothing guards it, so it must be set only on the main actor.
 
   /// The orientation.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// What VoiceOver says of the image.
+  /// The label that VoiceOver speaks for the image.
   open var accessibilityLabel: String?
-  /// The size, in points; zero if it is unknown.
+  /// The size in points, or zero if it is unknown.
   open var size: CGSize { .zero }
-  /// Pixels for each point.
+  /// The number of pixels per point.
   open var scale: CGFloat { 1 }
   /// The orientation.
   open var imageOrientation: Orientation { .up }
-  /// The image of Core Graphics; there is none.
+  /// The Core Graphics image, which does not exist here.
   open var cgImage: CGImage? { nil }
   private let bytes: Data?
 
@@ -35,47 +35,47 @@ open class UIImage: NSObject, @unchecked Sendable {
     accessibilityLabel = label
   }
 
-  /// Keeps the bytes of an image; `nil` if there are none.
+  /// Creates an image that stores its bytes, or `nil` if there are none.
   public convenience init?(data: Data) {
     guard !data.isEmpty else { return nil }
     self.init(label: nil, bytes: data)
   }
 
-  /// Reads an image from a file; `nil` if that cannot be read.
+  /// Creates an image from a file, or `nil` if the file cannot be read.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
   }
 
-  /// The bytes that the image was made from; nothing is encoded here.
+  /// Returns the bytes from which the image was created, without encoding.
   open func pngData() -> Data? { bytes }
-  /// The bytes that the image was made from; nothing is encoded here.
+  /// Returns the bytes from which the image was created, without encoding.
   open func jpegData(compressionQuality: CGFloat) -> Data? { bytes }
-  /// The same image.
+  /// Returns the same image.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
-  /// The same image.
+  /// Returns the same image.
   open func withTintColor(_ color: UIColor) -> UIImage { self }
-  /// The same image.
+  /// Returns the same image.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
-  /// The same image.
+  /// Returns the same image.
   open func withConfiguration(_ configuration: Configuration) -> UIImage { self }
-  /// The same image.
+  /// Returns the same image.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
-  /// The same image.
+  /// Returns the same image.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
-  /// The same image.
+  /// Returns the same image.
   open func preparingThumbnail(of size: CGSize) -> UIImage? { self }
-  /// Does nothing: nothing is drawn.
+  /// Does nothing, because nothing is drawn.
   open func draw(in rect: CGRect) {}
-  /// Does nothing: nothing is drawn.
+  /// Does nothing, because nothing is drawn.
   open func draw(at point: CGPoint) {}
 }
 
-/// An image of AppKit: its description, and no pixels.
+/// An AppKit image, with a description but no pixels.
 open class NSImage: NSObject, @unchecked Sendable {
-  // Nothing guards the description and the size, so they are set on the main actor only.
+  // Nothing guards the description and the size, so they must be set only on the main actor.
 
-  /// What VoiceOver says of the image.
+  /// The description that VoiceOver speaks for the image.
   open var accessibilityDescription: String?
   /// The size, in points.
   open var size = CGSize.zero
@@ -83,19 +83,19 @@ open class NSImage: NSObject, @unchecked Sendable {
   /// Creates an empty image.
   public init(size: CGSize) { self.size = size }
 
-  /// Loads an image from the asset catalogue. Its name is its description.
+  /// Creates an image from the asset catalogue, whose name becomes the description.
   public convenience init?(named name: String) {
     self.init(size: .zero)
     accessibilityDescription = name
   }
 
-  /// Takes a symbol.
+  /// Creates an image from a symbol.
   public convenience init?(systemSymbolName: String, accessibilityDescription: String?) {
     self.init(size: .zero)
     self.accessibilityDescription = accessibilityDescription ?? SymbolName.spoken(systemSymbolName)
   }
 
-  /// Creates an image from its bytes; `nil` if there are none.
+  /// Creates an image from its bytes, or `nil` if there are none.
   public convenience init?(data: Data) {
     guard !data.isEmpty else { return nil }
     self.init(size: .zero)

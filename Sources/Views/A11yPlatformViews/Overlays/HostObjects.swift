@@ -2,7 +2,7 @@
 
 @_spi(Nodes) import A11yViewGraph
 
-/// One object for each host, such as its window of UIKit.
+/// A store with one object for each host, such as the host's UIKit window.
 @MainActor
 package final class HostObjects<Object> {
   private struct Entry {
@@ -15,7 +15,7 @@ package final class HostObjects<Object> {
 
   package init(_ make: @escaping @MainActor () -> Object) { self.make = make }
 
-  /// The object of the host that the running code belongs to; `nil` if it belongs to none.
+  /// The object for the host that the running code belongs to, or `nil` if the code belongs to none.
   package var current: Object? {
     guard let inbox = CurrentHost.inbox else { return nil }
     let id = ObjectIdentifier(inbox)

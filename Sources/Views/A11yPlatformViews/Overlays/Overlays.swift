@@ -4,8 +4,8 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// What objects of UIKit and AppKit show over everything else, without a view of SwiftUI that they
-/// are in: a question of `NSAlert`, what the window's root controller presents.
+/// The content that UIKit and AppKit objects show over everything else without a SwiftUI view around them, such as an
+/// `NSAlert` or a controller presented by the window's root controller.
 @MainActor
 package final class Overlays: GraphFeature {
   private var shown: [(owner: AnyObject, node: _ViewNode)] = []
@@ -19,7 +19,7 @@ package final class Overlays: GraphFeature {
 
   fileprivate func show(_ view: AnyView, for owner: AnyObject, in graph: ViewGraph) {
     hide(owner)
-    // No window: the question stays if the one that was in front is closed.
+    // Not placed in a window, so that the content stays if the front window is closed.
     guard var context = graph.rootContext else { return }
     context.ordinal = .max
     shown.append((owner, AnyView._makeNode(view, in: context)))
@@ -31,7 +31,7 @@ package final class Overlays: GraphFeature {
   }
 }
 
-/// Takes the context of the root's content, and leaves the content as it is.
+/// A view that captures the context of the root's content and leaves the content unchanged.
 private struct ContextTaker: View {
   let content: Node
   let take: @MainActor (_ViewContext) -> Void
@@ -47,7 +47,7 @@ private struct ContextTaker: View {
 }
 
 extension ViewGraph {
-  /// The place of the root's content.
+  /// The context of the root's content.
   fileprivate var rootContext: _ViewContext? {
     guard let root, let content = root.content else { return nil }
     var context: _ViewContext?
@@ -57,8 +57,8 @@ extension ViewGraph {
 }
 
 extension Overlays {
-  /// Shows what a view presents over the host that the running code belongs to, until its owner
-  /// hides it; returns whether there is a host.
+  /// Shows a view over the host that the running code belongs to, until its owner hides it. Returns whether there is a
+  /// host.
   @discardableResult
   package static func show<Owner: AnyObject & Sendable>(
     for owner: Owner,
@@ -69,7 +69,7 @@ extension Overlays {
     return true
   }
 
-  /// Hides what an owner shows.
+  /// Hides an owner's view.
   package static func hide<Owner: AnyObject & Sendable>(_ owner: Owner) {
     CurrentHost.inbox?.post(.request { $0.existingFeature(Overlays.self)?.hide(owner) })
   }

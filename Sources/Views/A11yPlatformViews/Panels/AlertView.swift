@@ -6,7 +6,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A button of a question of AppKit.
+/// A button in an AppKit alert.
 struct AlertChoice: Identifiable {
   let title: String
   let role: ButtonRole?
@@ -16,7 +16,7 @@ struct AlertChoice: Identifiable {
 }
 
 extension NSAlert {
-  /// The buttons that a user can press: "OK", if the program added none.
+  /// The buttons that a user can press. If the program has added none, there is an OK button.
   var choices: [AlertChoice] {
     guard !buttons.isEmpty else {
       return [AlertChoice(title: "OK", role: nil, response: .alertFirstButtonReturn)]
@@ -33,7 +33,7 @@ extension NSAlert {
     }
   }
 
-  /// The answer of somebody who leaves the question.
+  /// The response for a user who dismisses the alert.
   var leaving: _NSModalResponse {
     let choices = choices
     return (choices.first { $0.role == .cancel } ?? choices.last)?.response
@@ -41,7 +41,7 @@ extension NSAlert {
   }
 }
 
-/// A question of AppKit as SwiftUI asks one.
+/// An AppKit alert, shown as a SwiftUI alert.
 struct AlertView: View {
   private let question: NSAlert
   private let choices: [AlertChoice]

@@ -6,26 +6,25 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A question of AppKit, asked as an alert of SwiftUI: its title, its message, what a program adds
-/// and its buttons.
+/// An AppKit alert, shown as a SwiftUI alert with its title, message, accessory view and buttons.
 @MainActor
 @preconcurrency
 open class NSAlert: NSObject {
-  /// What is asked, in short.
+  /// The title.
   open var messageText = ""
-  /// What is asked.
+  /// The message.
   open var informativeText = ""
-  /// What the question is about.
+  /// The style of the alert.
   open var alertStyle = Style.warning
-  /// What a program adds: its elements are heard before the buttons.
+  /// The accessory view, whose elements are heard before the buttons.
   open var accessoryView: NSView?
-  /// The image. It is not heard.
+  /// The icon, which is not heard.
   open var icon: NSImage?
-  /// Whether there is a button that opens help. There is none here.
+  /// Whether there is a Help button, which is never shown here.
   open var showsHelp = false
-  /// Whether there is a checkbox with which the question is not asked again.
+  /// Whether there is a checkbox that suppresses the alert in the future.
   open var showsSuppressionButton = false
-  /// The checkbox with which the question is not asked again.
+  /// The checkbox that suppresses the alert in the future.
   public final lazy var suppressionButton: NSButton? = NSButton(
     checkboxWithTitle: "Don’t ask again",
     target: nil,
@@ -33,18 +32,18 @@ open class NSAlert: NSObject {
   )
   /// The buttons.
   public private(set) final var buttons: [NSButton] = []
-  /// The window of the question, which is SwiftUI's; this only represents it.
+  /// The alert's window, which only represents the SwiftUI alert.
   public final let window: NSWindow = NSPanel()
   private var answer: ((_NSModalResponse) -> Void)?
 
-  /// Creates a question about an error.
+  /// Creates an alert about an error.
   public convenience init(error: any Error) {
     self.init()
     messageText = error.localizedDescription
     informativeText = (error as? any LocalizedError)?.recoverySuggestion ?? ""
   }
 
-  /// Adds a button after the others.
+  /// Adds a button at the end.
   @discardableResult
   open func addButton(withTitle title: String) -> NSButton {
     let button = NSButton(title: title, target: nil, action: nil)
@@ -52,7 +51,7 @@ open class NSAlert: NSObject {
     return button
   }
 
-  /// Asks over the app, and tells the answer.
+  /// Shows the alert over the app and passes the response to a closure.
   open func beginSheetModal(
     for sheetWindow: NSWindow,
     completionHandler handler: ((_NSModalResponse) -> Void)? = nil
@@ -62,17 +61,18 @@ open class NSAlert: NSObject {
     if !isAsked { respond(leaving) }
   }
 
-  /// Asks over the app, and waits for the answer.
+  /// Shows the alert over the app and waits for the response.
   open func beginSheetModal(for sheetWindow: NSWindow) async -> _NSModalResponse {
     await withCheckedContinuation { continuation in
       beginSheetModal(for: sheetWindow) { continuation.resume(returning: $0) }
     }
   }
 
-  /// Says the question, and answers it at once: nothing can wait here until a user has chosen.
+  /// Announces the alert and returns a response immediately, because this function cannot wait for a user's choice.
   ///
-  /// The answer is the only button, or else the one that cancels, or else the last; what is heard has
-  /// no other. A diagnostic says so where there were several. `beginSheetModal(for:)` asks.
+  /// The response is that of the only button, or otherwise of the Cancel button, or otherwise of the last button, which
+  /// is the only one shown. If there were several buttons, a diagnostic reports this. Use `beginSheetModal(for:)` to
+  /// ask the user.
   @discardableResult
   open func runModal() -> _NSModalResponse {
     let given = leaving

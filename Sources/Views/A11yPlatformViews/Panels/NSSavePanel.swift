@@ -6,74 +6,73 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// The choice of a place for a file, in AppKit. There are no files to choose from here: the panel
-/// opens, says so, and can only be cancelled.
+/// An AppKit save panel. There are no files to choose, so the panel opens, says so, and can only be cancelled.
 @MainActor
 @preconcurrency
 open class NSSavePanel: NSPanel {
-  /// The place: none was chosen.
+  /// The chosen URL, which is always `nil`.
   open var url: URL? { nil }
-  /// The folder at first.
+  /// The initial folder.
   open var directoryURL: URL?
-  /// The types that can be chosen.
+  /// The types that can be selected.
   open var allowedContentTypes: [UTType] = []
-  /// Whether other types can be chosen.
+  /// Whether other types can be selected.
   open var allowsOtherFileTypes = false
-  /// Whether folders can be made.
+  /// Whether folders can be created.
   open var canCreateDirectories = true
-  /// Whether the end of the name can be hidden.
+  /// Whether the filename extension can be hidden.
   open var canSelectHiddenExtension = false
-  /// Whether the end of the name is hidden.
+  /// Whether the filename extension is hidden.
   open var isExtensionHidden = false
   /// Whether hidden files are shown.
   open var showsHiddenFiles = false
-  /// Whether folders that look like files can be opened.
+  /// Whether file packages can be opened as folders.
   open var treatsFilePackagesAsDirectories = false
-  /// Whether labels can be given.
+  /// Whether tags can be assigned.
   open var showsTagField = true
-  /// What a program adds. It is not heard.
+  /// The accessory view, which is not heard.
   open var accessoryView: NSView?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // AppKit declares these this way, and programs rely on it.
-  /// The name of the file.
+  // AppKit declares these properties in this way, and programs rely on it.
+  /// The filename.
   open var nameFieldStringValue: String! = ""
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The label of the name.
+  /// The label of the filename field.
   open var nameFieldLabel: String! = "Save As:"
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The title of the button that chooses.
+  /// The title of the confirmation button.
   open var prompt: String!
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What is asked.
+  /// The message.
   open var message: String!
   private var answer: ((_NSModalResponse) -> Void)?
-  /// The title of the button that chooses, unless a program has others.
+  /// The default title of the confirmation button.
   var usualPrompt: String { "Save" }
 
-  /// Opens the panel, and says that it was cancelled when it closes.
+  /// Opens the panel and reports cancellation when it closes.
   open func begin(completionHandler handler: @escaping (_NSModalResponse) -> Void) {
     answer = handler
     if !isOpened() { cancelled() }
   }
 
-  /// Opens the panel, and waits until it closes: it was cancelled.
+  /// Opens the panel, waits until it closes and returns `.cancel`.
   open func begin() async -> _NSModalResponse {
     await withCheckedContinuation { continuation in
       begin { continuation.resume(returning: $0) }
     }
   }
 
-  /// Opens the panel, and says that it was cancelled when it closes.
+  /// Opens the panel and reports cancellation when it closes.
   open func beginSheetModal(
     for window: NSWindow,
     completionHandler handler: @escaping (_NSModalResponse) -> Void
   ) { begin(completionHandler: handler) }
 
-  /// Opens the panel, and waits until it closes: it was cancelled.
+  /// Opens the panel, waits until it closes and returns `.cancel`.
   open func beginSheetModal(for window: NSWindow) async -> _NSModalResponse { await begin() }
 
-  /// Opens the panel, and says at once that it was cancelled: nothing can wait here, and there is
-  /// nothing to be chosen.
+  /// Opens the panel and returns `.cancel` immediately, because this function cannot wait and there are no files to
+  /// choose.
   @discardableResult
   open func runModal() -> _NSModalResponse {
     answer = nil
@@ -93,7 +92,7 @@ open class NSSavePanel: NSPanel {
   }
 }
 
-/// The choice of files, where there are none.
+/// A panel without files.
 private struct PanelView: View {
   let panel: NSSavePanel
   @State private var isOpen = true

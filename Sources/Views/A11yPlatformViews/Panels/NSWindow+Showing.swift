@@ -14,7 +14,7 @@ extension NSWindow {
     return window
   }
 
-  /// The objects that represent the windows of the host that the running code belongs to.
+  /// The object that represents the windows of the host that the running code belongs to.
   package static var ofHost: NSWindow? { ofHosts.current }
 
   func show() {
@@ -28,7 +28,7 @@ extension NSWindow {
   }
 }
 
-/// A window that a program made, over the others, with its title.
+/// A window that a program has created, shown over the others with its title.
 private struct WindowView: View {
   let window: NSWindow
 
@@ -52,7 +52,7 @@ private struct WindowView: View {
   }
 }
 
-/// A view of AppKit that a program made.
+/// An AppKit view that a program has created.
 struct ShownNSView: NSViewRepresentable {
   let view: NSView
 

@@ -4,8 +4,8 @@ import A11yDrawing
 import A11yViews
 import Foundation
 
-/// A window of AppKit. One that a program makes and orders to the front is heard over the app, with
-/// what is in it; the app's own is SwiftUI's, and this only represents it.
+/// An AppKit window. A window that a program creates and orders to the front is heard over the app, with its content.
+/// The app's own windows belong to SwiftUI; an object of this class only represents them.
 @MainActor
 @preconcurrency
 open class NSWindow: NSResponder {
@@ -13,57 +13,57 @@ open class NSWindow: NSResponder {
   open var title: String { didSet { accessibilityChanged() } }
   /// The subtitle.
   open var subtitle = ""
-  /// What is in the window.
+  /// The window's content.
   open var contentView: NSView?
-  /// The controller of what is in the window.
+  /// The controller for the window's content.
   open var contentViewController: NSViewController? {
     didSet { contentView = contentViewController?.view }
   }
-  /// The delegate, which is notified of the window.
+  /// The delegate, which is notified of the window's events.
   open weak var delegate: (any NSWindowDelegate)?
   /// The frame, in points.
   open private(set) var frame: NSRect
-  /// What the window has around it.
+  /// The parts of the window's frame, such as a title bar.
   open var styleMask: StyleMask
-  /// How far above others the window is. It does not affect elements.
+  /// The window's level above others. It does not affect elements.
   open var level = Level.normal
-  /// How the title is shown. It does not affect elements.
+  /// The visibility of the title. It does not affect elements.
   open var titleVisibility = TitleVisibility.visible
-  /// Whether the bar with the title is transparent. It does not affect elements.
+  /// Whether the title bar is transparent. It does not affect elements.
   open var titlebarAppearsTransparent = false
-  /// Whether a drag in the content moves the window. Nobody drags.
+  /// Whether dragging the content moves the window. It has no effect, because there is no pointer.
   open var isMovableByWindowBackground = false
-  /// Whether the window can be moved. Nobody moves it.
+  /// Whether the window can be moved. It has no effect, because there is no pointer.
   open var isMovable = true
-  /// Whether the window goes when it is closed. It does not affect elements.
+  /// Whether the window is released when it is closed. It does not affect elements.
   open var isReleasedWhenClosed = true
-  /// Whether nothing shines through. It does not affect elements.
+  /// Whether the window is opaque. It does not affect elements.
   open var isOpaque = true
   /// Whether the window has a shadow. It does not affect elements.
   open var hasShadow = true
-  /// Whether clicks go through. Nobody clicks.
+  /// Whether the window ignores clicks. It has no effect, because there is no pointer.
   open var ignoresMouseEvents = false
-  /// The colour behind the content. It does not affect elements.
+  /// The background colour. It does not affect elements.
   open var backgroundColor: NSColor? = .windowBackgroundColor
-  /// How opaque the window is. It does not affect elements.
+  /// The window's opacity. It does not affect elements.
   open var alphaValue: CGFloat = 1
-  /// How the window looks. It does not affect elements.
+  /// The window's appearance. It does not affect elements.
   open var appearance: NSAppearance?
   /// Whether the window becomes a tab. It does not affect elements.
   open var tabbingMode = TabbingMode.automatic
-  /// Where the window goes among spaces. It does not affect elements.
+  /// The window's behaviour in spaces. It does not affect elements.
   open var collectionBehavior: CollectionBehavior = []
-  /// The least size, in points.
+  /// The minimum size, in points.
   open var minSize = NSSize.zero
-  /// The greatest size, in points.
+  /// The maximum size, in points.
   open var maxSize = NSSize(width: CGFloat.infinity, height: .infinity)
   /// Whether the content has changed. It does not affect elements.
   open var isDocumentEdited = false
-  /// The name by which the window is known.
+  /// The window's identifier.
   open var identifier: NSUserInterfaceItemIdentifier?
   /// Whether the window is shown.
   open internal(set) var isVisible = false
-  /// Whether the window represents the app's own.
+  /// Whether the window represents the app's own windows.
   var isOfApp = false
 
   /// Creates a window.
@@ -90,33 +90,33 @@ open class NSWindow: NSResponder {
     title = contentViewController.title ?? ""
   }
 
-  /// Whether keys go to the window.
+  /// Whether the window receives keys.
   open var isKeyWindow: Bool { isVisible }
-  /// Whether the window is the one that the user works in.
+  /// Whether the window is the main window.
   open var isMainWindow: Bool { isVisible }
-  /// Whether keys may go to the window.
+  /// Whether the window can receive keys.
   open var canBecomeKey: Bool { true }
-  /// Whether the window may be the one that the user works in.
+  /// Whether the window can be the main window.
   open var canBecomeMain: Bool { true }
-  /// The screen of the window.
+  /// The window's screen.
   open var screen: NSScreen? { .main }
-  /// The window that asks over this one: not known.
+  /// The sheet over this window, which is not known.
   open var attachedSheet: NSWindow? { nil }
 
-  /// Shows the window, if a program made it.
+  /// Shows the window if a program has created it.
   open func makeKeyAndOrderFront(_ sender: Any?) { orderFront(sender) }
-  /// Shows the window, if a program made it.
+  /// Shows the window if a program has created it.
   open func orderFront(_ sender: Any?) { if !isOfApp, !isVisible { show() } }
-  /// Shows the window, if a program made it.
+  /// Shows the window if a program has created it.
   open func orderFrontRegardless() { orderFront(nil) }
-  /// Hides the window, if a program made it.
+  /// Hides the window if a program has created it.
   open func orderOut(_ sender: Any?) { if !isOfApp, isVisible { hide() } }
-  /// Closes the window, if a program made it.
+  /// Closes the window if a program has created it.
   open func close() {
     delegate?.windowWillClose(Notification(name: Self.willCloseNotification, object: self))
     orderOut(nil)
   }
-  /// Closes the window as a user does: the delegate may prevent that.
+  /// Closes the window as a user does. The delegate may prevent this.
   open func performClose(_ sender: Any?) {
     if delegate?.windowShouldClose(self) ?? true { close() }
   }

@@ -6,8 +6,8 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// The controller at the root of the app's window. Its view is empty, since SwiftUI shows what the app
-/// does; what it presents is heard over the app.
+/// The controller at the root of the app's window. Its view is empty, because SwiftUI shows the app's content;
+/// controllers that it presents are heard over the app.
 @MainActor
 final class AppRootController: UIViewController {
   override func showCover() {
@@ -23,11 +23,11 @@ extension UIWindow {
     return window
   }
 
-  /// The objects that represent the windows of the host that the running code belongs to.
+  /// The object that represents the windows of the host that the running code belongs to.
   package static var ofHost: UIWindow? { ofHosts.current }
 }
 
-/// What the root controller presents: a question as it asks, anything else as a sheet.
+/// The content that the root controller presents: an alert as an alert, and other controllers as sheets.
 private struct RootCoverView: View {
   let root: UIViewController
 
@@ -52,7 +52,7 @@ private struct RootCoverView: View {
   }
 }
 
-/// A view of UIKit that a program made.
+/// A UIKit view that a program has created.
 private struct ShownUIView: UIViewRepresentable {
   let view: UIView
 

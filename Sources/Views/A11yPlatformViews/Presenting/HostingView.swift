@@ -4,7 +4,7 @@
 import A11yViews
 import Foundation
 
-/// A view of UIKit that shows a view of SwiftUI: whatever that describes can be heard.
+/// A UIKit view that shows a SwiftUI view, whose elements can be heard.
 @MainActor
 final class HostingView: UIView {
   private let asksOver: Bool

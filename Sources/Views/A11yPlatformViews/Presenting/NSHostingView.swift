@@ -5,38 +5,37 @@ import A11yDrawing
 import A11yViews
 import Foundation
 
-/// A view of AppKit that shows a view of SwiftUI: whatever that describes can be heard.
+/// An AppKit view that shows a SwiftUI view, whose elements can be heard.
 @MainActor
 @preconcurrency
 open class NSHostingView<Content: View>: NSView {
-  /// The view.
+  /// The SwiftUI view.
   open var rootView: Content { didSet { accessibilityChanged() } }
-  /// How the size of the content is followed. It does not affect elements.
+  /// The way in which the view follows its content's size. It does not affect elements.
   open var sizingOptions: NSHostingSizingOptions = .standardBounds
 
-  /// Creates a view that shows a view of SwiftUI.
+  /// Creates an AppKit view that shows a SwiftUI view.
   public required init(rootView: Content) {
     self.rootView = rootView
     super.init(frame: .zero)
     setAccessibilityElement(true)
   }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   package override var hosted: AnyView? { AnyView(rootView) }
 }
 
-/// A controller of AppKit that shows a view of SwiftUI, which can be heard where the controller is
-/// shown.
+/// An AppKit controller that shows a SwiftUI view, which can be heard where the controller is shown.
 @MainActor
 @preconcurrency
 open class NSHostingController<Content: View>: NSViewController {
-  /// The view.
+  /// The SwiftUI view.
   open var rootView: Content {
     didSet { if isViewLoaded { (view as? NSHostingView<Content>)?.rootView = rootView } }
   }
-  /// How the size of the content is followed. It does not affect elements.
+  /// The way in which the view follows its content's size. It does not affect elements.
   open var sizingOptions: NSHostingSizingOptions = .standardBounds
 
   /// Creates a controller for a view.
@@ -45,24 +44,23 @@ open class NSHostingController<Content: View>: NSViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller for a view that an archive would replace.
+  /// Always returns `nil`, because archives are not supported.
   public init?(coder: NSCoder, rootView: Content) { return nil }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Creates a view of AppKit that shows the view.
+  /// Creates an AppKit view that shows the SwiftUI view.
   open override func loadView() { view = NSHostingView(rootView: rootView) }
-  /// The size that the view wants: not known.
+  /// The preferred size, which is not known.
   open func sizeThatFits(in size: CGSize) -> CGSize { size }
 }
 
-/// A menu of AppKit with the buttons of a view of SwiftUI. It is accepted: menus that can be opened
-/// are SwiftUI's.
+/// An AppKit menu with the buttons of a SwiftUI view. It is accepted but cannot be opened; only SwiftUI's menus can.
 @MainActor
 @preconcurrency
 open class NSHostingMenu<Content: View>: NSMenu {
-  /// The view.
+  /// The SwiftUI view.
   open var rootView: Content
 
   /// Creates a menu for a view.

@@ -6,9 +6,9 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A question of UIKit as SwiftUI asks one: an alert, or a choice.
+/// A UIKit alert or action sheet, shown as SwiftUI shows one.
 struct QuestionView: View {
-  /// A button of the question, as it is now.
+  /// A button in its current state.
   private struct Choice: Identifiable {
     let id: Int
     let title: String
@@ -16,7 +16,7 @@ struct QuestionView: View {
     let isEnabled: Bool
   }
 
-  /// A field of the question, as it is now.
+  /// A text field in its current state.
   private struct Field: Identifiable {
     let id: Int
     let placeholder: String

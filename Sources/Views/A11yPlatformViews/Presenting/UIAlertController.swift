@@ -4,25 +4,24 @@
 import A11yViews
 import Foundation
 
-/// A question or a choice of UIKit: an alert with its title, its message, its fields and a button for
-/// each action.
+/// A UIKit alert or action sheet, with its title, its message, its fields and a button for each action.
 @MainActor
 @preconcurrency
 open class UIAlertController: UIViewController {
-  /// What is asked.
+  /// The message.
   open var message: String? { didSet { show() } }
-  /// What is asked, in short.
+  /// The title.
   open override var title: String? { didSet { show() } }
-  /// Whether it asks, or offers a choice.
+  /// The style: an alert or an action sheet.
   public private(set) final var preferredStyle = Style.actionSheet
-  /// What can be done.
+  /// The actions.
   public private(set) final var actions: [UIAlertAction] = []
-  /// What the Return key does.
+  /// The action that the Return key performs.
   open var preferredAction: UIAlertAction?
-  /// The fields.
+  /// The text fields.
   public private(set) final var textFields: [UITextField]?
 
-  /// Creates a question or a choice.
+  /// Creates an alert or action sheet.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle
@@ -30,14 +29,14 @@ open class UIAlertController: UIViewController {
     self.title = title
   }
 
-  /// Adds what can be done.
+  /// Adds an action.
   open func addAction(_ action: UIAlertAction) {
     actions.append(action)
     action.question = self
     show()
   }
 
-  /// Adds a field.
+  /// Adds a text field.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField(frame: .zero)
     configurationHandler?(field)
@@ -45,7 +44,7 @@ open class UIAlertController: UIViewController {
     show()
   }
 
-  /// Creates a view that asks as SwiftUI does.
+  /// Creates a view that shows the alert as SwiftUI does.
   open override func loadView() {
     view = HostingView(isDialog: true) { [weak self] in AnyView(self.map(QuestionView.init)) }
   }
@@ -58,15 +57,15 @@ open class UIAlertController: UIViewController {
   fileprivate func show() { viewIfLoaded?.accessibilityChanged() }
 }
 
-/// What can be done about a question.
+/// An action in an alert or action sheet.
 @MainActor
 @preconcurrency
 open class UIAlertAction: NSObject {
-  /// The words.
+  /// The title.
   public final let title: String?
-  /// What it is for.
+  /// The style: default, cancel or destructive.
   public final let style: Style
-  /// Whether it can be used.
+  /// Whether the action is enabled.
   open var isEnabled = true { didSet { question?.show() } }
   let handler: ((UIAlertAction) -> Void)?
   fileprivate weak var question: UIAlertController?

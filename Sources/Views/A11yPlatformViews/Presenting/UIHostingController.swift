@@ -5,13 +5,13 @@ import A11yDrawing
 import A11yViews
 import Foundation
 
-/// A controller that shows a view of SwiftUI, which can be heard where the controller is shown.
+/// A controller that shows a SwiftUI view, which can be heard where the controller is shown.
 @MainActor
 @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
-  /// The view.
+  /// The SwiftUI view.
   open var rootView: Content { didSet { viewIfLoaded?.accessibilityChanged() } }
-  /// How the size of the content is followed. It does not affect elements.
+  /// The way in which the view follows its content's size. It does not affect elements.
   open var sizingOptions: UIHostingControllerSizingOptions = []
 
   /// Creates a controller for a view.
@@ -20,17 +20,17 @@ open class UIHostingController<Content: View>: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a view of UIKit that shows the view.
+  /// Creates a UIKit view that shows the SwiftUI view.
   open override func loadView() {
     view = HostingView { [weak self] in AnyView(self?.rootView) }
   }
 
-  /// The size that the view wants: not known.
+  /// The preferred size, which is not known.
   open func sizeThatFits(in size: CGSize) -> CGSize { size }
 
-  /// Creates a controller for a view that an archive would replace.
+  /// Always returns `nil`, because archives are not supported.
   public init?(coder aDecoder: NSCoder, rootView: Content) { return nil }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 }

@@ -3,61 +3,61 @@
 import A11yDrawing
 import Foundation
 
-/// A stack of controllers: the bar and the one on top can be heard. The escape gesture goes back.
+/// A stack of controllers. The navigation bar and the top controller can be heard. The escape gesture goes back.
 @MainActor
 @preconcurrency
 open class UINavigationController: UIViewController {
-  /// The controllers, the first at the bottom.
+  /// The controllers, the bottom one first.
   open var viewControllers: [UIViewController] = [] { didSet { changed(from: oldValue) } }
-  /// Is notified when another controller is shown.
+  /// The delegate, which is notified when another controller is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  /// The bar at the top.
+  /// The navigation bar.
   public final let navigationBar = UINavigationBar()
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares it this way, and programs rely on it.
-  /// The bar at the bottom.
+  // UIKit declares this property in this way, and programs rely on it.
+  /// The toolbar.
   public final let toolbar: UIToolbar! = UIToolbar()
-  /// The controller on top.
+  /// The top controller.
   open var topViewController: UIViewController? { viewControllers.last }
   /// The controller that is shown.
   open var visibleViewController: UIViewController? {
     presentedViewController ?? viewControllers.last
   }
-  /// Whether the bar is hidden.
+  /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden = false {
     didSet { navigationBar.isHidden = isNavigationBarHidden }
   }
-  /// Whether the bar at the bottom is hidden, as it is at first.
+  /// Whether the toolbar is hidden, which it is by default.
   open var isToolbarHidden = true { didSet { showToolbar() } }
-  /// Whether the bar goes while the content is scrolled. It does not affect elements.
+  /// Whether scrolling hides the bars. It does not affect elements.
   open var hidesBarsOnSwipe = false
-  /// The gesture that goes back; there is none.
+  /// The gesture recogniser for going back, which does not exist here.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 
-  /// Creates a stack.
+  /// Creates a stack with its bottom controller.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// Puts the bars around the controller on top.
+  /// Adds the bars around the top controller.
   open override func viewDidLoad() {
     super.viewDidLoad()
     show()
   }
 
-  /// Puts a controller on top.
+  /// Pushes a controller onto the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewControllers.append(viewController)
   }
 
-  /// Takes the controller off the top.
+  /// Pops the top controller.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     viewControllers.count > 1 ? viewControllers.removeLast() : nil
   }
 
-  /// Takes the controllers above one off.
+  /// Pops the controllers above a given one.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController,
@@ -69,7 +69,7 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Takes all controllers but the first off.
+  /// Pops all controllers but the first.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     viewControllers.first.flatMap { popToViewController($0, animated: animated) }
@@ -80,17 +80,17 @@ open class UINavigationController: UIViewController {
     self.viewControllers = viewControllers
   }
 
-  /// Puts a controller on top.
+  /// Pushes a controller onto the stack.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
 
-  /// Shows or hides the bar.
+  /// Shows or hides the navigation bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
 
-  /// Shows or hides the bar at the bottom.
+  /// Shows or hides the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   /// Goes back, unless the first controller is shown.
@@ -106,7 +106,7 @@ open class UINavigationController: UIViewController {
     return popViewController(animated: true) != nil
   }
 
-  /// Shows the buttons of the controller on top in the bar at the bottom.
+  /// Shows the top controller's buttons in the toolbar.
   final func showToolbar() {
     toolbar.isHidden = isToolbarHidden
     toolbar.items = topViewController?.toolbarItems

@@ -3,25 +3,25 @@
 import A11yDrawing
 import Foundation
 
-/// Pages of UIKit: the one that is shown can be heard, and scrolling turns the page.
+/// A UIKit page controller. The current page can be heard, and scrolling turns the page.
 @MainActor
 @preconcurrency
 open class UIPageViewController: UIViewController {
-  /// Where the pages come from.
+  /// The source of the pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// The delegate, which is notified of pages that are turned.
+  /// The delegate, which is notified when pages are turned.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// The page that is shown.
+  /// The current page.
   public private(set) final var viewControllers: [UIViewController]?
 
-  /// Creates a controller of pages.
+  /// Creates a page controller.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
   ) { super.init(nibName: nil, bundle: nil) }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   /// Shows a page.

@@ -3,20 +3,20 @@
 import A11yDrawing
 import Foundation
 
-/// Controllers behind tabs: the chosen one can be heard, and then the tabs.
+/// A controller with tabs. The selected tab's controller is heard first, and then the tabs.
 @MainActor
 @preconcurrency
 open class UITabBarController: UIViewController {
   /// The controllers, one for each tab.
   open var viewControllers: [UIViewController]? { didSet { showTabs() } }
-  /// The delegate, which is notified of tabs.
+  /// The delegate, which is notified when tabs are selected.
   open weak var delegate: (any UITabBarControllerDelegate)?
-  /// The bar with the tabs. It does not affect elements.
+  /// The tab bar. It does not affect elements.
   public final let tabBar = UITabBar()
-  /// The place of the chosen tab.
+  /// The index of the selected tab.
   open var selectedIndex = 0 { didSet { showTabs() } }
 
-  /// The controller of the chosen tab.
+  /// The controller of the selected tab.
   open var selectedViewController: UIViewController? {
     get {
       let controllers = viewControllers ?? []

@@ -5,10 +5,10 @@ import A11yDrawing
 import A11yViews
 import Foundation
 
-// What is drawn, laid out and touched. It does not affect elements.
+// Drawing, layout and touches. They do not affect elements.
 
 extension UIView {
-  /// The middle of the view, in its superview.
+  /// The view's centre in its superview.
   public var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {

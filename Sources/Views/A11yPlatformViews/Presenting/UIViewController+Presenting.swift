@@ -6,8 +6,8 @@ import Foundation
 extension UIViewController {
   private var presentation: Presentation { keeping { Presentation() } }
 
-  /// Shows a controller in place of this one, which has to be shown itself, or over the app if this
-  /// is at the root of its window.
+  /// Shows a controller in place of this one, which must itself be shown, or over the app if this is the root
+  /// controller of its window.
   public func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -23,14 +23,15 @@ extension UIViewController {
     controller.viewDidAppear(flag)
   }
 
-  /// Closes the controller that this one presents, or else this one.
+  /// Closes the controller that this one presents or, if there is none, this one.
   public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     let presenter = presentedViewController == nil ? presentingViewController : self
     presenter?.uncover(animated: flag)
     completion?()
   }
 
-  /// Does what the escape gesture does with a sheet or a popover; returns whether the controller is one.
+  /// Closes a sheet or a popover as the escape gesture does, if its delegate allows it. Returns whether the controller
+  /// is a sheet or a popover.
   final func leavePresentation() -> Bool {
     let isSheet = [.automatic, .pageSheet, .formSheet, .popover].contains(modalPresentationStyle)
     guard let presenter = presentation.presenter, isSheet else { return false }
@@ -56,23 +57,23 @@ extension UIViewController {
     controller.viewDidDisappear(animated)
   }
 
-  /// The controller that is presented over this one.
+  /// The controller that this one presents.
   public var presentedViewController: UIViewController? { presentation.presented }
-  /// The controller that presents this one, or the one that this is in.
+  /// The controller that presents this one or its parent.
   public var presentingViewController: UIViewController? {
     presentation.presenter ?? parent?.presentingViewController
   }
-  /// The popover that presents the controller: who is asked before it is left.
+  /// The popover that presents the controller. Its delegate is asked before the popover is closed.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentation.popover
   }
-  /// How the controller is presented: who is asked before it is left.
+  /// The presentation of the controller. Its delegate is asked before the controller is closed.
   public var presentationController: UIPresentationController? { presentation.sheet }
-  /// The sheet that presents the controller: who is asked before it is left.
+  /// The sheet that presents the controller. Its delegate is asked before the sheet is closed.
   public var sheetPresentationController: UISheetPresentationController? { presentation.sheet }
 }
 
-/// Which controller is presented over another.
+/// The presentations that involve a controller.
 @MainActor
 private final class Presentation {
   var presented: UIViewController?

@@ -6,8 +6,8 @@ import A11yViews
 import Foundation
 
 extension NSAccessibility {
-  /// Notifies assistive technologies: words are spoken; whatever has changed is read again, and
-  /// after ``Notification/layoutChanged`` VoiceOver goes to the first element passed, if any.
+  /// Notifies assistive technologies. Announcements are spoken, and changed elements are read again. After
+  /// ``Notification/layoutChanged``, VoiceOver moves to the first element passed, if any.
   @MainActor
   public static func post(
     element: Any,

@@ -3,15 +3,15 @@
 import A11yTree
 import Foundation
 
-/// A rotor of AppKit: its delegate finds what is next.
+/// An AppKit rotor, whose delegate finds the next item.
 @MainActor
 @preconcurrency
 open class NSAccessibilityCustomRotor: NSObject {
-  /// What the rotor finds.
+  /// The type of items that the rotor finds.
   open var type: RotorType
   /// The name.
   open var label: String
-  /// Finds what is next.
+  /// The delegate, which finds the next item.
   open weak var itemSearchDelegate: (any NSAccessibilityCustomRotorItemSearchDelegate)?
 
   /// Creates a rotor.
@@ -24,7 +24,7 @@ open class NSAccessibilityCustomRotor: NSObject {
     self.itemSearchDelegate = itemSearchDelegate
   }
 
-  /// Creates a rotor in place of one of VoiceOver's own.
+  /// Creates a rotor that replaces one of VoiceOver's own.
   public init(
     rotorType: RotorType,
     itemSearchDelegate: any NSAccessibilityCustomRotorItemSearchDelegate

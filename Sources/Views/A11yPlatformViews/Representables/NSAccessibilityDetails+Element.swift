@@ -8,7 +8,7 @@ import A11yViews
 import Foundation
 
 extension _NSAccessibilityDetails {
-  /// Adds what few objects say.
+  /// Adds the properties that few objects have.
   func add(to element: inout Element) {
     accessibilitySubrole()?.apply(to: &element)
     if element.label.isEmpty, let title = accessibilityTitleUIElement() as? any AccessibleObject {
@@ -103,7 +103,7 @@ extension _NSAccessibilityObject {
 }
 
 extension NSAccessibility.Subrole {
-  /// Changes an element to this kind.
+  /// Changes an element to this subrole.
   fileprivate func apply(to element: inout Element) {
     switch self {
     case .switch:

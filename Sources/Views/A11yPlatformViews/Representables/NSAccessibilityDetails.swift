@@ -3,7 +3,7 @@
 import A11yTree
 import Foundation
 
-/// The properties of accessibility that few objects of AppKit have.
+/// The accessibility properties that few AppKit objects have.
 @MainActor
 struct NSAccessibilityDetails {
   var subrole: NSAccessibility.Subrole?
@@ -30,7 +30,7 @@ struct NSAccessibilityDetails {
   var isDisclosed = false
 }
 
-/// How the rows under a header are sorted.
+/// The sort direction of the rows under a header.
 public enum NSAccessibilitySortDirection: Int, Sendable {
   case unknown, ascending, descending
 

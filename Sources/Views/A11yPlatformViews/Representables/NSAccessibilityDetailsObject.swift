@@ -7,121 +7,121 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// The functions of NSAccessibility that few objects use.
+/// An object with the NSAccessibility functions that few objects use.
 @MainActor
 @preconcurrency
 open class _NSAccessibilityDetails: _NSAccessibilityObject {
   private var known = NSAccessibilityDetails()
   final var details: NSAccessibilityDetails { known }
 
-  /// The kind within the role.
+  /// Returns the subrole.
   open func accessibilitySubrole() -> NSAccessibility.Subrole? { known.subrole }
-  /// Sets the kind within the role.
+  /// Sets the subrole.
   open func setAccessibilitySubrole(_ accessibilitySubrole: NSAccessibility.Subrole?) {
     known.subrole = accessibilitySubrole
     accessibilityChanged()
   }
 
-  /// The rotors, or those for everything in it.
+  /// Returns the rotors, which also apply to everything in a container.
   open func accessibilityCustomRotors() -> [NSAccessibilityCustomRotor] { known.rotors }
-  /// Sets the rotors, or those for everything in it.
+  /// Sets the rotors, which also apply to everything in a container.
   open func setAccessibilityCustomRotors(_ accessibilityCustomRotors: [NSAccessibilityCustomRotor])
   {
     known.rotors = accessibilityCustomRotors
     accessibilityChanged()
   }
 
-  /// What an empty field shows.
+  /// Returns the placeholder of an empty field.
   open func accessibilityPlaceholderValue() -> String? { known.placeholder }
-  /// Sets what an empty field shows.
+  /// Sets the placeholder of an empty field.
   open func setAccessibilityPlaceholderValue(_ accessibilityPlaceholderValue: String?) {
     known.placeholder = accessibilityPlaceholderValue
     accessibilityChanged()
   }
 
-  /// The value in words, in place of the value.
+  /// Returns a description in words that replaces the value.
   open func accessibilityValueDescription() -> String? { known.valueDescription }
-  /// Sets the value in words, in place of the value.
+  /// Sets a description in words that replaces the value.
   open func setAccessibilityValueDescription(_ accessibilityValueDescription: String?) {
     known.valueDescription = accessibilityValueDescription
     accessibilityChanged()
   }
 
-  /// Where a link leads.
+  /// Returns a link's destination.
   open func accessibilityURL() -> URL? { known.url }
-  /// Sets where a link leads.
+  /// Sets a link's destination.
   open func setAccessibilityURL(_ accessibilityURL: URL?) {
     known.url = accessibilityURL
     accessibilityChanged()
   }
 
-  /// The rectangle on the screen, in points.
+  /// Returns the frame on the screen, in points.
   open func accessibilityFrame() -> NSRect { known.frame }
-  /// Sets the rectangle on the screen, in points.
+  /// Sets the frame on the screen, in points.
   open func setAccessibilityFrame(_ accessibilityFrame: NSRect) {
     known.frame = accessibilityFrame
     accessibilityChanged()
   }
 
-  /// Where it is clicked, in points on the screen.
+  /// Returns the point at which the object is clicked, in points on the screen.
   open func accessibilityActivationPoint() -> NSPoint { known.activationPoint }
-  /// Sets where it is clicked, in points on the screen.
+  /// Sets the point at which the object is clicked, in points on the screen.
   open func setAccessibilityActivationPoint(_ accessibilityActivationPoint: NSPoint) {
     known.activationPoint = accessibilityActivationPoint
     accessibilityChanged()
   }
 
-  /// The smallest value.
+  /// Returns the minimum value.
   open func accessibilityMinValue() -> Any? { known.minimum }
-  /// Sets the smallest value.
+  /// Sets the minimum value.
   open func setAccessibilityMinValue(_ accessibilityMinValue: Any?) {
     known.minimum = accessibilityMinValue
     accessibilityChanged()
   }
 
-  /// The largest value.
+  /// Returns the maximum value.
   open func accessibilityMaxValue() -> Any? { known.maximum }
-  /// Sets the largest value.
+  /// Sets the maximum value.
   open func setAccessibilityMaxValue(_ accessibilityMaxValue: Any?) {
     known.maximum = accessibilityMaxValue
     accessibilityChanged()
   }
 
-  /// The number of rows of a table.
+  /// Returns the number of rows in a table.
   open func accessibilityRowCount() -> Int { known.rowCount }
-  /// Sets the number of rows of a table.
+  /// Sets the number of rows in a table.
   open func setAccessibilityRowCount(_ accessibilityRowCount: Int) {
     known.rowCount = accessibilityRowCount
     accessibilityChanged()
   }
 
-  /// The number of columns of a table.
+  /// Returns the number of columns in a table.
   open func accessibilityColumnCount() -> Int { known.columnCount }
-  /// Sets the number of columns of a table.
+  /// Sets the number of columns in a table.
   open func setAccessibilityColumnCount(_ accessibilityColumnCount: Int) {
     known.columnCount = accessibilityColumnCount
     accessibilityChanged()
   }
 
-  /// The rows of a table that a cell is in, from 0.
+  /// Returns the zero-based range of the table rows that a cell covers.
   open func accessibilityRowIndexRange() -> NSRange { known.rows }
-  /// Sets the rows of a table that a cell is in, from 0.
+  /// Sets the zero-based range of the table rows that a cell covers.
   open func setAccessibilityRowIndexRange(_ accessibilityRowIndexRange: NSRange) {
     known.rows = accessibilityRowIndexRange
     accessibilityChanged()
   }
 
-  /// The columns of a table that a cell is in, from 0.
+  /// Returns the zero-based range of the table columns that a cell covers.
   open func accessibilityColumnIndexRange() -> NSRange { known.columns }
-  /// Sets the columns of a table that a cell is in, from 0.
+  /// Sets the zero-based range of the table columns that a cell covers.
   open func setAccessibilityColumnIndexRange(_ accessibilityColumnIndexRange: NSRange) {
     known.columns = accessibilityColumnIndexRange
     accessibilityChanged()
   }
 
-  /// How the rows under a header are sorted.
+  /// Returns the sort direction of the rows under a header.
   open func accessibilitySortDirection() -> NSAccessibilitySortDirection { known.sort }
-  /// Sets how the rows under a header are sorted.
+  /// Sets the sort direction of the rows under a header.
   open func setAccessibilitySortDirection(
     _ accessibilitySortDirection: NSAccessibilitySortDirection
   ) {
@@ -129,15 +129,15 @@ open class _NSAccessibilityDetails: _NSAccessibilityObject {
     accessibilityChanged()
   }
 
-  /// How deep a row of an outline is, from 0.
+  /// Returns the zero-based level of a row in an outline.
   open func accessibilityDisclosureLevel() -> Int { known.level }
-  /// Sets how deep a row of an outline is, from 0.
+  /// Sets the zero-based level of a row in an outline.
   open func setAccessibilityDisclosureLevel(_ accessibilityDisclosureLevel: Int) {
     known.level = accessibilityDisclosureLevel
     accessibilityChanged()
   }
 
-  /// The names for Voice Control.
+  /// Returns the names for Voice Control.
   open func accessibilityUserInputLabels() -> [String]? { known.inputLabels }
   /// Sets the names for Voice Control.
   open func setAccessibilityUserInputLabels(_ accessibilityUserInputLabels: [String]?) {
@@ -145,17 +145,17 @@ open class _NSAccessibilityDetails: _NSAccessibilityObject {
     accessibilityChanged()
   }
 
-  /// The element that is its label.
+  /// Returns the element that labels this one.
   open func accessibilityTitleUIElement() -> Any? { known.titleElement }
-  /// Sets the element that is its label.
+  /// Sets the element that labels this one.
   open func setAccessibilityTitleUIElement(_ accessibilityTitleUIElement: Any?) {
     known.titleElement = accessibilityTitleUIElement
     accessibilityChanged()
   }
 
-  /// The children in reading order, if that differs from their own.
+  /// Returns the children in reading order, if that differs from their own order.
   open func accessibilityChildrenInNavigationOrder() -> [Any]? { known.orderedChildren }
-  /// Sets the children in reading order, if that differs from their own.
+  /// Sets the children in reading order, if that differs from their own order.
   open func setAccessibilityChildrenInNavigationOrder(
     _ accessibilityChildrenInNavigationOrder: [Any]?
   ) {
@@ -163,15 +163,15 @@ open class _NSAccessibilityDetails: _NSAccessibilityObject {
     accessibilityChanged()
   }
 
-  /// Whether nothing beside it can be reached.
+  /// Returns whether elements outside this one cannot be reached.
   open func isAccessibilityModal() -> Bool { known.isModal }
-  /// Sets whether nothing beside it can be reached.
+  /// Sets whether elements outside this one cannot be reached.
   open func setAccessibilityModal(_ accessibilityModal: Bool) {
     known.isModal = accessibilityModal
     accessibilityChanged()
   }
 
-  /// Whether an entry is required.
+  /// Returns whether an entry is required.
   open func isAccessibilityRequired() -> Bool { known.isRequired }
   /// Sets whether an entry is required.
   open func setAccessibilityRequired(_ accessibilityRequired: Bool) {
@@ -179,17 +179,17 @@ open class _NSAccessibilityDetails: _NSAccessibilityObject {
     accessibilityChanged()
   }
 
-  /// Whether the value is a secret.
+  /// Returns whether the value is protected, as a password is.
   open func isAccessibilityProtectedContent() -> Bool { known.isProtected }
-  /// Sets whether the value is a secret.
+  /// Sets whether the value is protected, as a password is.
   open func setAccessibilityProtectedContent(_ accessibilityProtectedContent: Bool) {
     known.isProtected = accessibilityProtectedContent
     accessibilityChanged()
   }
 
-  /// Whether the rows below a row of an outline are shown.
+  /// Returns whether an outline row's children are shown.
   open func isAccessibilityDisclosed() -> Bool { known.isDisclosed }
-  /// Sets whether the rows below a row of an outline are shown.
+  /// Sets whether an outline row's children are shown.
   open func setAccessibilityDisclosed(_ accessibilityDisclosed: Bool) {
     known.isDisclosed = accessibilityDisclosed
     accessibilityChanged()

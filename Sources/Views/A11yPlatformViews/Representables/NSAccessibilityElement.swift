@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// An element that is not a view, but a part that a view draws itself.
+/// An element that is not a view but a part that a view draws itself.
 @MainActor
 @preconcurrency
 open class NSAccessibilityElement: _NSAccessibilityDetails {
   private weak var parent: _NSAccessibilityObject?
 
-  /// Creates an element with nothing set.
+  /// Creates an element without properties.
   public override init() {
     super.init()
     setAccessibilityElement(true)
@@ -29,9 +29,9 @@ open class NSAccessibilityElement: _NSAccessibilityDetails {
     return element
   }
 
-  /// The view or the element that it is in.
+  /// Returns the view or the element that contains this one.
   open func accessibilityParent() -> Any? { parent }
-  /// Sets the view or the element that it is in.
+  /// Sets the view or the element that contains this one.
   open func setAccessibilityParent(_ accessibilityParent: Any?) {
     parent = accessibilityParent as? _NSAccessibilityObject
   }

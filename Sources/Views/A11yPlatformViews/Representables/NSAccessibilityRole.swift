@@ -15,7 +15,7 @@ extension NSAccessibility.Role {
     .busyIndicator: .progressBar,
   ]
 
-  /// The role of a container.
+  /// The tree role of a container with this role.
   package var containerRole: A11yTree.Role {
     switch self {
     case .list: .list
@@ -29,14 +29,14 @@ extension NSAccessibility.Role {
     }
   }
 
-  /// The corresponding role of a tree element. A field that is not one of SwiftUI's text fields
-  /// cannot be typed into here, so it is text.
+  /// The corresponding role of a tree element. A text field counts as text unless it is one of SwiftUI's, because other
+  /// fields cannot be edited here.
   package var treeRole: A11yTree.Role { Self.roles[self] ?? .staticText }
 
-  /// Whether an element of the role can be checked.
+  /// Whether an element with this role can be checked.
   package var isChecked: Bool { self == .checkBox || self == .radioButton }
 
-  /// Whether an element of the role can be pressed.
+  /// Whether an element with this role can be pressed.
   package var isPressed: Bool {
     let pressed: [NSAccessibility.Role] = [
       .button, .checkBox, .radioButton, .popUpButton, .menuButton, .link, .disclosureTriangle,
@@ -44,6 +44,6 @@ extension NSAccessibility.Role {
     return pressed.contains(self)
   }
 
-  /// Whether the value of an element of the role can be incremented and decremented.
+  /// Whether the value of an element with this role can be incremented and decremented.
   package var isStepped: Bool { self == .slider || self == .incrementor }
 }

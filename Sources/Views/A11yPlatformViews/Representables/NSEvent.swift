@@ -3,52 +3,51 @@
 import A11yDrawing
 import Foundation
 
-/// Something that a pointer or a keyboard did, as AppKit has it. None is ever made: keys are
-/// SwiftUI's `onKeyPress`.
+/// An AppKit event from a pointer or a keyboard. No event is ever created; use SwiftUI's `onKeyPress` for keys.
 @MainActor
 @preconcurrency
 open class NSEvent: NSObject {
-  /// What happened.
+  /// The type of the event.
   open var type: EventType { .keyDown }
-  /// The modifier keys that were down.
+  /// The modifier keys that were pressed.
   open var modifierFlags: ModifierFlags { [] }
   /// The number of the key.
   open var keyCode: UInt16 { 0 }
-  /// What the key types.
+  /// The characters that the key types.
   open var characters: String? { nil }
-  /// What the key types without modifiers.
+  /// The characters that the key types without modifiers.
   open var charactersIgnoringModifiers: String? { nil }
-  /// Whether the key is held.
+  /// Whether the event repeats because the key is held.
   open var isARepeat: Bool { false }
-  /// How often the button was pressed.
+  /// The number of clicks.
   open var clickCount: Int { 0 }
-  /// Where it happened, in points.
+  /// The position of the event, in points.
   open var locationInWindow: NSPoint { .zero }
-  /// How far the wheel turned.
+  /// The horizontal movement of the scroll wheel.
   open var scrollingDeltaX: CGFloat { 0 }
-  /// How far the wheel turned.
+  /// The vertical movement of the scroll wheel.
   open var scrollingDeltaY: CGFloat { 0 }
-  /// How far the pointer moved, in points.
+  /// The pointer's horizontal movement, in points.
   open var deltaX: CGFloat { 0 }
-  /// How far the pointer moved, in points.
+  /// The pointer's vertical movement, in points.
   open var deltaY: CGFloat { 0 }
 
-  /// The modifier keys that are down: none.
+  /// The modifier keys that are pressed, which is always none.
   open class var modifierFlags: ModifierFlags { [] }
-  /// Where the pointer is: nowhere.
+  /// The pointer's position, which is always zero.
   open class var mouseLocation: NSPoint { .zero }
-  /// Which buttons are down: none.
+  /// The pressed buttons, which are always none.
   open class var pressedMouseButtons: Int { 0 }
-  /// Sees what happens in the app before it does. The handler is never called.
+  /// Monitors events before the app handles them. The handler is never called.
   open class func addLocalMonitorForEvents(
     matching mask: EventTypeMask,
     handler block: @escaping (NSEvent) -> NSEvent?
   ) -> Any? { nil }
-  /// Sees what happens in other apps. The handler is never called.
+  /// Monitors events in other apps. The handler is never called.
   open class func addGlobalMonitorForEvents(
     matching mask: EventTypeMask,
     handler block: @escaping (NSEvent) -> Void
   ) -> Any? { nil }
-  /// Does nothing: nothing is seen.
+  /// Does nothing, because no events are monitored.
   open class func removeMonitor(_ eventMonitor: Any) {}
 }

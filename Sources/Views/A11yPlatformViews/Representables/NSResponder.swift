@@ -5,42 +5,42 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// An object that handles events, and describes itself with NSAccessibility's functions. There is no
-/// layout and no drawing. On Apple's platforms it is an `NSObject`; here it is not.
+/// An object that handles events and describes itself with NSAccessibility's functions. There is no layout and no
+/// drawing. Unlike on Apple's platforms, it is not an `NSObject`.
 @MainActor
 @preconcurrency
 open class NSResponder: _NSAccessibilityDetails {
-  /// The next responder to ask.
+  /// The next responder in the chain.
   open weak var nextResponder: NSResponder?
 
-  /// Creates a responder with nothing set.
+  /// Creates a responder without properties.
   public override init() { super.init() }
 
-  /// Whether keys may go to it. They never do.
+  /// Whether the object accepts keys, which it never receives.
   open var acceptsFirstResponder: Bool { false }
-  /// Called when keys go to it; returns whether they may. They never do.
+  /// Returns whether the object accepts keys. It is never called, because the object receives none.
   open func becomeFirstResponder() -> Bool { true }
-  /// Called when keys go elsewhere; returns whether they may. They never do.
+  /// Returns whether the object agrees to receive no more keys. It is never called, because the object receives none.
   open func resignFirstResponder() -> Bool { true }
-  /// Called when the button goes down. It never does.
+  /// Handles a press of the mouse button. It is never called, because there is no pointer.
   open func mouseDown(with event: NSEvent) {}
-  /// Called when the button goes up. It never does.
+  /// Handles a release of the mouse button. It is never called, because there is no pointer.
   open func mouseUp(with event: NSEvent) {}
-  /// Called when the pointer moves with the button down. It never does.
+  /// Handles a drag with the mouse button. It is never called, because there is no pointer.
   open func mouseDragged(with event: NSEvent) {}
-  /// Called when the pointer moves. It never does.
+  /// Handles a movement of the pointer. It is never called, because there is no pointer.
   open func mouseMoved(with event: NSEvent) {}
-  /// Called when the pointer comes. It never does.
+  /// Handles the pointer entering the view. It is never called, because there is no pointer.
   open func mouseEntered(with event: NSEvent) {}
-  /// Called when the pointer goes. It never does.
+  /// Handles the pointer leaving the view. It is never called, because there is no pointer.
   open func mouseExited(with event: NSEvent) {}
-  /// Called when the other button goes down. It never does.
+  /// Handles a press of the right mouse button. It is never called, because there is no pointer.
   open func rightMouseDown(with event: NSEvent) {}
-  /// Called when the wheel turns. It never does.
+  /// Handles a turn of the scroll wheel. It is never called, because there is no pointer.
   open func scrollWheel(with event: NSEvent) {}
-  /// Called when a key goes down. Accepted: keys are SwiftUI's `onKeyPress`.
+  /// Handles a key press. It is never called; use SwiftUI's `onKeyPress`.
   open func keyDown(with event: NSEvent) {}
-  /// Called when a key goes up. Accepted: keys are SwiftUI's `onKeyPress`.
+  /// Handles a key release. It is never called; use SwiftUI's `onKeyPress`.
   open func keyUp(with event: NSEvent) {}
 
   package override var owner: _NSAccessibilityObject? { nextResponder }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The properties of accessibility that were set on an object of AppKit.
+/// The accessibility properties that were set on an AppKit object.
 @MainActor
 struct NSResponderProperties {
   var label: String?

@@ -12,40 +12,40 @@ import Foundation
 open class NSView: NSResponder {
   /// The subviews, in reading order.
   public private(set) final var subviews: [NSView] = []
-  /// The view that contains it.
+  /// The view that contains this one.
   public private(set) final weak var superview: NSView?
-  /// The frame it would have in its superview, in points.
+  /// The frame in its superview, as the program has set it, in points.
   open var frame: NSRect
-  /// Whether the view and everything in it is hidden.
+  /// Whether the view and its contents are hidden.
   open var isHidden = false { didSet { accessibilityChanged() } }
-  /// The opacity, from 0 to 1; at 0 the view is hidden.
+  /// The opacity from 0 to 1. At 0 the view is hidden.
   open var alphaValue: CGFloat = 1 { didSet { accessibilityChanged() } }
-  /// The tooltip, which is also the help text if there is no other.
+  /// The tooltip, which is also the help text if no other is set.
   open var toolTip: String? { didSet { accessibilityChanged() } }
   /// Whether the view needs drawing. It is never drawn.
   open var needsDisplay = false
-  /// Whether the view is laid out before it is read the next time.
+  /// Whether the view is laid out before it is read again.
   open var needsLayout = true { didSet { if needsLayout { accessibilityChanged() } } }
 
   /// Whether the view has a layer. It does not affect elements.
   open var wantsLayer = false
-  /// The layer that is drawn. It does not affect elements.
+  /// The layer for drawing. It does not affect elements.
   open var layer: CALayer? = CALayer()
-  /// How the view looks. It does not affect elements.
+  /// The way in which the view is resized with its superview. It does not affect elements.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether constraints are made from the frame. It does not affect elements.
+  /// Whether constraints are created from the frame. It does not affect elements.
   open var translatesAutoresizingMaskIntoConstraints = true
-  /// A number that identifies the view.
+  /// The view's identifier.
   open var identifier: NSUserInterfaceItemIdentifier?
-  /// The size that the view wants: not known.
+  /// The preferred size, which is not known.
   open var intrinsicContentSize: NSSize { NSSize(width: -1, height: -1) }
-  /// The size that the content needs: not known.
+  /// The size that the content needs, which is not known.
   open var fittingSize: NSSize { .zero }
   /// Whether the origin is at the top. It does not affect elements.
   open var isFlipped: Bool { false }
-  /// Whether a drag moves the window. Nobody drags.
+  /// Whether a drag moves the window. It has no effect, because there is no pointer.
   open var mouseDownCanMoveWindow: Bool { false }
-  /// Whether what is behind shines through. It does not affect elements.
+  /// Whether the background shows through. It does not affect elements.
   open var allowsVibrancy: Bool { false }
 
   /// Creates a view with a frame.
@@ -57,15 +57,15 @@ open class NSView: NSResponder {
   /// Creates a view.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The help text, by default the tooltip.
+  /// Returns the help text, by default the tooltip.
   open override func accessibilityHelp() -> String? { super.accessibilityHelp() ?? toolTip }
 
-  /// Adds a view after the other subviews.
+  /// Adds a view at the end of the subviews.
   open func addSubview(_ view: NSView) {
-    // A view cannot contain itself: it stays where it is.
+    // A view cannot contain itself, so it stays where it is.
     guard !isInside(view) else { return }
     view.removeFromSuperview()
     subviews.append(view)
@@ -92,22 +92,22 @@ open class NSView: NSResponder {
   open func viewDidMoveToSuperview() {}
   /// Called after the view is added to or removed from a window.
   open func viewDidMoveToWindow() {}
-  /// Called when light becomes dark, or dark light.
+  /// Called when the appearance changes between light and dark.
   open func viewDidChangeEffectiveAppearance() {}
-  /// Called once the view is shown, and before it is read again after its subviews have changed or
-  /// it asked for it. Frames are as the program has set them.
+  /// Lays out the subviews. Called once the view is shown, and before it is read again if its subviews have changed or
+  /// it has requested layout. Frames are those that the program has set.
   open func layout() {}
-  /// Never called: nothing is drawn.
+  /// Never called, because nothing is drawn.
   open func draw(_ dirtyRect: NSRect) {}
-  /// Never called: nothing is drawn.
+  /// Never called, because nothing is drawn.
   open func updateLayer() {}
-  /// Never called: there is no pointer.
+  /// Never called, because there is no pointer.
   open func updateTrackingAreas() {}
-  /// The view at a place: there are no places.
+  /// Returns `nil`, because views have no positions.
   open func hitTest(_ point: NSPoint) -> NSView? { nil }
-  /// Whether the first click counts. Nobody clicks.
+  /// Returns whether the first click counts. Never called, because there is no pointer.
   open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
-  /// Presses the control with a key. It is never called: keys are SwiftUI's.
+  /// Presses the control with a key. Never called, because SwiftUI handles keys.
   open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
 
   private func isInside(_ view: NSView) -> Bool {
@@ -121,13 +121,13 @@ open class NSView: NSResponder {
 }
 
 extension NSView {
-  /// The view and those in it are in a window from now on, or no longer in one.
+  /// Notifies the view and its descendants that they have been added to a window or removed from one.
   func movedToWindow() {
     viewDidMoveToWindow()
     for view in subviews { view.movedToWindow() }
   }
 
-  /// Tells the view and those in it that light has become dark, or dark light.
+  /// Notifies the view and its descendants that the appearance has changed between light and dark.
   func tellAppearance() {
     viewDidChangeEffectiveAppearance()
     for view in subviews { view.tellAppearance() }

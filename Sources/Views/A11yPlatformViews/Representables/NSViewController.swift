@@ -6,7 +6,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// An AppKit view controller: it has a view, and is notified when that is shown.
+/// An AppKit view controller, which has a view and is notified when the view is shown.
 @MainActor
 @preconcurrency
 open class NSViewController: NSResponder {
@@ -15,16 +15,16 @@ open class NSViewController: NSResponder {
   /// The title of the content.
   open var title: String?
 
-  /// Creates a controller. There are no nib files here: both names are ignored.
+  /// Creates a controller. Both names are ignored, because nib files are not supported.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
   /// Creates a controller.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The controller's view, made on first use.
+  /// The controller's view, which is created on first use.
   open var view: NSView {
     get {
       if let loaded { return loaded }
@@ -32,7 +32,7 @@ open class NSViewController: NSResponder {
       isLoading = true
       if isOutermost { loadView() }
       isLoading = false
-      // Code that asks for the view while it is being made gets an empty one.
+      // Code that asks for the view while it is being created gets an empty view.
       let view = loaded ?? NSView()
       if loaded == nil { self.view = view }
       if isOutermost { viewDidLoad() }
@@ -45,12 +45,12 @@ open class NSViewController: NSResponder {
     }
   }
 
-  /// Whether the view has been made.
+  /// Whether the view has been created.
   public final var isViewLoaded: Bool { loaded != nil }
 
   /// Creates the view.
   open func loadView() { view = NSView() }
-  /// Called after the view is made.
+  /// Called after the view has been created.
   open func viewDidLoad() {}
   /// Called before the view is shown.
   open func viewWillAppear() {}

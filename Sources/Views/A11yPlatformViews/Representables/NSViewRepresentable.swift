@@ -24,15 +24,15 @@ extension NSViewRepresentable {
   }
 }
 
-/// The context in which an AppKit view is made and updated.
+/// The context in which an AppKit view is created and updated.
 @MainActor
 @preconcurrency
 public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
   /// The coordinator.
   public let coordinator: Representable.Coordinator
-  /// The transaction of the change.
+  /// The transaction for the change.
   public private(set) var transaction = Transaction()
-  /// The environment of the view.
+  /// The view's environment.
   public private(set) var environment: EnvironmentValues
 
   package init(_ coordinator: Representable.Coordinator, _ environment: EnvironmentValues) {

@@ -2,18 +2,18 @@
 
 import A11yTree
 
-/// A rotor of an object of UIKit or AppKit, whose program finds what is next.
+/// A rotor of a UIKit or AppKit object, whose program finds the next item.
 @MainActor
 package struct ObjectRotor {
-  /// What a rotor finds.
+  /// An item that a rotor finds.
   package struct Stop {
     package let object: any AccessibleObject
-    /// The part of its text, in characters.
+    /// The range of the item's text, in characters.
     package let characters: Range<Int>?
   }
 
   package let name: String
   package let system: SystemRotor?
-  /// Finds what comes after or before an object.
+  /// The closure that finds the item after or before an object.
   package let search: (_ current: (any AccessibleObject)?, _ isForward: Bool) -> Stop?
 }

@@ -6,7 +6,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// The elements of the objects in a tree; if there are none, a view without elements.
+/// The elements for the objects in a tree. If there are no objects, this is a view without elements.
 struct RepresentedContent: View {
   let tree: RepresentedTree
 
@@ -18,7 +18,7 @@ struct RepresentedContent: View {
   }
 }
 
-/// One object of a tree: the view of SwiftUI that it shows, as it is now, or else its element.
+/// One object in a tree, shown as its current SwiftUI view or otherwise as its element.
 private struct RepresentedPart: View, Identifiable {
   nonisolated let id: ObjectIdentifier
   private let object: any AccessibleObject
@@ -70,7 +70,7 @@ private struct RepresentedParts: View {
 /// A view without elements, unless a modifier describes it.
 private struct UndescribedView: View, UndrawnView {}
 
-/// One object that describes itself.
+/// The element of an object that describes itself.
 private struct RepresentedElement: ElementView, RepresentedObject {
   let object: any AccessibleObject
   let tree: RepresentedTree
@@ -85,14 +85,14 @@ private struct RepresentedElement: ElementView, RepresentedObject {
   }
 
   func perform(_ action: Action, in context: ElementContext) -> Bool {
-    // Whatever the result, the objects may have changed without reporting it.
+    // The objects may have changed without reporting it, whatever the result.
     defer { tree.change() }
     if case .moveInRotor(let move) = action { return take(move, in: context.graph) }
     return (object as? any TextInputObject)?.edit(action, in: context) ?? object.answer(action)
   }
 }
 
-/// One object that describes itself as a container of others.
+/// The element of an object that describes itself as a container of others.
 private struct RepresentedContainer<Content: View>: ElementView, RepresentedObject {
   static var childMode: ChildMode { .contained }
   let object: any AccessibleObject
@@ -114,7 +114,7 @@ private struct RepresentedContainer<Content: View>: ElementView, RepresentedObje
   }
 }
 
-/// A view that is the element of an object.
+/// A view that is an object's element.
 @MainActor
 package protocol RepresentedObject {
   var object: any AccessibleObject { get }
@@ -128,11 +128,11 @@ extension RepresentedObject {
     element.details.customRotors = rotors.map { CustomRotor(searching: $0.name, system: $0.system) }
   }
 
-  /// Moves VoiceOver to what a rotor finds.
+  /// Moves VoiceOver to the item that a rotor finds.
   fileprivate func take(_ move: RotorMove, in graph: ViewGraph) -> Bool {
     guard let rotor = object.rotors.first(where: { $0.name == move.rotor }),
       let found = rotor.search(tree.object(of: move.start), move.isForward),
-      // It may have been made by the search.
+      // The search may have created the item.
       let id = settled(graph, { tree.id(of: found.object) })
     else { return false }
     graph.focus.send(id, textRange: found.characters)

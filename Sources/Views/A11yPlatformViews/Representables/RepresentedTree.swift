@@ -6,11 +6,11 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 import A11yViews
 
-/// The objects that a view shows; updates the view when they change.
+/// The objects that a view shows. The view is updated when they change.
 @MainActor
 package final class RepresentedTree {
   package let root: any AccessibleObject
-  /// What the objects depend on.
+  /// The traits on which the objects depend.
   package private(set) var traits: UITraitCollection
   /// The node that shows the objects, while they are shown.
   package private(set) var place: Node?
@@ -31,10 +31,10 @@ package final class RepresentedTree {
     version.wrappedValue = changes
   }
 
-  /// The objects have a place in the graph.
+  /// Records the node that shows the objects.
   package func stand(at node: Node) { place = node }
 
-  /// The objects are shown from now on.
+  /// Notifies the objects that they are shown.
   package func show() {
     isShown = true
     root.enterWindow()
@@ -42,7 +42,7 @@ package final class RepresentedTree {
     root.layOut()
   }
 
-  /// The objects are no longer shown.
+  /// Notifies the objects that they are no longer shown.
   package func vanish() {
     place = nil
     guard isShown else { return }
@@ -50,7 +50,7 @@ package final class RepresentedTree {
     root.leaveWindow()
   }
 
-  /// Takes in what the objects depend on.
+  /// Updates the traits on which the objects depend.
   package func take(_ new: UITraitCollection) {
     let old = traits
     guard !old.isSame(as: new) else { return }
@@ -61,22 +61,22 @@ package final class RepresentedTree {
   /// Makes the current evaluation depend on the objects.
   package func noteRead() { _ = version.wrappedValue }
 
-  /// Lays the objects out before they are read.
+  /// Lays out the objects before they are read.
   package func prepare() { if isShown { root.layOut() } }
 
-  /// The identifier of an object's element; `nil` before it is shown.
+  /// Returns the id of an object's element, or `nil` before it is shown.
   package func id(of object: any AccessibleObject) -> ElementID? {
     var element = node(of: object)
     while let found = element, found.id == nil { element = found.container }
     return element?.id
   }
 
-  /// The node of an object's element; `nil` before it is shown.
+  /// Returns the node for an object's element, or `nil` before it is shown.
   package func node(of object: any AccessibleObject) -> ElementNode? {
     place.flatMap { Self.search($0) { $0.object === object } }
   }
 
-  /// The object of an element; `nil` if it is none of these.
+  /// Returns the object for an element, or `nil` if the element belongs to none of these objects.
   package func object(of id: ElementID?) -> (any AccessibleObject)? {
     guard let id, let place else { return nil }
     return (Self.search(place) { $0.node.id == id } as? any ObjectNode)?.object
@@ -99,7 +99,7 @@ package final class RepresentedTree {
   }
 }
 
-/// The node of an object's element.
+/// The node for an object's element.
 @MainActor
 package protocol ObjectNode: ElementNode {
   var object: any AccessibleObject { get }

@@ -15,13 +15,13 @@ package protocol RepresentableAdapter: DynamicProperty, PropertyCarrying {
   func make(_ coordinator: Coordinator, _ environment: EnvironmentValues) -> Object
   func update(_ object: Object, _ coordinator: Coordinator, _ environment: EnvironmentValues)
   static func dismantle(_ object: Object, _ coordinator: Coordinator)
-  /// The object that describes itself.
+  /// Returns the object that describes itself.
   static func root(of object: Object) -> any AccessibleObject
-  /// Called when the object is shown.
+  /// Notifies the object that it is shown.
   ///
-  /// - Parameter show: Tells the objects that they are in a window.
+  /// - Parameter show: A closure that notifies the objects that they are in a window.
   static func appear(_ object: Object, show: () -> Void)
-  /// Called when the object is no longer shown.
+  /// Notifies the object that it is no longer shown.
   static func disappear(_ object: Object)
 }
 
@@ -47,7 +47,7 @@ extension RepresentedView: View {
   }
 }
 
-/// The object of a view, and its coordinator.
+/// A view's object, and its coordinator.
 @MainActor
 package final class RepresentedHolder<A: RepresentableAdapter> {
   private var shown: (object: A.Object, coordinator: A.Coordinator, tree: RepresentedTree)?
@@ -80,7 +80,7 @@ package final class RepresentedHolder<A: RepresentableAdapter> {
   package func appear(_ node: Node) {
     guard let shown else { return }
     shown.tree.stand(at: node)
-    // Elements may have rotors, which are asked for what comes next.
+    // Elements may have rotors, which are asked for the next item.
     _ = node.graph.feature(RotorRequests.self)
     node.graph.react(node) { A.appear(shown.object) { shown.tree.show() } }
   }
@@ -95,7 +95,7 @@ package final class RepresentedHolder<A: RepresentableAdapter> {
   }
 }
 
-/// Notifies an object when it is shown, and cleans up when it goes.
+/// A modifier that notifies an object when it is shown, and cleans up when it is removed.
 private struct RepresentedModifier<A: RepresentableAdapter> {
   let holder: RepresentedHolder<A>
 }

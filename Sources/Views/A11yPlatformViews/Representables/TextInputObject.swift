@@ -6,29 +6,29 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// An object of UIKit that text is typed into.
+/// A UIKit object that accepts text input.
 @MainActor
 package protocol TextInputObject: AccessibleObject {
   /// The text.
   var typedText: String { get }
-  /// The role that a field of this kind has; `nil` if nothing is typed into it now.
+  /// The role of a field of this kind, or `nil` if it does not accept input now.
   var inputRole: Role? { get }
-  /// Whether Return begins a new line.
+  /// Whether Return starts a new line.
   var takesLines: Bool { get }
-  /// Whether typing may begin.
+  /// Whether editing may begin.
   var mayBeginEditing: Bool { get }
-  /// Whether typing may end.
+  /// Whether editing may end.
   var mayEndEditing: Bool { get }
-  /// Takes typed text, unless the program refuses it.
+  /// Replaces the text in a range, unless the program refuses it.
   func type(_ text: String, replacing range: NSRange, with replacement: String)
-  /// Typing began or ended.
+  /// Notifies the object that editing has begun or ended.
   func editingDidChange(_ isEditing: Bool)
-  /// The key that ends typing was pressed.
+  /// Notifies the object that the Return key was pressed.
   func didReturn()
 }
 
 extension TextInputObject {
-  /// What is typed into it, as SwiftUI's fields have it.
+  /// The object's text in the form that SwiftUI's fields use.
   private var entry: TextEntry {
     var entry = TextEntry(
       Binding(
@@ -43,7 +43,7 @@ extension TextInputObject {
     return entry
   }
 
-  /// Creates an element of its description one that is typed into.
+  /// Adds text input to the object's element.
   package func addInput(to element: inout Element, in context: ElementContext) {
     guard let role = inputRole else { return }
     let field = Element(entry: entry, role, prompt: nil, context)
@@ -55,7 +55,7 @@ extension TextInputObject {
     if field.states.isEditing { element.details.insertionPoint = field.details.insertionPoint }
   }
 
-  /// Edits the text; `nil` if the action is none of editing.
+  /// Edits the text, or returns `nil` if the action is not an editing action.
   package func edit(_ action: Action, in context: ElementContext) -> Bool? {
     guard inputRole != nil else { return nil }
     switch action {
@@ -74,11 +74,11 @@ extension TextInputObject {
   }
 }
 
-/// The difference between a text and what typing made of it.
+/// The difference between the text before and after an edit.
 private struct TextChange {
-  /// The characters that were replaced, in UTF-16 units.
+  /// The replaced range, in UTF-16 units.
   var range: NSRange
-  /// What replaced them.
+  /// The replacement text.
   var replacement: String
 
   init(from old: String, to new: String) {

@@ -9,10 +9,10 @@ import Foundation
 
 /// UIKit's namespace for accessibility.
 public enum UIAccessibility {
-  /// Notifies assistive technologies; on any thread.
+  /// Notifies assistive technologies. Can be called on any thread.
   ///
-  /// - Parameter argument: Words to speak or, for ``Notification/layoutChanged`` and
-  ///   ``Notification/screenChanged``, an element or view of UIKit that is shown.
+  /// - Parameter argument: Words to speak or, for ``Notification/layoutChanged`` and ``Notification/screenChanged``, a
+  ///   UIKit element or view that is shown.
   public static func post(notification: Notification, argument: Any?) {
     if let object = argument as? UIResponder { return post(notification, object) }
     let words = argument as? String ?? (argument as? NSAttributedString)?.string
@@ -32,7 +32,7 @@ public enum UIAccessibility {
     }
   }
 
-  /// Says that an announcement was made, once the code that made it has run.
+  /// Posts that an announcement has finished, after the code that made the announcement has run.
   private static func finishAnnouncement(_ words: String) {
     DispatchQueue.main.async {
       NotificationCenter.default.post(

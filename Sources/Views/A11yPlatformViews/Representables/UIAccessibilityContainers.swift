@@ -3,7 +3,7 @@
 import A11yTree
 import Foundation
 
-/// How Switch Control moves through what is in a container.
+/// The way in which Switch Control moves through a container's contents.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case automatic, separate, combined
 
@@ -16,7 +16,7 @@ public enum UIAccessibilityNavigationStyle: Int, Sendable {
   }
 }
 
-/// What kind of container something is.
+/// The kind of container.
 public enum UIAccessibilityContainerType: Int, Sendable {
   case none, dataTable, list, landmark, semanticGroup
 
@@ -31,7 +31,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
 }
 
 extension UIResponder {
-  /// The nearest table that the object is in.
+  /// The nearest table that contains the object.
   private var dataTable: (any UIAccessibilityContainerDataTable)? {
     var responder = next
     while let asked = responder {
@@ -43,7 +43,7 @@ extension UIResponder {
     return nil
   }
 
-  /// The object's place in its table, if it is in one.
+  /// The object's position in its table, if it is in one.
   var tableCell: TableCell? {
     guard let cell = self as? any UIAccessibilityContainerDataTableCell, let dataTable else {
       return nil
@@ -66,7 +66,7 @@ extension UIResponder {
     )
   }
 
-  /// How many rows and columns the object has, if it is a table.
+  /// The number of rows and columns, if the object is a table.
   var tableSize: TableSize? {
     guard accessibilityContainerType == .dataTable,
       let table = self as? any UIAccessibilityContainerDataTable

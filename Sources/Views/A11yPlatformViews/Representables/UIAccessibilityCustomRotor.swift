@@ -3,24 +3,24 @@
 import A11yTree
 import Foundation
 
-/// A rotor of UIKit: the program finds what is next.
+/// A UIKit rotor, whose program finds the next item.
 @MainActor
 @preconcurrency
 open class UIAccessibilityCustomRotor: NSObject {
-  /// Finds what is next.
+  /// A closure that finds the next item.
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) ->
     UIAccessibilityCustomRotorItemResult?
 
   /// The name.
   open var name: String
-  /// The name, with attributes. Only the text is kept.
+  /// The name with attributes, of which only the text is kept.
   open var attributedName: NSAttributedString {
     get { NSAttributedString(string: name) }
     set { name = newValue.string }
   }
-  /// Finds what is next.
+  /// The closure that finds the next item.
   open var itemSearchBlock: Search
-  /// The rotor of VoiceOver's own that it replaces.
+  /// The rotor of VoiceOver's own that this one replaces.
   public final let systemRotorType: SystemRotorType
 
   /// Creates a rotor.
@@ -30,7 +30,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     systemRotorType = .none
   }
 
-  /// Creates a rotor in place of one of VoiceOver's own.
+  /// Creates a rotor that replaces one of VoiceOver's own.
   public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
     name = type.rotor?.name ?? ""
     self.itemSearchBlock = itemSearchBlock

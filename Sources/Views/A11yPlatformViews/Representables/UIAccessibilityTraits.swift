@@ -34,7 +34,7 @@ extension UIAccessibilityTraits {
     return .staticText
   }
 
-  /// Whether it is interactive, so that Switch Control stops at it.
+  /// Whether the element is interactive, so that Switch Control stops at it.
   package var isInteractive: Bool {
     !isDisjoint(with: [.toggleButton, .keyboardKey, .searchField, .adjustable, .link, .button])
   }

@@ -5,7 +5,7 @@ import A11yViews
 import Foundation
 
 extension UIResponder {
-  /// The label, with attributes: how it is spoken, its language and its level as a heading.
+  /// The label with attributes, which determine its pronunciation, its language and its heading level.
   public var accessibilityAttributedLabel: NSAttributedString? {
     get { accessibilityLabel.map { NSAttributedString(string: $0) } }
     set {

@@ -61,7 +61,7 @@ extension UIResponder: AccessibleObject {
     return element
   }
 
-  /// Adds how the element is spoken, what is known about it, and where it is.
+  /// Adds the element's speech attributes, its custom content and its expanded state.
   private func addContext(to element: inout Element) {
     var speech = labelSpeech
     if accessibilityTextualContext == .sourceCode {
@@ -85,7 +85,7 @@ extension UIResponder: AccessibleObject {
     addPlace(to: &element)
   }
 
-  /// Adds where the element is on the screen, if the program has said so.
+  /// Adds the element's position on the screen, if the program has set it.
   private func addPlace(to element: inout Element) {
     if let frame = Frame(accessibilityFrame) { element.details.frame = frame }
     if let point = Point(accessibilityActivationPoint) { element.details.activationPoint = point }
@@ -136,7 +136,7 @@ extension UIResponder: AccessibleObject {
     }
   }
 
-  /// Chooses the row or the item around an element that does nothing by itself, as a tap on it does.
+  /// Selects the row or the item around an element that has no action, as a tap on the element does.
   private func choosesRow() -> Bool {
     guard !accessibilityTraits.contains(.notEnabled) else { return false }
     var view = self as? UIView
@@ -147,7 +147,7 @@ extension UIResponder: AccessibleObject {
     return false
   }
 
-  /// Performs one of the two actions that zoom.
+  /// Performs one of the two zoom actions.
   private func zooms(_ name: String) -> Bool {
     switch AccessibilityZoomGestureAction.names.first(where: { $0.name == name })?.direction {
     case .zoomIn: accessibilityZoomIn(at: accessibilityActivationPoint)
@@ -156,7 +156,7 @@ extension UIResponder: AccessibleObject {
     }
   }
 
-  /// Asks this responder, then its containers.
+  /// Asks this responder and then its containers.
   private func ask(_ body: (UIResponder) -> Bool) -> Bool {
     var responder: UIResponder? = self
     while let asked = responder {
@@ -168,7 +168,7 @@ extension UIResponder: AccessibleObject {
 }
 
 extension States.Toggle {
-  /// The position of a switch that has a value.
+  /// Creates the state of a switch from its value.
   package init?(switch value: String) {
     switch value {
     case "0": self = .off

@@ -5,7 +5,7 @@ import A11yViewFeatures
 @_spi(Nodes) import A11yViewGraph
 
 extension UIResponder {
-  /// Whether it is the first responder: its text is being edited.
+  /// Whether this is the first responder, whose text is being edited.
   public var isFirstResponder: Bool {
     guard let node = tree?.node(of: self) else { return false }
     return node.graph.focus.editing(node) != nil
@@ -24,7 +24,7 @@ extension UIResponder {
     )
   }
 
-  /// Gives keyboard focus up, if it has it.
+  /// Gives up keyboard focus, if the responder has it.
   func leaveKeyboardFocus() {
     guard let node = tree?.node(of: self), node.graph.focus.editing(node) != nil else { return }
     node.graph.focus.edit(node, nil)

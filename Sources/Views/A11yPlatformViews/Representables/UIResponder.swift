@@ -7,75 +7,73 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// An object that handles events, and describes itself with UIAccessibility's properties.
+/// An object that handles events and describes itself with UIAccessibility's properties.
 ///
-/// A change of a property takes effect before the current turn ends; outside a turn, soon.
-/// There is no layout and no drawing. On Apple's platforms it is an `NSObject`; here it is only an
-/// `NSObjectProtocol`.
+/// A change of a property takes effect before the current turn ends or, outside a turn, shortly afterwards. There is no
+/// layout and no drawing. Unlike on Apple's platforms, it is not an `NSObject` but only an `NSObjectProtocol`.
 @MainActor
 @preconcurrency
 open class UIResponder {
-  /// Creates a responder with nothing set.
+  /// Creates a responder without properties.
   public init() {}
 
-  /// Whether it is an accessibility element, rather than a container.
+  /// Whether the object is an accessibility element rather than a container.
   open var isAccessibilityElement = false { didSet { accessibilityChanged() } }
   /// The label.
   open var accessibilityLabel: String? { didSet { accessibilityChanged() } }
-  /// The value: a choice, a text or an amount.
+  /// The value: a selection, text or an amount.
   open var accessibilityValue: String? { didSet { accessibilityChanged() } }
   /// The hint.
   open var accessibilityHint: String? { didSet { accessibilityChanged() } }
-  /// The traits: its role and behaviour.
+  /// The traits, which determine the role and behaviour.
   open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { accessibilityChanged() } }
   /// A name for tests, which is never spoken.
   open var accessibilityIdentifier: String? { didSet { accessibilityChanged() } }
-  /// The language of its texts, as in `fr` or `pt-BR`.
+  /// The language of the object's text, such as `fr` or `pt-BR`.
   open var accessibilityLanguage: String? { didSet { accessibilityChanged() } }
-  /// Whether everything in it is hidden from assistive technologies.
+  /// Whether the object's contents are hidden from assistive technologies.
   open var accessibilityElementsHidden = false { didSet { accessibilityChanged() } }
-  /// The elements in it in reading order, in place of the subviews: views and
-  /// `UIAccessibilityElement`s.
+  /// The elements in reading order, which replace the subviews. They are views and `UIAccessibilityElement`s.
   open var accessibilityElements: [Any]? { didSet { accessibilityChanged() } }
   /// The custom actions.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     didSet { accessibilityChanged() }
   }
-  /// Whether assistive technologies see nothing beside it.
+  /// Whether assistive technologies ignore everything outside the object.
   open var accessibilityViewIsModal = false { didSet { accessibilityChanged() } }
-  /// Whether what is in it is read before what is beside it, and scanned as a group.
+  /// Whether the object's contents are read together and scanned as a group.
   open var shouldGroupAccessibilityChildren = false { didSet { accessibilityChanged() } }
-  /// Its names for Voice Control.
+  /// The names for Voice Control.
   open var accessibilityUserInputLabels: [String]? { didSet { accessibilityChanged() } }
-  /// Its rotors, or those for everything in it.
+  /// The rotors, which also apply to everything in a container.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     didSet { accessibilityChanged() }
   }
-  /// Further facts, read on request.
+  /// Additional information that is read on request.
   open var accessibilityCustomContent: [AXCustomContent]? { didSet { accessibilityChanged() } }
-  /// Its rectangle on the screen, in points.
+  /// The frame on the screen, in points.
   open var accessibilityFrame = CGRect.zero { didSet { accessibilityChanged() } }
-  /// Where it is touched, in points on the screen.
+  /// The point at which the object is touched, in points on the screen.
   open var accessibilityActivationPoint = CGPoint.zero { didSet { accessibilityChanged() } }
-  /// How Switch Control moves through what is in it.
+  /// The way in which Switch Control moves through the object's contents.
   open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic {
     didSet { accessibilityChanged() }
   }
-  /// What kind of container it is.
+  /// The kind of container.
   open var accessibilityContainerType = UIAccessibilityContainerType.none {
     didSet { accessibilityChanged() }
   }
-  /// Whether what it controls is shown.
+  /// Whether the content that the object controls is shown.
   open var accessibilityExpandedStatus = UIAccessibilityExpandedStatus.unsupported {
     didSet { accessibilityChanged() }
   }
-  /// What kind of text it holds.
+  /// The kind of text that the object contains.
   open var accessibilityTextualContext: UIAccessibilityTextualContext? {
     didSet { accessibilityChanged() }
   }
-  /// How its label is spoken, as attributes of the label say.
+  /// The speech attributes of the label.
   final var labelSpeech: SpeechAttributes?
-  /// Whether Switch Control stops at it; by default its traits decide.
+  /// Whether Switch Control stops at the object, by default according to its traits.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { respondsToUserInteraction ?? accessibilityTraits.isInteractive }
     set {
@@ -85,31 +83,30 @@ open class UIResponder {
   }
   package private(set) final var respondsToUserInteraction: Bool?
 
-  /// Activates it, as a double tap does; returns `false` if there is nothing to do.
+  /// Activates the object as a double tap does, and returns `false` if there is nothing to do.
   open func accessibilityActivate() -> Bool { false }
-  /// Increments the value, if its traits include `adjustable`.
+  /// Increments the value, if the traits include `adjustable`.
   open func accessibilityIncrement() {}
-  /// Decrements the value, if its traits include `adjustable`.
+  /// Decrements the value, if the traits include `adjustable`.
   open func accessibilityDecrement() {}
-  /// Leaves; returns `false` if there is nothing to leave, and its container is asked next.
+  /// Performs the escape gesture. If it returns `false`, the container is asked next.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Performs the main action; returns `false` if there is none, and its container is asked next.
+  /// Performs the main action. If it returns `false`, the container is asked next.
   open func accessibilityPerformMagicTap() -> Bool { false }
-  /// Enlarges it around a point, if its traits include `supportsZoom`; returns whether it could.
+  /// Zooms in around a point, if the traits include `supportsZoom`, and returns whether it could.
   open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
-  /// Makes it smaller around a point, if its traits include `supportsZoom`; returns whether it
-  /// could.
+  /// Zooms out around a point, if the traits include `supportsZoom`, and returns whether it could.
   open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
-  /// Scrolls by a page; returns `false` if it cannot, and its container is asked next.
+  /// Scrolls by a page. If it returns `false`, the container is asked next.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-  /// Whether it can become the first responder; text fields can.
+  /// Whether the object can become the first responder, as text fields can.
   open var canBecomeFirstResponder: Bool { self is any TextInputObject }
-  /// Whether it can stop being the first responder.
+  /// Whether the object can stop being the first responder.
   open var canResignFirstResponder: Bool { true }
 
-  /// Becomes the first responder once it is shown: keyboard focus moves to it, and its text is
-  /// edited. Returns whether that may be.
+  /// Makes the object the first responder once it is shown, so that keyboard focus moves to it and its text is edited.
+  /// Returns whether the object allows it.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
@@ -117,7 +114,8 @@ open class UIResponder {
     return true
   }
 
-  /// Stops being the first responder: its text is no longer edited. Returns whether that may be.
+  /// Makes the object stop being the first responder, so that its text is no longer edited. Returns whether the object
+  /// allows it.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
@@ -125,36 +123,36 @@ open class UIResponder {
     return true
   }
 
-  /// Called when a finger is put down. It never is.
+  /// Handles the beginning of a touch. It is never called, because there are no touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when a finger moves. It never does.
+  /// Handles the movement of a touch. It is never called, because there are no touches.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when a finger is lifted. It never is.
+  /// Handles the end of a touch. It is never called, because there are no touches.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when touches end otherwise. They never do.
+  /// Handles the cancellation of a touch. It is never called, because there are no touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when the device is shaken. It never is.
+  /// Handles the beginning of a motion such as shaking. It is never called, because there is no motion.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  /// Called when the device is no longer shaken. It never was.
+  /// Handles the end of a motion such as shaking. It is never called, because there is no motion.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  /// Called when a key is pressed. Accepted: keys are SwiftUI's `onKeyPress`.
+  /// Handles a key press. It is never called; use SwiftUI's `onKeyPress`.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Called when a key is released. Accepted: keys are SwiftUI's `onKeyPress`.
+  /// Handles a key release. It is never called; use SwiftUI's `onKeyPress`.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 
-  /// The view of UIKit in which a view of SwiftUI is shown.
+  /// The SwiftUI view that the object shows.
   package var hosted: AnyView? { nil }
 
-  /// Reloads its keyboard. Does nothing here.
+  /// Reloads the keyboard. It does nothing here.
   open func reloadInputViews() {}
 
-  /// The next responder to ask.
+  /// The next responder in the chain.
   open var next: UIResponder? { nil }
 
-  /// The tree whose root this is.
+  /// The tree that has this object as its root.
   package final var represented: RepresentedTree?
 
-  /// The tree that it is in, if it is shown.
+  /// The tree that contains the object, if it is shown.
   package final var tree: RepresentedTree? {
     var responder: UIResponder? = self
     while let asked = responder {
@@ -164,6 +162,6 @@ open class UIResponder {
     return nil
   }
 
-  /// Schedules its tree to be read again.
+  /// Schedules the object's tree to be read again.
   package final func accessibilityChanged() { tree?.change() }
 }

@@ -6,21 +6,21 @@ import A11yViews
 import Foundation
 
 extension UIView {
-  /// The view and those in it are shown from now on.
+  /// Notifies the view and its descendants that they are shown.
   func moveToWindow() {
     willMove(toWindow: window)
     didMoveToWindow()
     for view in subviews { view.moveToWindow() }
   }
 
-  /// The view and those in it are no longer shown.
+  /// Notifies the view and its descendants that they are no longer shown.
   func moveFromWindow() {
     willMove(toWindow: nil)
     didMoveToWindow()
     for view in subviews { view.moveFromWindow() }
   }
 
-  /// Tells the view and those in it that what they depend on has changed.
+  /// Notifies the view and its descendants that their traits have changed.
   func tellTraits(from old: UITraitCollection?) {
     controller?.traitCollectionDidChange(old)
     traitCollectionDidChange(old)

@@ -12,46 +12,46 @@ import Foundation
 open class UIView: UIResponder, UIAppearance {
   /// The subviews, in reading order.
   public private(set) final var subviews: [UIView] = []
-  /// The view that contains it.
+  /// The view that contains this one.
   public private(set) final weak var superview: UIView?
   /// The controller that owns the view.
   package final weak var controller: UIViewController?
-  /// Whether the view is shown over what it covers, and not in its place.
+  /// Whether the view is shown over the view that it covers, rather than replacing it.
   var isDialog: Bool { false }
 
-  /// The frame it would have in its superview, in points.
+  /// The frame in its superview, as the program has set it, in points.
   open var frame: CGRect
-  /// Whether the view and everything in it is hidden.
+  /// Whether the view and its contents are hidden.
   open var isHidden = false { didSet { accessibilityChanged() } }
-  /// The opacity, from 0 to 1; at 0 the view is hidden.
+  /// The opacity from 0 to 1. At 0 the view is hidden.
   open var alpha: CGFloat = 1 { didSet { accessibilityChanged() } }
-  /// Whether the view takes touches. This does not affect assistive technologies.
+  /// Whether the view accepts touches. This does not affect assistive technologies.
   open var isUserInteractionEnabled = true
   /// A number that identifies the view.
   open var tag = 0
-  /// The colour below the content. It does not affect elements.
+  /// The background colour. It does not affect elements.
   open var backgroundColor: UIColor?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares it this way, and programs rely on it.
+  // UIKit declares this property in this way, and programs rely on it.
   /// The colour of controls. It does not affect elements.
   open var tintColor: UIColor! = .systemBlue
-  /// The layer that is drawn. It does not affect elements.
+  /// The layer for drawing. It does not affect elements.
   public final lazy var layer = CALayer()
 
-  /// Whether its text is shown enlarged while it is touched.
+  /// Whether the view's text is shown enlarged while the view is touched.
   open var showsLargeContentViewer = false
-  /// The text that is shown enlarged.
+  /// The text to show enlarged.
   open var largeContentTitle: String?
-  /// The image that is shown enlarged.
+  /// The image to show enlarged.
   open var largeContentImage: UIImage?
-  /// Light or dark.
+  /// The light or dark style.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// The direction of reading.
+  /// The reading direction.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
-  /// The appearance of all views. Setting it does nothing.
+  /// Returns the appearance proxy for all views, which has no effect.
   open class func appearance() -> UIView { UIView() }
-  /// The appearance of views inside other views. Setting it does nothing.
+  /// Returns the appearance proxy for views inside other views, which has no effect.
   open class func appearance(
     whenContainedInInstancesOf types: [UIAppearanceContainer.Type]
   ) -> UIView { UIView() }
@@ -65,17 +65,17 @@ open class UIView: UIResponder, UIAppearance {
   /// Creates a view.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Adds a view after the other subviews.
+  /// Adds a view at the end of the subviews.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
   /// Inserts a subview at an index.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   private func insert(_ view: UIView, at index: Int) {
-    // A view cannot contain itself: it stays where it is.
+    // A view cannot contain itself, so it stays where it is.
     guard !isInside(view) else { return }
     view.removeFromSuperview()
     view.willMove(toSuperview: self)
@@ -86,9 +86,9 @@ open class UIView: UIResponder, UIAppearance {
     setNeedsLayout()
   }
 
-  /// Moves a subview after the others.
+  /// Moves a subview to the end.
   open func bringSubviewToFront(_ view: UIView) { if view.superview === self { addSubview(view) } }
-  /// Moves a subview before the others.
+  /// Moves a subview to the beginning.
   open func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { insertSubview(view, at: 0) }
   }
@@ -110,39 +110,39 @@ open class UIView: UIResponder, UIAppearance {
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called after the view is added to or removed from a window.
   open func didMoveToWindow() {}
-  /// Called when the view is shown and whenever what it depends on changes.
+  /// Called when the view is shown and whenever its traits change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Never called: nothing is drawn.
+  /// Never called, because nothing is drawn.
   open func draw(_ rect: CGRect) {}
-  /// The type of the layer. It is not asked for.
+  /// The type of the layer, which is never used.
   open class var layerClass: AnyClass { CALayer.self }
-  /// The size that the view wants: not known.
+  /// The preferred size, which is not known.
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
-  /// The size that the view wants: zero.
+  /// Returns zero, because there is no layout.
   open func sizeThatFits(_ size: CGSize) -> CGSize { .zero }
   /// Called before the view is added to or removed from a superview.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called when the colour of controls changes. It is not called.
+  /// Never called, because the colour of controls does not change.
   open func tintColorDidChange() {}
-  /// Never called: there is no layout.
+  /// Never called, because there is no layout.
   open func updateConstraints() {}
-  /// Called when the distances to bars change. They never do.
+  /// Never called, because the distances to bars do not change.
   open func safeAreaInsetsDidChange() {}
-  /// The view at a place: there are no places.
+  /// Returns `nil`, because views have no positions.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
-  /// Whether a place is in the view: there are no places.
+  /// Returns `false`, because views have no positions.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
-  /// Creates the subviews that are only made when they are needed.
+  /// Creates the subviews that are created only when they are needed.
   package func prepareSubviews() {}
-  /// Lays the view out before it is read the next time.
+  /// Schedules layout before the view is read again.
   open func setNeedsLayout() {
     needsLayout = true
     accessibilityChanged()
   }
-  /// Lays the view out now, and those in it, where that is needed.
+  /// Lays out the view and its descendants immediately, if necessary.
   open func layoutIfNeeded() { layOutTree() }
-  /// Called once the view is shown, and before it is read again after its subviews have changed or
-  /// it asked for it. Frames are as the program has set them.
+  /// Lays out the subviews. Called once the view is shown, and before it is read again if its subviews have changed or
+  /// it has requested layout. Frames are those that the program has set.
   open func layoutSubviews() {}
   private var needsLayout = true
 
@@ -157,27 +157,27 @@ open class UIView: UIResponder, UIAppearance {
     for view in subviews { view.layoutIfNeeded() }
   }
 
-  /// Chooses the row or the item that the view shows; returns whether that does something.
+  /// The closure that selects the row or item that the view shows. It returns whether there was something to select.
   package final var choice: (() -> Bool)?
 
-  /// What finds gestures in the view.
+  /// The view's gesture recognisers.
   final var gestures: [AnyObject] = []
-  /// Does what a tap does; returns whether that is something.
+  /// The closure that performs a tap. It returns whether the tap had an effect.
   final var tap: (() -> Bool)?
 
-  /// Taps the view, if that does something.
+  /// Performs the tap on the view and returns whether it had an effect.
   open override func accessibilityActivate() -> Bool {
     tap?() == true || super.accessibilityActivate()
   }
 
-  /// Ends typing in the view or in one inside it.
+  /// Ends editing in the view and its descendants.
   @discardableResult
   public final func endEditing(_ force: Bool) -> Bool {
     if isFirstResponder { return resignFirstResponder() }
     return subviews.contains { $0.endEditing(force) }
   }
 
-  /// The view with a tag, this one or one inside it.
+  /// Returns the view with a tag, which may be this view or a descendant.
   public final func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews { if let found = view.viewWithTag(tag) { return found } }
@@ -193,6 +193,6 @@ open class UIView: UIResponder, UIAppearance {
     return false
   }
 
-  /// The controller that owns the view, or else its superview.
+  /// The controller that owns the view, or otherwise the superview.
   open override var next: UIResponder? { controller ?? superview }
 }

@@ -6,7 +6,7 @@ import A11yViewFeatures
 import A11yViews
 import Foundation
 
-/// A UIKit view controller: it has a view, and is notified when that is shown.
+/// A UIKit view controller, which has a view and is notified when the view is shown.
 @MainActor
 @preconcurrency
 open class UIViewController: UIResponder {
@@ -16,75 +16,75 @@ open class UIViewController: UIResponder {
   open var title: String? {
     didSet { navigationController?.navigationBar.accessibilityChanged() }
   }
-  /// What other parts of UIKit keep with the controller, by type.
+  /// The objects that other parts of UIKit store with the controller, by type.
   package final var kept: [ObjectIdentifier: AnyObject] = [:]
-  /// The view that takes the place of the controller's own.
+  /// The view that replaces the controller's own.
   package final var cover: UIView? { didSet { showCover() } }
-  /// How the controller is presented. It does not affect elements.
+  /// The presentation style. A sheet or popover can be dismissed by the user.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How the controller comes. It does not affect elements.
+  /// The transition style. It does not affect elements.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether the controller cannot be pulled away.
+  /// Whether the user cannot dismiss the controller.
   open var isModalInPresentation = false
-  /// The size that the controller wants, in points.
+  /// The controller's preferred size, in points.
   open var preferredContentSize = CGSize.zero
   /// Whether controllers are presented in place of this one.
   open var definesPresentationContext = false
-  /// Which edges reach below bars.
+  /// The edges that extend below bars.
   open var edgesForExtendedLayout = UIRectEdge.all
-  /// Whether the bar of tabs goes while the controller is on top.
+  /// Whether the tab bar is hidden while the controller is on top.
   open var hidesBottomBarWhenPushed = false
-  /// Further distances to bars, in points.
+  /// Additional insets of the safe area, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
-  /// Light or dark.
+  /// The light or dark style.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// How light or dark the status bar is; there is none.
+  /// The style of the status bar, which does not exist here.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the status bar is hidden; there is none.
+  /// Whether the status bar is hidden. It does not exist here.
   open var prefersStatusBarHidden: Bool { false }
-  /// Whether the line at the bottom is hidden; there is none.
+  /// Whether the home indicator is hidden. It does not exist here.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The undo manager: none of its own.
+  /// The controller's own undo manager, which is always `nil`.
   open var undoManager: UndoManager? { nil }
-  /// The child that decides about the bar at the bottom. It does not affect elements.
+  /// The child that determines whether the home indicator is hidden. It does not affect elements.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// The child that decides about gestures at the edges. It does not affect elements.
+  /// The child that determines whether the system's edge gestures are deferred. It does not affect elements.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// The child that decides whether the status bar is shown. It does not affect elements.
+  /// The child that determines whether the status bar is shown. It does not affect elements.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// The child that decides how the status bar looks. It does not affect elements.
+  /// The child that determines the status bar's style. It does not affect elements.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that decides about the background. It does not affect elements.
+  /// The child that determines the background. It does not affect elements.
   open var childViewControllerForPreferredContainerBackgroundStyle: UIViewController? { nil }
-  /// The edges where gestures of the system wait. It does not affect elements.
+  /// The edges at which the system's gestures are deferred. It does not affect elements.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// How the status bar changes. It does not affect elements.
+  /// The animation of status bar changes. It does not affect elements.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// Light or dark. It does not affect elements.
+  /// The preferred light or dark style. It does not affect elements.
   open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
-  /// How the controller may be turned.
+  /// The supported orientations.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
-  /// How the controller is turned at first.
+  /// The initial orientation.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// Whether the controller is turned with the device.
+  /// Whether the controller rotates with the device.
   open var shouldAutorotate: Bool { true }
   /// The child controllers.
   public private(set) final var children: [UIViewController] = []
   /// The parent controller.
   public private(set) final weak var parent: UIViewController?
 
-  /// Creates a controller. There are no nib files here: both names are ignored.
+  /// Creates a controller. Both names are ignored, because nib files are not supported.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
   /// Creates a controller.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The controller's view, made on first use.
+  /// The controller's view, which is created on first use.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  // UIKit declares it this way, and programs rely on it.
+  // UIKit declares this property in this way, and programs rely on it.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -98,15 +98,15 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The controller's view, if it has been made.
+  /// The controller's view, if it has been created.
   public final var viewIfLoaded: UIView? { loaded }
-  /// Whether the view has been made.
+  /// Whether the view has been created.
   public final var isViewLoaded: Bool { loaded != nil }
 
-  /// Creates the view, if it has not been made.
+  /// Creates the view, if it has not yet been created.
   public final func loadViewIfNeeded() {
     guard loaded == nil else { return }
-    // Code that asks for the view while it is being made gets an empty one.
+    // Code that asks for the view while it is being created gets an empty view.
     guard !isLoading else { return view = UIView() }
     isLoading = true
     loadView()
@@ -117,7 +117,7 @@ open class UIViewController: UIResponder {
 
   /// Creates the view.
   open func loadView() { view = UIView() }
-  /// Called after the view is made.
+  /// Called after the view has been created.
   open func viewDidLoad() {}
   /// Called before the view is shown.
   open func viewWillAppear(_ animated: Bool) {}
@@ -132,17 +132,17 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Called when the distances to bars change. They never do.
+  /// Never called, because the distances to bars do not change.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Called when the view is shown and whenever what the controller depends on changes.
+  /// Called when the view is shown and whenever the controller's traits change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Called when memory is short. It is not called here.
+  /// Handles a shortage of memory. It is never called here.
   open func didReceiveMemoryWarning() {}
 
-  /// Shows the view that takes the place of the controller's own.
+  /// Shows the view that replaces the controller's own.
   package func showCover() { viewIfLoaded?.accessibilityChanged() }
 
-  /// Adds a child controller. The program adds its view.
+  /// Adds a child controller, whose view the program adds.
   open func addChild(_ childController: UIViewController) {
     guard childController !== self, childController.parent !== self else { return }
     childController.removeFromParent()
@@ -161,7 +161,7 @@ open class UIViewController: UIResponder {
   /// Called by a program after the controller is added to or removed from a parent.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Shows a controller: a navigation controller around this one puts it on top; otherwise it is presented.
+  /// Shows a controller: an enclosing navigation controller pushes it, or otherwise it is presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     guard let stack = navigationController else { return present(vc, animated: true) }
     stack.show(vc, sender: sender)
@@ -171,18 +171,18 @@ open class UIViewController: UIResponder {
     present(vc, animated: true)
   }
 
-  /// Closes the controller if it is presented in a form that a user may leave: as a sheet or a popover.
+  /// Closes the controller if it is presented as a sheet or a popover, which a user may dismiss.
   open override func accessibilityPerformEscape() -> Bool { leavePresentation() }
 
-  /// The superview of the controller’s view, or else the parent controller, or else the view that it is
-  /// presented over.
+  /// The superview of the controller's view, or otherwise the parent controller or the view over which the controller
+  /// is presented.
   open override var next: UIResponder? {
     loaded?.superview ?? parent ?? presentingViewController?.viewIfLoaded
   }
 }
 
 extension UIViewController {
-  /// What a part of UIKit keeps with the controller, made on first use.
+  /// Returns the object that a part of UIKit stores with the controller, which is created on first use.
   package final func keeping<Kept: AnyObject>(_ make: () -> Kept) -> Kept {
     let key = ObjectIdentifier(Kept.self)
     if let found = kept[key] as? Kept { return found }

@@ -24,15 +24,15 @@ extension UIViewControllerRepresentable {
   }
 }
 
-/// The context in which a UIKit view controller is made and updated.
+/// The context in which a UIKit view controller is created and updated.
 @MainActor
 @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   /// The coordinator.
   public let coordinator: Representable.Coordinator
-  /// The transaction of the change.
+  /// The transaction for the change.
   public private(set) var transaction = Transaction()
-  /// The environment of the view.
+  /// The view's environment.
   public private(set) var environment: EnvironmentValues
 
   package init(_ coordinator: Representable.Coordinator, _ environment: EnvironmentValues) {

@@ -5,11 +5,11 @@ import A11yDrawing
 import A11yViews
 import Foundation
 
-/// Texts and an image in a row.
+/// The text and the image in a row.
 @MainActor
 @preconcurrency
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The words.
+  /// The text.
   public var text: String?
   /// The secondary text.
   public var secondaryText: String?
@@ -19,7 +19,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var textProperties = TextProperties()
   /// The attributes of the secondary text.
   public var secondaryTextProperties = TextProperties()
-  /// How the image looks.
+  /// The properties of the image.
   public var imageProperties = ImageProperties()
 
   /// Creates the view.

@@ -3,21 +3,21 @@
 import A11yDrawing
 import Foundation
 
-/// A table: its data source's cells are its elements.
+/// A table, whose elements are its data source's cells.
 @MainActor
 @preconcurrency
 open class UITableView: UIScrollView {
-  /// The appearance of all tables. Setting it does nothing.
+  /// Returns the appearance proxy for all tables, which has no effect.
   open override class func appearance() -> UITableView { UITableView() }
-  /// Where the rows come from.
+  /// The source of the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// How sections look.
+  /// The style of the table.
   public private(set) final var style = Style.plain
-  /// The colour of lines between rows.
+  /// The colour of the separators.
   open var separatorColor: UIColor?
-  /// How lines between rows are drawn.
+  /// The style of the separators.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// The distances of lines between rows, in points.
+  /// The insets of the separators, in points.
   open var separatorInset = UIEdgeInsets.zero
   /// The view before the first row.
   open var tableHeaderView: UIView? { didSet { reloadData() } }
@@ -29,17 +29,17 @@ open class UITableView: UIScrollView {
   open var sectionHeaderTopPadding: CGFloat = 0
   /// The height of rows, in points.
   open var rowHeight = automaticDimension
-  /// The height of rows as far as is known, in points.
+  /// The estimated height of rows, in points.
   open var estimatedRowHeight = automaticDimension
   /// The height of headers, in points.
   open var sectionHeaderHeight = automaticDimension
   /// The height of footers, in points.
   open var sectionFooterHeight = automaticDimension
-  /// Whether rows can be chosen.
+  /// Whether rows can be selected.
   open var allowsSelection = true
-  /// Whether several rows can be chosen.
+  /// Whether several rows can be selected.
   open var allowsMultipleSelection = false
-  /// Whether rows can be changed.
+  /// Whether the table is in editing mode.
   open var isEditing = false
   private var makers: [String: () -> UITableViewCell] = [:]
   private var isStale = true
@@ -52,26 +52,26 @@ open class UITableView: UIScrollView {
 
   /// Creates a table.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Sets which type the cells of a kind have.
+  /// Registers the type of a kind of cell.
   open func register(_ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
     makers[identifier] = { cellClass.init(style: .default, reuseIdentifier: identifier) }
   }
 
-  /// A cell of a kind; cells are not used again here.
+  /// Returns a new cell of a kind; cells are not reused here.
   open func dequeueReusableCell(
     withIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UITableViewCell { dequeueReusableCell(withIdentifier: identifier) ?? UITableViewCell() }
 
-  /// A cell of a kind, if its type is known.
+  /// Returns a new cell of a kind, if its type is known.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     makers[identifier]?()
   }
 
-  /// Asks the data source for all rows, once they are needed.
+  /// Reloads all rows from the data source once they are needed.
   open func reloadData() {
     isStale = true
     accessibilityChanged()
@@ -88,7 +88,7 @@ open class UITableView: UIScrollView {
 }
 
 extension UITableView {
-  /// The views of each section: header, rows, footer.
+  /// Returns each section's header, rows and footer.
   package func sections(of source: any UITableViewDataSource) -> [UIView] {
     (0..<source.numberOfSections(in: self)).flatMap { section in
       let words = source.tableView(self, titleForHeaderInSection: section)

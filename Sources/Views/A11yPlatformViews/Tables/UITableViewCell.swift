@@ -3,37 +3,37 @@
 import A11yDrawing
 import Foundation
 
-/// A row of a table: an element with the words in it, or the elements in it if some are controls.
+/// A table row. It is one element with the words in it or, if it contains controls, a group of elements.
 @MainActor
 @preconcurrency
 open class UITableViewCell: UIView {
-  /// The appearance of all rows. Setting it does nothing.
+  /// Returns the appearance proxy for all rows, which has no effect.
   open override class func appearance() -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
-  /// The kind of the row.
+  /// The kind of row.
   public final let reuseIdentifier: String?
-  /// The view for content.
+  /// The view that holds the content.
   public final let contentView = UIView()
-  /// The words.
+  /// The label that shows the text.
   public final let textLabel: UILabel? = UILabel()
-  /// The secondary text.
+  /// The label that shows the secondary text.
   public final let detailTextLabel: UILabel?
-  /// The image.
+  /// The view that shows the image.
   public final let imageView: UIImageView? = UIImageView(frame: .zero)
-  /// What the row shows.
+  /// The row's content.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
-  /// How a chosen row is drawn.
+  /// The style of a selected row.
   open var selectionStyle = SelectionStyle.default
-  /// What is at the end of the row; a mark is said as chosen.
+  /// The accessory at the end of the row. A checkmark is announced as selected.
   open var accessoryType = AccessoryType.none { didSet { accessibilityChanged() } }
   /// The view at the end of the row.
   open var accessoryView: UIView?
   /// The view behind the row.
   open var backgroundView: UIView?
-  /// The view behind a chosen row.
+  /// The view behind a selected row.
   open var selectedBackgroundView: UIView?
-  /// The distances of lines between rows, in points.
+  /// The insets of the separators, in points.
   open var separatorInset = UIEdgeInsets.zero
 
   /// Creates a row.
@@ -48,14 +48,14 @@ open class UITableViewCell: UIView {
   /// Creates a row.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Always returns `nil`: there are no archives here.
+  /// Always returns `nil`, because archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Called before a row is used again, which it never is here.
+  /// Prepares a row for reuse, which never happens here.
   open func prepareForReuse() {}
-  /// Called when the row is chosen. Does nothing.
+  /// Called when the row is selected. It does nothing.
   open func setSelected(_ selected: Bool, animated: Bool) {}
-  /// A configuration of texts and an image.
+  /// Returns a configuration with text and an image.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     UIListContentConfiguration()
   }
@@ -69,7 +69,7 @@ open class UITableViewCell: UIView {
     contentView.elements.compactMap { $0 as? UIView } + (accessoryView.map { [$0] } ?? [])
   }
 
-  /// Whether the row is one element: if nothing in it can be used by itself.
+  /// Whether the row is one element, which is the case if it contains no control.
   open override var isAccessibilityElement: Bool {
     get {
       let parts = contentView.elements
@@ -78,7 +78,7 @@ open class UITableViewCell: UIView {
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The texts in the row, unless another label was given.
+  /// The text in the row, unless another label was given.
   open override var accessibilityLabel: String? {
     get {
       super.accessibilityLabel
@@ -87,7 +87,7 @@ open class UITableViewCell: UIView {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// What the row is: chosen if it is marked.
+  /// The row's traits. A row with a checkmark counts as selected.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get {
       accessoryType == .checkmark

@@ -2,29 +2,29 @@
 
 import Foundation
 
-// Gestures of fingers have no counterpart here, but for the tap that activates a view.
+// Touch gestures, which have no counterpart here except for the tap that activates a view.
 
-/// Finds gestures. Only a tap is ever found: when a user activates the view.
+/// A gesture recogniser. Only a tap is ever recognised, which happens when a user activates the view.
 @MainActor
 @preconcurrency
 open class UIGestureRecognizer: NSObject {
   private var targets: [TargetAction] = []
 
-  /// Creates one that calls nothing.
+  /// Creates a recogniser that calls nothing.
   public override init() {}
 
-  /// Creates one that calls a method of an object, which is not kept.
+  /// Creates a recogniser that calls a method of an object, which is not retained.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let action { targets = [TargetAction(target, action)] }
   }
 
-  /// Calls a method of an object, which is not kept.
+  /// Adds a method for the recogniser to call. Its object is not retained.
   open func addTarget(_ target: Any, action: Selector) {
     targets.append(TargetAction(target, action))
   }
 
-  /// Calls methods no longer.
+  /// Removes methods from those that the recogniser calls.
   ///
   /// - Parameters:
   ///   - target: The object; `nil` for any.
@@ -33,28 +33,28 @@ open class UIGestureRecognizer: NSObject {
     targets.removeAll { $0.isOf(target, action) }
   }
 
-  /// The gesture was found: calls its methods.
+  /// Recognises the gesture and calls the methods.
   final func find() {
     state = .ended
     for target in targets { target.call(self) }
     state = .possible
   }
-  /// How far the gesture is.
+  /// The state of the gesture.
   open var state = State.possible
-  /// Whether it is on.
+  /// Whether the recogniser is enabled.
   open var isEnabled = true
   /// The delegate, which decides about gestures. It is never called.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// The view in which gestures are found.
+  /// The view whose gestures are recognised.
   public package(set) final weak var view: UIView?
-  /// Whether views do not get touches of a gesture.
+  /// Whether views do not receive the touches of a recognised gesture.
   open var cancelsTouchesInView = true
-  /// Whether views get touches when a gesture has failed.
+  /// Whether views receive touches only after recognition has failed.
   open var delaysTouchesBegan = false
-  /// How many fingers there are: none.
+  /// The number of fingers, which is always zero.
   open var numberOfTouches: Int { 0 }
-  /// Where the gesture is, in points.
+  /// Returns the position of the gesture, in points.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Waits for another gesture to fail. Does nothing.
+  /// Waits for another gesture to fail. It does nothing.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }

@@ -2,22 +2,23 @@
 
 import Foundation
 
-// Accepted: fingers, pointers and drags have no counterpart here, but for the tap that activates.
+// Accepted but without effect: touches, pointers and drags have no counterpart here, except for the tap that activates
+// a view.
 
 extension UIView {
-  /// Finds gestures in the view. Only a tap is found: when a user activates the view.
+  /// Adds a gesture recogniser. Only a tap is ever recognised, which happens when a user activates the view.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
     gestures.append(gestureRecognizer)
     tap = { [weak self] in self?.tapRecognizer?.find() != nil }
   }
-  /// Finds gestures no longer.
+  /// Removes a gesture recogniser.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view = nil
     gestures.removeAll { $0 === gestureRecognizer }
   }
-  /// What finds a single tap, if something does.
+  /// The recogniser for a single tap, if there is one.
   private var tapRecognizer: UITapGestureRecognizer? {
     gestures.lazy.compactMap { $0 as? UITapGestureRecognizer }
       .first { $0.isEnabled && $0.numberOfTapsRequired == 1 && $0.numberOfTouchesRequired == 1 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A mistake in a program's views: something does not do what it appears to do.
+/// A mistake in a program's views: code that does not do what it appears to do.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
-  /// The kind of mistake. Each feature adds its own.
+  /// The kind of a mistake, which the feature that reports it defines.
   public struct Kind: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
     /// The name of the kind.
     public let rawValue: String
@@ -14,11 +14,11 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     public var description: String { rawValue }
   }
 
-  /// What is wrong.
+  /// The kind of mistake.
   public var kind: Kind
   /// The type of the view at fault, or of the wrapper, intent or feature if no view is known.
   public var view: String
-  /// One sentence that says what is wrong and how to fix it.
+  /// One sentence that describes the mistake and how to fix it.
   public var message: String
 
   /// Creates a diagnostic from its parts.

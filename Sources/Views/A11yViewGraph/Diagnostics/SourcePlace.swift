@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A place in a program's source, as the compiler passes it to a call.
+/// A location in a program's source, as the compiler passes it to a call.
 ///
-/// Every `@State` has one, so it has two words and no padding, which would make equal views differ
-/// by their bits.
+/// Every `@State` stores one, so it takes two words without padding: padding would make the bits of equal views differ.
 ///
 /// Invariant: the address is that of a literal, which lives as long as the program.
 package struct SourcePlace: CustomStringConvertible, Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The node of a stack of views that stands beside others.
+/// The node for a stack of views that stands beside other views.
 package final class ColumnNode: Node {
   private(set) var content: Node?
 
@@ -16,10 +16,10 @@ package final class ColumnNode: Node {
 }
 
 extension _ViewNode {
-  /// Appends the elements of views side by side as VoiceOver on iOS reads them: of columns that have as
-  /// many lines as one another and are no containers, the first line of each, then the second.
+  /// Appends the elements of views that stand side by side in the order in which VoiceOver on iOS reads them.
   ///
-  /// Columns of different lengths are read one after the other: where their lines stand is unknown.
+  /// Adjacent columns with the same number of lines, none of which is a container, are read line by line. Columns of
+  /// different lengths are read one after the other, because the positions of their lines are unknown.
   final func appendRow(to elements: inout [ElementNode]) {
     var columns: [[[ElementNode]]] = []
     func endColumns() {
@@ -30,7 +30,7 @@ extension _ViewNode {
     }
     forEachChild { child in
       let lines = child.linesInRow
-      // What has no elements, such as a spacer, does not part columns.
+      // A view without elements, such as a spacer, does not separate columns.
       guard !lines.isEmpty else { return }
       if lines.count < 2 || lines.count != columns.first?.count { endColumns() }
       columns.append(lines)
@@ -38,7 +38,7 @@ extension _ViewNode {
     endColumns()
   }
 
-  /// The lines of a column; of anything else its elements as one line.
+  /// The lines of a column, or all elements of any other view as a single line.
   private final var linesInRow: [[ElementNode]] {
     var lines: [[ElementNode]] = []
     if let column {
@@ -49,10 +49,10 @@ extension _ViewNode {
     return lines
   }
 
-  /// Whether the elements that the node makes are children of their container, not merged into it.
+  /// Whether the node's elements are children of their container rather than merged into it.
   final var isInContainer: Bool { enclosingElement?.state.contains(.isContainer) ?? false }
 
-  /// The column that the node is, or has as its only content.
+  /// The column that the node represents, or that its only content represents.
   private final var column: ColumnNode? {
     if flags.contains(.isColumn) { return made(as: ColumnNode.self) }
     return flags.contains(.isElement) ? nil : onlyChild?.column

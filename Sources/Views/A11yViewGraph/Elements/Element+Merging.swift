@@ -3,10 +3,10 @@
 import A11yTree
 
 extension Element {
-  /// Merges several elements into one: joins their labels and combines their traits.
+  /// Merges several elements into one by joining their labels and combining their traits.
   ///
-  /// If only one of them can be activated, the merged element takes its action; if several can,
-  /// their actions become named actions.
+  /// If only one of them can be activated, the merged element takes its action. If several can, their actions become
+  /// named actions.
   package init(merging elements: [Element]) {
     let elements = elements.filter { !$0.states.isHidden }
     self.init(elements.isEmpty ? .generic : .staticText)
@@ -41,10 +41,10 @@ extension Element {
 }
 
 extension Element {
-  /// Whether the element differs from what it was.
+  /// Returns whether the element differs from its previous version.
   ///
-  /// Long texts of different lengths differ at once: comparing letters that can be encoded in
-  /// several ways takes time for each of them, with every key typed.
+  /// Values of different lengths are unequal without a comparison by character, which is slow for long text and would
+  /// run at every keystroke.
   package func isOther(than old: Element) -> Bool {
     value.utf8.count != old.value.utf8.count || self != old
   }

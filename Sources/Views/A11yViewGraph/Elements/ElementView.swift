@@ -4,44 +4,44 @@ import A11yTree
 
 /// A view that is one element.
 ///
-/// To add a control, conform a type to this protocol: describe it in ``element(in:)`` and do its
-/// work in ``perform(_:in:)``. If it has a label or other content, return it as ``content``; its
-/// words are in `context.words`, or its elements are children if ``childMode`` is `.contained`.
+/// To add a control, conform a type to this protocol: describe it in ``element(in:)`` and implement its actions in
+/// ``perform(_:in:)``. If it has a label or other content, return it as ``content``. The words of the content are in
+/// `context.words`, unless ``childMode`` is `.contained`, which makes its elements children.
 @MainActor
 package protocol ElementView: View where Body == Never {
   associatedtype Content: View = EmptyView
 
-  /// The content: a button's label, a list's rows.
+  /// The content, such as a button's label or a list's rows.
   var content: Content { get }
 
   /// Whether the content is merged into the element (the default) or becomes its children.
   static var childMode: ChildMode { get }
 
-  /// Which views of the content become rows; by default none.
+  /// The kind of rows that views in the content become; by default there are none.
   static var rows: RowMaking { get }
 
-  /// Creates a row of a view in the content; only called if ``rows`` asks for rows.
+  /// Creates a row for a view in the content. Called only if ``rows`` asks for rows.
   static func makeRow(_ context: _ViewContext, _ content: (_ViewContext) -> _ViewNode) -> _ViewNode
 
   /// Whether ``element(in:)`` reads bindings, state or the environment.
   static var readsState: Bool { get }
 
-  /// Whether it is an element only if a modifier makes it one.
+  /// Whether the view is an element only if a modifier makes it one.
   static var isUnmet: Bool { get }
 
-  /// The element before modifiers change it.
+  /// Returns the element before modifiers change it.
   func element(in context: ElementContext) -> Element
 
-  /// Performs the element's own action; returns `false` if it does not handle the action.
+  /// Performs the element's own action and returns `false` if it does not handle the action.
   func perform(_ action: Action, in context: ElementContext) -> Bool
 
-  /// Whether the element is shown; by default it always is.
+  /// Returns whether the element is shown; by default it always is.
   static func isShown(_ element: Element, unmodified: Element) -> Bool
 
-  /// Adapts the element to what modifiers have changed of it.
+  /// Adapts the element to the changes that modifiers have made.
   static func reconcile(_ element: inout Element, unmodified: Element)
 
-  /// Whether the elements of the content need recomputing after the view changed.
+  /// Returns whether the content's elements need recomputing after the view changed.
   func changesContent(after old: Self) -> Bool
 }
 
@@ -59,7 +59,7 @@ extension ElementView {
   package static func reconcile(_ element: inout Element, unmodified: Element) {}
   package func changesContent(after old: Self) -> Bool { false }
 
-  /// Makes the node of the view.
+  /// Creates the node for the view.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     guard context.container.state.contains(.selectsRows) else {
       return makeElementNode(view, in: context)
@@ -73,10 +73,10 @@ extension ElementView {
   }
 }
 
-/// Which views in an element's content become rows.
+/// The kind of rows that views in an element's content become.
 package enum RowMaking {
   case none
-  /// Rows; each is a single element if nothing in it can be used by itself.
+  /// Rows, each of which is a single element unless it contains a control.
   case plain
   /// Rows that can be selected.
   case selectable
@@ -86,7 +86,7 @@ extension ElementView where Content == EmptyView {
   package var content: EmptyView { EmptyView() }
 }
 
-/// What an element view can read while it describes itself.
+/// The information that an element view can read while it describes itself.
 @MainActor
 package struct ElementContext {
   package unowned(unsafe) let node: ElementNode
@@ -94,10 +94,10 @@ package struct ElementContext {
 
   /// The content's elements, merged into one.
   package var merged: Element { Element(merging: node.merged) }
-  /// The words of the content: the labels of its elements, joined.
+  /// The content's words: the joined labels of its elements.
   package var words: String { merged.label }
   package var isEnabled: Bool { environment.isEnabled }
-  /// Whether any part of the content is enabled; `true` without content.
+  /// Whether any part of the content is enabled; `true` if there is no content.
   package var hasEnabledContent: Bool {
     let parts = node.mergedNodes
     return parts.isEmpty || parts.contains { $0.isInEnabledScope }
@@ -106,15 +106,15 @@ package struct ElementContext {
 }
 
 extension ElementView {
-  /// Makes the node of the element, with what it needs for content only if the view has any.
-  // No method of the node's class, whose type would then be looked up once more for each element.
+  /// Creates the element's node, with storage for content only if the view has any.
+  // Not a method of the node's class, because its generic type would then be looked up once more for each element.
   package static func makeElementNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     Content.self == EmptyView.self
       ? ElementViewNode(view, context) : ContentViewNode(view, context)
   }
 }
 
-/// The node of an element view.
+/// The node for an element view.
 package class ElementViewNode<V: ElementView>: ElementNode {
   @exclusivity(unchecked) package private(set) final var view: V
   @Borrowed private final var scope: EnvironmentScope
@@ -132,7 +132,7 @@ package class ElementViewNode<V: ElementView>: ElementNode {
 
   package final func update(_ new: V) {
     if graph.prunes, haveSameBits(stored: &view, new) { return }
-    // Swapped, because each copy of a view costs more than the rest of this.
+    // Swapped, because copying a view costs more than the rest of this function.
     var old = new
     swap(&view, &old)
     markUnfolded()
@@ -157,7 +157,7 @@ package class ElementViewNode<V: ElementView>: ElementNode {
   package override func perform(_ action: Action) -> Bool {
     if view.perform(action, in: context) { return true }
     guard V.childMode == .merged, case .custom(let name) = action else { return false }
-    // A named action of a part that is merged into this element.
+    // A named action that belongs to a part merged into this element.
     let owner = mergedNodes.first {
       $0.element.hasDetails && $0.element.details.customActions.contains(CustomAction(name))
     }
@@ -184,7 +184,7 @@ package class ElementViewNode<V: ElementView>: ElementNode {
   }
 }
 
-/// The node of an element view with content.
+/// The node for an element view with content.
 private final class ContentViewNode<V: ElementView>: ElementViewNode<V> {
   private var content: Node?
 
@@ -207,7 +207,7 @@ private final class ContentViewNode<V: ElementView>: ElementViewNode<V> {
 }
 
 extension ElementContext {
-  /// One view's part of the content, where the content is a tuple of views.
+  /// Returns the element for one view in the content, where the content is a tuple of views.
   ///
   /// A control with a label and a value has both as its content and tells them apart by index.
   package func part(_ index: Int) -> Element {
@@ -219,7 +219,7 @@ extension ElementContext {
 }
 
 extension _ViewNode {
-  /// The elements that the node makes, in document order.
+  /// The node's elements, in document order.
   package final var shownElements: [ElementNode] {
     var nodes: [ElementNode] = []
     appendElements(to: &nodes)

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that adds nothing to its content, so it needs no node except as a row of a list.
+/// A view that adds nothing to its content and needs no node, except as a list row.
 ///
-/// Most layout views are like this. To add one, conform a type and store its content.
+/// Most layout views are of this kind. To add one, conform a type and store its content.
 @MainActor
 package protocol PassThroughView: View where Body == Never {
   associatedtype Content: View
   var content: Content { get }
 
-  /// Whether rows inside appear only when a cursor comes near; by default they appear at once.
+  /// Whether rows in the content appear only when a cursor comes near; by default they appear at once.
   static var isLazy: Bool { get }
 
-  /// How the views of the content stand to one another, as far as their order depends on it.
+  /// The arrangement of the views in the content, if the reading order depends on it.
   static var arrangement: Arrangement { get }
 }
 
@@ -19,7 +19,7 @@ extension PassThroughView {
   package static var isLazy: Bool { false }
   package static var arrangement: Arrangement { .other }
 
-  /// Makes the node of the view.
+  /// Creates the node for the view.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     guard context.container.state.contains(.makesRows) else {
       var inner = context
@@ -47,12 +47,12 @@ extension PassThroughView {
   }
 }
 
-/// How views stand to one another.
+/// The arrangement of several views.
 package enum Arrangement {
   /// Side by side.
   case row
   /// One below the other.
   case column
-  /// Otherwise, or it makes no difference.
+  /// Any other arrangement, or none.
   case other
 }

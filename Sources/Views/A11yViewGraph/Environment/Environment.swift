@@ -2,7 +2,7 @@
 
 import Observation
 
-/// A value that a view inherits from the views around it.
+/// A value that a view inherits from its surroundings.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues, _ owner: String) -> Value
@@ -36,7 +36,7 @@ public struct Environment<Value>: DynamicProperty {
     read = { values, _ in values[ObservableObjectKey<T>.self] }
   }
 
-  /// The current value; the default if the property is not in a view.
+  /// The current value, or the default if the property is not in a view.
   public var wrappedValue: Value {
     if scope == nil {
       Diagnostic.reportUninstalled(
@@ -60,7 +60,7 @@ extension Environment: InstalledProperty {
   }
 }
 
-/// The key of the nearest object of a type.
+/// The key for the nearest object of a type.
 package enum ObservableObjectKey<Object>: EnvironmentKey {
   package static var defaultValue: Object? { nil }
 }

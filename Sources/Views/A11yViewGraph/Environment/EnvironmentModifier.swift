@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A modifier that changes what its content inherits.
+/// A modifier that changes the values that its content inherits.
 ///
 /// To add one, conform a type and set the values in ``change(_:in:)``.
 @MainActor
@@ -10,7 +10,7 @@ package protocol EnvironmentModifier: ViewModifier where Body == Never {
 }
 
 extension EnvironmentModifier {
-  /// Makes the node of the modifier and its content.
+  /// Creates the node for the modifier and its content.
   public static func _makeNode<Content: View>(
     _ modifier: Self,
     _ content: Content,
@@ -75,7 +75,7 @@ package final class EnvironmentNode<M: EnvironmentModifier, C: View>: Node {
 }
 
 extension _ViewNode {
-  /// Schedules everything below for evaluation: values now come from somewhere else.
+  /// Schedules all descendants for evaluation, because their values now come from another scope.
   package final func markAll() {
     forEachChild { child in
       graph.mark(child)

@@ -57,7 +57,7 @@ extension EnvironmentValues {
 }
 
 extension ViewGraph {
-  /// The technologies that are on, as views read them.
+  /// The assistive technologies that are on, as an environment value.
   package var technologies: AccessibilityTechnologies {
     get { EnvironmentValues(scope: hostEnvironment)[TechnologiesKey.self] }
     set {
@@ -72,7 +72,7 @@ private enum IsEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether controls can be used. Inside a disabled view, nothing can be enabled.
+  /// Whether controls can be used. Views inside a disabled view cannot be enabled.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }

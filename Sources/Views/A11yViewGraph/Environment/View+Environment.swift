@@ -40,7 +40,7 @@ extension _EnvironmentKeyTransformModifier: ViewModifier, EnvironmentModifier {
 }
 
 extension View {
-  /// Sets a value that the view and all views inside inherit.
+  /// Sets a value that the view and all views inside it inherit.
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     _ value: V
@@ -48,14 +48,14 @@ extension View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
-  /// Sets an observable object that the view and all views inside can read by its type.
+  /// Sets an observable object that the view and all views inside it can read by its type.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(
       _EnvironmentKeyWritingModifier(keyPath: \.[observable: ObservableType<T>()], value: object)
     )
   }
 
-  /// Changes a value that the view and all views inside inherit.
+  /// Changes a value that the view and all views inside it inherit.
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>,
     transform: @escaping (inout V) -> Void
@@ -76,9 +76,9 @@ extension EnvironmentValues {
 }
 
 extension _ViewContext {
-  /// The context of content that inherits different values from its surroundings.
+  /// Returns a context for content that inherits different values from its surroundings.
   ///
-  /// A context does not retain its values: the node that makes the content keeps `scope`.
+  /// A context does not retain its values, so the node that creates the content must keep `scope`.
   @MainActor
   package func with(
     _ scope: inout EnvironmentScope?,

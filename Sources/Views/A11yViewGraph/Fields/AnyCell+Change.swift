@@ -13,7 +13,7 @@ extension AnyCell: ChangeSource {
     return ChangeCause(state: label, place: nil, writer: writer?.viewName)
   }
 
-  /// The property of a view, or of what the view carries, whose cell this is.
+  /// Finds the property that stores this cell, in a view or in a value that the view carries.
   private func property(of value: Any, depth: Int = 0) -> (name: String, place: SourcePlace?)? {
     guard depth < 4 else { return nil }
     for child in Mirror(reflecting: value).children {
@@ -30,11 +30,11 @@ extension AnyCell: ChangeSource {
   }
 }
 
-/// A property whose value is in a cell, so that a diagnostic can name it.
+/// A property whose value is in a cell, so that a diagnostic can name the property.
 package protocol CellHolder {
-  /// Whether a cell is the property's own.
+  /// Returns whether a cell stores the property's value.
   func holds(_ cell: AnyCell) -> Bool
-  /// Where the property is declared, if known.
+  /// The source location of the property's declaration, if known.
   var declared: SourcePlace? { get }
 }
 

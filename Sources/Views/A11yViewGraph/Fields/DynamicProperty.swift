@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A property of a view that is updated before the view's body is evaluated.
+/// A view's property that is updated before the view's body is evaluated.
 ///
-/// A property may be composed of others: the inner ones are updated first, then its own
-/// ``update()`` is called.
+/// A property may be composed of others. The inner ones are updated first, then its own ``update()`` is called.
 public protocol DynamicProperty {
-  /// Updates the property. By default there is nothing to do.
+  /// Updates the property. The default implementation does nothing.
   mutating func update()
 }
 
@@ -16,18 +15,17 @@ extension DynamicProperty {
 
 /// A dynamic property whose storage the graph provides.
 ///
-/// To add a property wrapper that keeps something for as long as its view is shown, conform to
-/// this protocol: create what it needs in ``install(in:)``, and take it over from the previous
-/// value in ``adopt(_:in:)``.
+/// To add a property wrapper whose storage lives as long as its view is shown, conform to this protocol: create the
+/// storage in ``install(in:)``, and take it over from the previous value in ``adopt(_:in:)``.
 @MainActor
 package protocol InstalledProperty: DynamicProperty {
-  /// Called once, when the view is first shown.
+  /// Installs the property. Called once, when the view is first shown.
   mutating func install(in place: PropertyPlace)
 
-  /// Called when the parent makes the view again, before it is compared with the previous one.
+  /// Takes over storage when the parent creates the view again, before it is compared with the previous one.
   mutating func adopt(_ previous: Self, in place: PropertyPlace)
 
-  /// Whether a view looks the same with either property, both in one place.
+  /// Returns whether a view looks the same with either property in the same place.
   nonisolated func isSame(as other: Self) -> Bool
 }
 
@@ -35,7 +33,7 @@ extension InstalledProperty {
   package nonisolated func isSame(as other: Self) -> Bool { true }
 }
 
-/// The place that a dynamic property is installed in.
+/// The place in which a dynamic property is installed.
 @MainActor
 package struct PropertyPlace {
   package unowned(unsafe) let node: Node

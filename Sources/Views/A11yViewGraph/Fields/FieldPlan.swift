@@ -2,14 +2,14 @@
 
 @_spi(Reflection) import Swift
 
-/// The offsets of a type's dynamic properties, and how to compare two values of the type.
+/// The offsets of a type's dynamic properties, and the way to compare two values of the type.
 ///
-/// A plan is made once for each type and used for all its values. Only here are properties
-/// located and changed by address.
+/// A plan is created once for each type and used for all its values. This is the only code that locates and changes
+/// properties by address.
 ///
-/// Invariant: an offset and a type in a plan are those that the runtime reports for a stored
-/// property of the plan's own type, so a pointer to a live value of that type, plus the offset,
-/// points to a live, initialised value of that property's type.
+/// Invariant: an offset and a type in a plan are those that the runtime reports for a stored property of the plan's own
+/// type. A pointer to a live value of that type, plus the offset, therefore points to a live, initialised value of that
+/// property's type.
 @MainActor
 package final class FieldPlan {
   private struct Property {
@@ -24,7 +24,7 @@ package final class FieldPlan {
   /// Whether the type may have properties that cannot be located.
   package private(set) var isUnreadable = false
 
-  /// One plan for each type, made once.
+  /// The plans, one for each type.
   @exclusivity(unchecked) private static var plans: [ObjectIdentifier: FieldPlan] = [:]
 
   package static func of<T>(_ type: T.Type) -> FieldPlan {
@@ -46,7 +46,7 @@ package final class FieldPlan {
       self.addField(fieldType, at: base + offset, isCarried: carries)
       return true
     }
-    // Types without stored properties of their own, such as enumerations, hold no state.
+    // Types without stored properties, such as enumerations, hold no state.
     if !isKnown, type is any DynamicProperty.Type { isUnreadable = true }
   }
 
@@ -67,12 +67,12 @@ package final class FieldPlan {
     }
   }
 
-  /// Whether a property may be declared `weak` or `unowned`. The runtime does not say, and such a
-  /// property must not be read as if it held its object, so only its bits are compared.
+  /// Returns whether a property might be declared `weak` or `unowned`. The runtime does not tell, and such a property
+  /// must not be read as if it held its object, so only its bits are compared.
   private static func isReference(_ type: Any.Type) -> Bool {
     let wrapped = (type as? any AnyOptional.Type)?.wrappedType ?? type
     if wrapped is AnyClass { return true }
-    // A type is a pointer to its metadata, which begins with its kind.
+    // A type is a pointer to its metadata, which begins with the kind of type.
     let kind = unsafeBitCast(wrapped, to: UnsafePointer<UInt>.self).pointee
     return _MetadataKind(rawValue: kind) == .existential
   }
@@ -127,7 +127,7 @@ extension FieldPlan {
     }
   }
 
-  /// Hands the properties of a value on to its replacement.
+  /// Transfers the properties of a value to its replacement.
   package func adopt<T>(from old: T, in new: inout T, _ place: PropertyPlace) {
     guard !properties.isEmpty else { return }
     withUnsafePointer(to: old) { old in
@@ -139,7 +139,7 @@ extension FieldPlan {
     }
   }
 
-  /// Updates a program's own dynamic properties, the inner ones first.
+  /// Updates a program's own dynamic properties, inner ones first.
   package func updateProperties<T>(of value: inout T) {
     guard !updates.isEmpty else { return }
     withUnsafeMutablePointer(to: &value) { pointer in
@@ -147,7 +147,7 @@ extension FieldPlan {
     }
   }
 
-  /// Whether two values are equal: by their bits, by `==`, otherwise property by property.
+  /// Returns whether two values are equal: by their bits, by `==`, or else property by property.
   package func areSame<T>(_ lhs: T, _ rhs: T) -> Bool {
     if haveSameBits(lhs, rhs) || isEquatable && A11yViewGraph.isSame(lhs, rhs) { return true }
     guard !comparisons.isEmpty else { return false }

@@ -2,13 +2,13 @@
 
 import Glibc
 
-/// Whether no view can tell two values apart: their bits are the same, or `==` says so.
+/// Returns whether two values are indistinguishable to a view: their bits are the same, or `==` returns `true`.
 ///
-/// Both values are alive, so equal bits mean equal references. Never guesses: if the values cannot
-/// be compared, the answer is no.
+/// Both values are alive, so equal bits mean equal references. Values that cannot be compared are never considered the
+/// same.
 package func isSame<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   if haveSameBits(lhs, rhs) { return true }
-  // Most state is one of these, and looking up a conformance costs more than the rest.
+  // Most states have one of these types, and looking up a conformance costs more than the rest of this function.
   if Value.self == Int.self || Value.self == Bool.self { return false }
   if Value.self == String.self {
     return unsafeBitCast(lhs, to: String.self) == unsafeBitCast(rhs, to: String.self)
@@ -18,13 +18,15 @@ package func isSame<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   return false
 }
 
-/// Whether two values have the same bytes. Padding may differ, which only causes a false no.
+/// Returns whether two values have the same bytes. If only their padding differs, equal values are reported as
+/// different.
 @inline(__always)
 package func haveSameBits<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   withUnsafeBytes(of: lhs) { lhs in withUnsafeBytes(of: rhs) { haveSameBytes(lhs, $0) } }
 }
 
-/// Whether a stored value has the same bytes as another; `inout` only so that it is not copied.
+/// Returns whether a stored value has the same bytes as another. The parameter is `inout` only so that the value is not
+/// copied.
 @inline(__always)
 package func haveSameBits<Value>(stored lhs: inout Value, _ rhs: Value) -> Bool {
   withUnsafeBytes(of: &lhs) { lhs in withUnsafeBytes(of: rhs) { haveSameBytes(lhs, $0) } }
@@ -36,7 +38,8 @@ private func haveSameBytes(_ lhs: UnsafeRawBufferPointer, _ rhs: UnsafeRawBuffer
   return memcmp(left, right, lhs.count) == 0
 }
 
-/// A type that is compared neither by bits nor by `==`: a binding is compared by where it leads.
+/// A type that is compared neither by bits nor by `==`, such as a binding, which is compared by the place to which it
+/// leads.
 package protocol PlaceComparable {
   func isSamePlace(as other: Any) -> Bool
 }

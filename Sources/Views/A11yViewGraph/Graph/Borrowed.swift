@@ -2,12 +2,10 @@
 
 /// A reference to an object that something else keeps alive.
 ///
-/// It needs no reference counting, which would otherwise dominate the cost of making and visiting
-/// nodes.
+/// It needs no reference counting, which would otherwise dominate the cost of creating and visiting nodes.
 ///
-/// Invariant: the object outlives the reference. Nodes refer to nodes above them and to what those
-/// hold, since a node is removed before its parent. Lists of nodes refer to nodes that remove
-/// themselves in `willVanish()`.
+/// Invariant: the object outlives the reference. Nodes refer to their ancestors and to the objects that those hold,
+/// because a node is removed before its parent. Lists of nodes refer to nodes that remove themselves in `willVanish()`.
 @propertyWrapper
 package struct Borrowed<Object: AnyObject> {
   private unowned(unsafe) var object: Object
@@ -22,7 +20,7 @@ package struct Borrowed<Object: AnyObject> {
   }
 }
 
-/// A list of nodes that does not retain them; each removes itself before it goes.
+/// A list of nodes that does not retain them. Each node removes itself from the list before it is destroyed.
 package struct BorrowedNodes<N: _ViewNode> {
   private var nodes: [Borrowed<N>] = []
 
@@ -30,7 +28,7 @@ package struct BorrowedNodes<N: _ViewNode> {
 
   package var isEmpty: Bool { nodes.isEmpty }
 
-  /// The nodes, in the order they were added.
+  /// The nodes, in the order in which they were added.
   package var all: [N] { nodes.map(\.wrappedValue) }
 
   package var last: N? { nodes.last?.wrappedValue }

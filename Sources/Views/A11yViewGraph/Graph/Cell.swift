@@ -2,12 +2,12 @@
 
 import Synchronization
 
-/// Something that evaluations read: when it changes, only its readers re-evaluate.
+/// A source of values that evaluations read. When it changes, only its readers are evaluated again.
 ///
 /// State, environment values, focus, published objects and storage are all cells.
 @_spi(Nodes)
 open class AnyCell: @unchecked Sendable {
-  // Only turns touch `readers`, on the main actor; `CellLock` guards what subclasses store.
+  // Only turns access `readers`, on the main actor. `CellLock` guards the values that subclasses store.
   @exclusivity(unchecked) package final var readers = CellReaders.none
   package let inbox: Inbox?
 
@@ -21,7 +21,7 @@ open class AnyCell: @unchecked Sendable {
     }
   }
 
-  /// Schedules all readers for evaluation: in the turn that runs here, if any, else in a new one.
+  /// Schedules all readers for evaluation, in the turn that runs here if there is one, and otherwise in a new turn.
   package final func noteChange() {
     if Evaluation.isHere {
       Evaluation.assumeIsolated { markReaders() }
@@ -38,7 +38,7 @@ open class AnyCell: @unchecked Sendable {
     }
   }
 
-  /// What a diagnostic calls the cell if no property of a view holds it.
+  /// The name that a diagnostic uses for the cell if no property of a view holds it.
   @_spi(Nodes) open var label: String { "state" }
 
   @MainActor
@@ -52,7 +52,7 @@ open class AnyCell: @unchecked Sendable {
   }
 }
 
-/// Guards the values of all cells; held for one copy or swap, never while foreign code runs.
+/// The lock that guards the values of all cells. It is held for one copy or swap, never while foreign code runs.
 package enum CellLock {
   private static let mutex = Mutex(())
 
@@ -78,12 +78,12 @@ package final class Cell<Value>: Location<Value>, @unchecked Sendable {
     return peek()
   }
 
-  /// The value, without recording a read.
+  /// Returns the value without recording a read.
   package func peek() -> Value { CellLock.with { value } }
 
   package override func set(_ newValue: Value, _ transaction: Transaction) { write(newValue) }
 
-  /// Writes a value; returns whether that changed anything.
+  /// Writes a value and returns whether it differs from the previous one.
   @discardableResult
   package func write(_ newValue: Value) -> Bool {
     guard !isSame(peek(), newValue) else { return false }
@@ -94,12 +94,13 @@ package final class Cell<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// What a binding refers to: something that can be read and written.
-// It has no state of its own; subclasses guard theirs.
+/// A value that can be read and written, as the target of a binding.
+// This class has no state of its own; subclasses guard theirs.
 @_spi(Nodes)
 open class Location<Value>: AnyCell, @unchecked Sendable {
   @_spi(Nodes) open func get() -> Value { preconditionFailure("a location that cannot be read") }
   @_spi(Nodes) open func set(_ value: Value, _ transaction: Transaction) {}
-  /// Whether both refer to the same place, so that a view that holds one can be skipped.
+  /// Returns whether both locations refer to the same place, in which case a view that holds either of them can be
+  /// skipped.
   @_spi(Nodes) open func leads(to other: Location<Value>) -> Bool { self === other }
 }

@@ -2,7 +2,7 @@
 
 /// The nodes that read a cell, each in its own slot.
 ///
-/// Most cells have one reader, which needs no array; a cell has room for one word.
+/// Most cells have one reader, so no array is needed; a cell has room for only one word.
 package enum CellReaders {
   case none
   case one(Unmanaged<Node>)

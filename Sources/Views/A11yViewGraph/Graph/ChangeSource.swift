@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that schedules nodes for evaluation by changing.
+/// A source of changes that schedule nodes for evaluation.
 @MainActor
 protocol ChangeSource {
-  /// Describes the change for the author of the program.
+  /// Describes the change for the program's author.
   func cause(for reader: Node, by writer: Node?) -> ChangeCause
 }
 
-/// A property of an object that the program declares `@Observable`. Its name is not known, since
-/// the key path of a computed property does not have it.
+/// A changed property of an `@Observable` object. Its name is not known, because the key path of a computed property
+/// does not contain it.
 struct ObservedChange: ChangeSource {
   let property: AnyKeyPath?
 

@@ -9,8 +9,8 @@ package struct Dependency {
 extension _ViewNode {
   /// Records that the node reads a cell.
   ///
-  /// Evaluations mostly read the same cells in the same order, so a read in the same place as last
-  /// time costs one comparison.
+  /// An evaluation usually reads the same cells in the same order as the last one, so a read at the same position costs
+  /// one comparison.
   package final func read(_ cell: AnyCell, at place: inout Int) {
     if place < dependencies.count, dependencies[place].cell === cell {
       place += 1
@@ -23,7 +23,7 @@ extension _ViewNode {
     place += 1
   }
 
-  /// Drops the dependencies that were not read this time.
+  /// Drops the dependencies that were not read in this evaluation.
   package final func forgetDependencies(from place: Int) {
     while dependencies.count > place {
       let last = dependencies.removeLast()
@@ -31,7 +31,7 @@ extension _ViewNode {
     }
   }
 
-  /// Updates the node's slot in a cell: another reader left, and the node took its slot.
+  /// Updates the node's slot in a cell after the node has moved into the slot of a reader that left.
   package final func readerMoved(in cell: AnyCell, to slot: Int) {
     for index in dependencies.indices where dependencies[index].cell === cell {
       dependencies[index].slot = Int32(slot)

@@ -2,13 +2,13 @@
 
 import CDispatchHooks
 
-/// Tells the clock of the running code's host what that code dispatches.
+/// Hooks that tell the clock of the running code's host about the work that the code dispatches.
 enum DispatchHooks {
-  /// Installs the hooks, once in a process; without a virtual clock they change nothing.
+  /// Installs the hooks once in a process. Without a virtual clock they have no effect.
   static func install() { _ = installed }
 
   private static let installed: Void = {
-    // Never freed: it is in use as long as the process runs.
+    // Never freed, because the hooks are in use for as long as the process runs.
     let hooks = UnsafeMutablePointer<a11y_dispatch_hooks>.allocate(capacity: 1)
     hooks.initialize(
       to: a11y_dispatch_hooks(
@@ -40,17 +40,17 @@ enum DispatchHooks {
     a11y_dispatch_set_hooks(hooks)
   }()
 
-  /// The host that the running code belongs to: its task's, or that of the counted work in which a
-  /// detached task or a block runs.
+  /// Returns the host that the running code belongs to: its task's, or that of the counted work in which a detached
+  /// task or a block runs.
   private static func host(of current: UnsafeMutableRawPointer?) -> Inbox? {
     CurrentHost.inbox
       ?? current.map { Unmanaged<Inbox>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Says that code of a program begins to run on this thread.
+  /// Records that a program's code starts to run on this thread.
   static func codeBegins() { a11y_dispatch_began() }
 
-  /// Runs a block on the main queue that does not count as the program's.
+  /// Runs a block on the main queue without counting it as the program's work.
   static func runOnMain(_ body: @escaping @MainActor @Sendable () -> Void) {
     let box = Unmanaged.passRetained(Body(body)).toOpaque()
     a11y_dispatch_main_uncounted(box) { context in
@@ -68,8 +68,8 @@ enum DispatchHooks {
 
 /// A queue that runs a program's jobs for Swift's global executor, one at a time.
 ///
-/// Swift's own queues have one thread for each processor. Other programs in the process, such as
-/// tests that run beside this one, may block all of them for minutes.
+/// Swift's own queues have one thread for each processor. Other programs in the process, such as tests that run in
+/// parallel, may block all of them for minutes.
 // The pointer is set once and released once; libdispatch's queues may be used on any thread.
 final class ProgramQueue: @unchecked Sendable {
   let pointer: UnsafeMutableRawPointer?
@@ -79,11 +79,12 @@ final class ProgramQueue: @unchecked Sendable {
   deinit { pointer.map { a11y_queue_release($0) } }
 }
 
-/// A sleeping task or a delayed block of a program.
+/// A program's sleeping task or delayed block.
 ///
-/// The pointers come from libdispatch's caller and go back to it exactly once, by ``start()`` or
-/// ``startOnTheWall(after:)``; in between nobody looks at what they point to.
-// Immutable; whoever takes it from the clock starts it once, and only libdispatch follows pointers.
+/// The pointers come from the caller of libdispatch and are passed on exactly once, by ``start()`` or
+/// ``startOnTheWall(after:)``. They are not dereferenced in between.
+// Immutable. It is started once, by the code that takes it from the clock, and only libdispatch dereferences the
+// pointers.
 struct DelayedWork: @unchecked Sendable {
   let time: UInt64
   let inbox: Inbox
@@ -91,12 +92,12 @@ struct DelayedWork: @unchecked Sendable {
   let context: UnsafeMutableRawPointer?
   let function: a11y_work_function
 
-  /// Dispatches it now, as work of its host.
+  /// Dispatches the work now, as work of its host.
   func start() {
     CurrentHost.run(in: inbox) { a11y_dispatch_start(queue, context, function) }
   }
 
-  /// Dispatches it after a real delay.
+  /// Dispatches the work after a real delay.
   func startOnTheWall(after nanoseconds: UInt64) {
     a11y_dispatch_start_after(nanoseconds, queue, context, function)
   }

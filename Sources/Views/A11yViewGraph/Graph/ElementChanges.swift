@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// What the next update will hold.
+/// The contents of the next update.
 @MainActor
 struct ElementChanges {
   private var unfolded: [ElementNode] = []
@@ -20,10 +20,10 @@ struct ElementChanges {
   /// The next element to compute; children come before their parents.
   mutating func takeUnfolded() -> ElementNode? { unfolded.popLast() }
 
-  /// Records an element that is new or has changed.
+  /// Records a new or changed element.
   mutating func record(_ node: ElementNode) { changed.append(node) }
 
-  /// Records that an element is gone.
+  /// Records that an element has been removed.
   mutating func remove(_ id: ElementID) { removals.append(id) }
 
   mutating func announce(_ announcement: Announcement) { announcements.append(announcement) }
@@ -32,13 +32,13 @@ struct ElementChanges {
     notifications.append(notification)
   }
 
-  /// The update so far, in which the elements count as emitted from now on.
-  // Mutating, because all of it would be copied first otherwise.
+  /// Returns the update so far, and marks its elements as emitted.
+  // Mutating, because otherwise the contents would be copied first.
   mutating func emit(root: RootNode?) -> TreeUpdate {
     var newRoot: ElementID?
     var list: [TreeUpdate.Change] = []
     list.reserveCapacity(changed.count)
-    // By index, which retains no node longer than needed.
+    // By index, so that no node is retained longer than needed.
     for index in changed.indices.reversed() {
       let node = changed[index]
       node.state.remove(.isRecorded)
@@ -58,7 +58,7 @@ struct ElementChanges {
     )
   }
 
-  /// Forgets what was emitted.
+  /// Discards the emitted changes.
   mutating func endTurn() {
     // Only the first turn needs this much capacity.
     let isLarge = changed.capacity > 4096

@@ -4,11 +4,11 @@ import A11yTree
 
 package typealias Element = A11yTree.Element
 
-/// What happens to the elements of an element's own content.
+/// The treatment of the elements in an element's content.
 package enum ChildMode {
-  /// They are children of the element.
+  /// The elements become children of the element.
   case contained
-  /// They are merged into the element, which takes its words from them.
+  /// The elements are merged into the element, which takes its words from them.
   case merged
 }
 
@@ -16,13 +16,13 @@ package enum ChildMode {
 @_spi(Nodes)
 @MainActor
 open class ElementNode: _ViewNode {
-  // Fills what the superclass leaves of a word.
+  // Fills the part of a word that the superclass leaves free.
   @exclusivity(unchecked) package final var state: ElementState = [.needsFold, .childrenChanged]
-  /// Only valid if `state` says so: an optional would take another word.
+  /// The element's id. It is valid only if `state` says so, because an optional would take another word.
   @exclusivity(unchecked) private final var knownID = ElementID(index: 0)
-  /// The element that holds this one, or that it is merged into.
+  /// The element that holds this one or into which it is merged.
   @exclusivity(unchecked) package private(set) unowned(unsafe) final var container: ElementNode?
-  /// The element as last computed, modifiers included.
+  /// The element as last computed, including the effects of modifiers.
   @exclusivity(unchecked) package private(set) final var element = Element()
 
   package init(_ context: _ViewContext, children: ChildMode = .merged, isImplicit: Bool = false) {
@@ -43,36 +43,36 @@ open class ElementNode: _ViewNode {
     state.formUnion([.isPublished, .isContainer])
   }
 
-  /// The element before modifiers change it.
+  /// Returns the element before modifiers change it.
   @_spi(Nodes) open func makeElement() -> A11yTree.Element { Element() }
 
-  /// Performs the element's own action; returns `false` if it does not handle the action.
+  /// Performs the element's own action and returns `false` if it does not handle the action.
   @_spi(Nodes) open func perform(_ action: Action) -> Bool { false }
 
-  /// Whether the element is shown, given what it is before and after modifiers.
+  /// Returns whether the element is shown, given its states before and after modifiers.
   @_spi(Nodes) open func isShown(_ element: A11yTree.Element, unmodified: A11yTree.Element) -> Bool
   { true }
 
-  /// Creates a row of a view in the content, if the element makes rows.
+  /// Creates a row for a view in the content, if the element makes rows.
   @_spi(Nodes)
   open func makeRow(_ context: _ViewContext, _ content: (_ViewContext) -> _ViewNode) -> _ViewNode {
     content(context)
   }
 
-  /// Whether the element is only words; `false` where that is unknown until the element is made.
+  /// Whether the element consists only of words; `false` if that is unknown until the element is created.
   @_spi(Nodes) open var isWords: Bool { false }
 
-  /// Whether it is an element only if a modifier makes it one, such as a shape.
+  /// Whether the node is an element only if a modifier makes it one, as for a shape.
   package var isUnmet: Bool { false }
 
-  /// Whether controls would be enabled where the element is.
+  /// Whether controls at the element's position would be enabled.
   package var isInEnabledScope: Bool { true }
 
-  /// Adapts the element to what modifiers have changed of it.
+  /// Adapts the element to the changes that modifiers have made.
   @_spi(Nodes)
   open func reconcile(_ element: inout A11yTree.Element, unmodified: A11yTree.Element) {}
 
-  /// Appends the elements inside that are not from the content, such as open sheets.
+  /// Appends elements inside this one that are not from its content, such as open sheets.
   @_spi(Nodes) open func appendPresented(to elements: inout [ElementNode]) {}
 
   public final override func appendElements(to elements: inout [ElementNode]) {
@@ -87,7 +87,7 @@ open class ElementNode: _ViewNode {
   open override func reevaluate() { markUnfolded() }
 
   open override func willVanish() {
-    // Everything inside a removed element goes with it.
+    // Everything inside a removed element is removed with it.
     let isTopmost = container.map { !$0.flags.contains(.isGone) } ?? true
     hide(recordsRemoval: isTopmost)
   }
@@ -97,14 +97,14 @@ extension ElementNode {
   /// The element's id in the tree.
   package final var id: ElementID? { state.contains(.hasID) ? knownID : nil }
 
-  /// Schedules the element for recomputing before the turn ends.
+  /// Schedules the element for recomputation before the turn ends.
   package final func markUnfolded() {
     guard !state.contains(.needsFold), !flags.contains(.isGone) else { return }
     state.insert(.needsFold)
     graph.changes.needsFold(self)
   }
 
-  /// Schedules its children to be collected again before the turn ends.
+  /// Schedules a new collection of the element's children before the turn ends.
   package final func markChildren() {
     state.insert(.childrenChanged)
     markUnfolded()
@@ -144,18 +144,19 @@ extension ElementNode {
     flags.contains(.isModified) && !flags.contains(.isDetached)
   }
 
-  /// Applies the modifiers from the inside out, up to the containing element.
+  /// Applies the modifiers from the inside out, up to the enclosing element.
   private func foldModifiers(into element: inout Element) {
     let unmodified = isUnmet ? element : nil
     var isMet = !isUnmet
     var next = parent
     while let node = next, !node.flags.contains(.isElement) {
-      // A modifier of several views makes none of them an element if one is there already.
+      // If one of several views is already an element, a modifier on all of them turns none of the others into
+      // elements.
       if node.flags.contains(.folds), isMet || !node.hasElement(before: self) {
         node.fold(into: &element, of: self)
         if let unmodified { isMet = isMet || isShown(element, unmodified: unmodified) }
       }
-      // If a node is not modified, nothing further up modifies what is in it either.
+      // If a node is not modified, no node above it modifies its contents either.
       next = node.flags.contains(.isModified) ? node.parent : nil
     }
   }
@@ -168,15 +169,15 @@ extension ElementNode {
     appendPresented(to: &nodes)
     var ids: [ElementID] = []
     ids.reserveCapacity(nodes.count)
-    // By index, which retains none of them.
+    // By index, so that no node is retained.
     for index in nodes.indices { if let id = nodes[index].id { ids.append(id) } }
     return ids
   }
 
-  /// The elements of the content, in order: a merging element takes its words from them.
+  /// The content's elements, in order, from which a merging element takes its words.
   package final var merged: [Element] { mergedNodes.map(\.element) }
 
-  /// The nodes of those elements.
+  /// The nodes of the content's elements.
   package final var mergedNodes: [ElementNode] {
     var nodes: [ElementNode] = []
     forEachChild { $0.appendElements(to: &nodes) }
@@ -189,7 +190,7 @@ extension ElementNode {
     graph.changes.record(self)
   }
 
-  /// Puts the element into another, which holds it or merges it.
+  /// Places the element in another, which holds it or merges it.
   final func place(in container: ElementNode) { self.container = container }
 
   package final func show() {
@@ -209,8 +210,8 @@ extension ElementNode {
 }
 
 extension _ViewContext {
-  /// The element that holds the elements made here, and whether they are in the tree.
-  // Read without retaining it, which every element would otherwise do several times.
+  /// The element that holds the elements created here, and whether they are in the tree.
+  // Read without retaining it, which would otherwise happen several times for every element.
   @MainActor
   fileprivate var holder: (ElementNode, isPublished: Bool) {
     Unmanaged.passUnretained(container)._withUnsafeGuaranteedRef { container in
@@ -221,15 +222,16 @@ extension _ViewContext {
 }
 
 extension ElementNode {
-  /// The element that holds this one's children: for a row of several elements, the next around it.
+  /// The element that holds this one's children. For a row of several elements, this is the next element around the
+  /// row.
   package final var holder: ElementNode {
     flags.contains(.isListRow) && !flags.contains(.isElement) ? container ?? self : self
   }
 
-  /// Whether its children are in the tree.
+  /// Whether the element's children are in the tree.
   package final var holdsPublished: Bool { state.isSuperset(of: [.isContainer, .isPublished]) }
 
-  /// The window that the element belongs to, or the sheet or dialog that covers it.
+  /// The window that the element belongs to, or the sheet or dialog that covers that window.
   package final var coveringWindow: ElementNode {
     var element = self
     while !element.flags.contains(.isDetached), let container = element.container {
@@ -267,8 +269,8 @@ extension ElementNode {
 }
 
 extension _ViewNode {
-  /// Whether a modifier of the content has an element to change, other than one that is unmet: one
-  /// that is there by itself, or an earlier one that the modifier can make one.
+  /// Returns whether a modifier of the content can apply to an element other than the given one: one that is an element
+  /// without a modifier, or an earlier one that the modifier can turn into an element.
   fileprivate final func hasElement(before unmet: ElementNode) -> Bool {
     var isPassed = false
     return firstInnerElement { inner in
@@ -280,7 +282,7 @@ extension _ViewNode {
     } != nil
   }
 
-  /// The first of the outermost elements of the content that fits.
+  /// Returns the first matching element among the outermost elements of the content.
   private func firstInnerElement(_ fits: (ElementNode) -> Bool) -> ElementNode? {
     var found: ElementNode?
     forEachChild { child in
@@ -294,7 +296,7 @@ extension _ViewNode {
     return found
   }
 
-  /// Visits the outermost elements of the content, whether they are shown or not.
+  /// Visits the outermost elements of the content, whether or not they are shown.
   package final func forEachInnerElement(_ body: (ElementNode) -> Void) {
     forEachChild { child in
       if child.flags.contains(.isElement) {

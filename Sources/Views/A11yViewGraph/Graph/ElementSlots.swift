@@ -2,16 +2,16 @@
 
 import A11yTree
 
-/// The slots of a graph's elements, each with a generation.
+/// The slots for a graph's elements, each with a generation.
 package struct ElementSlots {
   package private(set) var nodes: ContiguousArray<Unmanaged<ElementNode>?> = []
   private var generations: ContiguousArray<UInt32> = []
   private var free: [UInt32] = []
-  /// Slots freed in this turn: reused from the next turn on, so that no update both removes and
-  /// adds one.
+  /// Slots freed in this turn. They are reused from the next turn on, so that no update both removes and adds an
+  /// element in one slot.
   private var leaving: [UInt32] = []
 
-  /// Gives an element the slot freed last, or else the lowest that was never used.
+  /// Gives an element the slot that was freed last, or otherwise the lowest unused slot.
   package mutating func add(_ node: ElementNode) -> ElementID {
     let slot: UInt32
     if let index = free.popLast() {
@@ -37,7 +37,7 @@ package struct ElementSlots {
     leaving = []
   }
 
-  /// The node of an element, if it exists.
+  /// The node for an element id, if it exists.
   package subscript(id: ElementID) -> ElementNode? {
     let index = Int(id.index)
     guard index < nodes.count, generations[index] == id.generation else { return nil }

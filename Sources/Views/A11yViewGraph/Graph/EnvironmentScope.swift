@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The values that one modifier sets, linked to those around it.
+/// The values that one modifier sets, linked to those of the surrounding scope.
 package final class EnvironmentScope: @unchecked Sendable {
-  // Only turns change `cells`, on the main actor; `CellLock` guards what tasks read elsewhere.
+  // Only turns change `cells`, on the main actor. `CellLock` guards reads by tasks on other threads.
   private var cells: [(key: ObjectIdentifier, cell: AnyCell)] = []
   private let parent: EnvironmentScope?
   private let inbox: Inbox
@@ -12,7 +12,7 @@ package final class EnvironmentScope: @unchecked Sendable {
     self.inbox = inbox
   }
 
-  /// The cell of the nearest value for a key, if one was set.
+  /// Returns the cell for the nearest value of a key, if one was set.
   package func cell(for key: ObjectIdentifier) -> AnyCell? {
     var next: EnvironmentScope? = self
     while let scope = next {
@@ -26,7 +26,7 @@ package final class EnvironmentScope: @unchecked Sendable {
     CellLock.with { cells.first { $0.key == key }?.cell }
   }
 
-  /// Applies what was written; returns whether the set of keys changed.
+  /// Applies the written values and returns whether the set of keys changed.
   package func set(_ changes: [EnvironmentChange]) -> Bool {
     var latest: [EnvironmentChange] = []
     for change in changes.reversed() where !latest.contains(where: { $0.key == change.key }) {
@@ -43,14 +43,14 @@ package final class EnvironmentScope: @unchecked Sendable {
       }
       return (change.key, change.makeCell(inbox))
     }
-    // What is no longer set is released outside the lock: its `deinit` may be a program's code.
+    // Replaced values are released outside the lock, because their `deinit` may run the program's own code.
     let former = cells
     CellLock.with { cells = made }
     withExtendedLifetime(former) {}
     return true
   }
 
-  /// Sets values in addition to those already set.
+  /// Sets values without removing those that are already set.
   package func put(_ body: (inout EnvironmentValues) -> Void) {
     var values = EnvironmentValues()
     body(&values)

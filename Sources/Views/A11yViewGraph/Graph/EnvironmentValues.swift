@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The values that views inherit from the views around them.
+/// The values that a view inherits from its surroundings.
 public struct EnvironmentValues: CustomStringConvertible {
   private let scope: EnvironmentScope?
-  /// What was written to this copy, newest last.
+  /// The values written to this copy, newest last.
   package private(set) var changes: [EnvironmentChange] = []
 
-  /// Creates values that are all defaults.
+  /// Creates values that all have their defaults.
   public init() { scope = nil }
 
   package init(scope: EnvironmentScope?) { self.scope = scope }
@@ -26,7 +26,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     return stored(cell, as: Cell<K.Value>.self).get()
   }
 
-  /// The value for a key; the graph's own by default.
+  /// The value for a key, by default the graph's own value.
   package subscript<K: GraphEnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let id = ObjectIdentifier(key)
@@ -37,24 +37,24 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { changes.append(TypedEnvironmentChange(ObjectIdentifier(key), newValue)) }
   }
 
-  /// How many values were written to this copy.
+  /// The number of values written to this copy.
   public var description: String { "EnvironmentValues(\(changes.count) changed)" }
 }
 
-// The scope guards its cells, and the changes, once written, are constant.
+// The scope guards its cells, and written changes are constant.
 extension EnvironmentValues: @unchecked Sendable {}
 
 /// A key for a value that views inherit.
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The value if none is set.
+  /// The value if none has been set.
   static var defaultValue: Value { get }
 }
 
 /// A key whose default value belongs to the graph and is shared by all its views.
 package protocol GraphEnvironmentKey: EnvironmentKey, SendableMetatype {
-  /// Makes the graph's value when it is first read in a turn.
+  /// Creates the graph's value when it is first read in a turn.
   @MainActor static func makeValue(in graph: ViewGraph) -> Value
 }
 
@@ -68,8 +68,9 @@ package class EnvironmentChange {
   package func write(to cell: AnyCell) {}
 }
 
-/// Invariant: a key's changes and cells all hold its own `Value`, since only the key's subscript
-/// makes them.
+/// A written value with its type.
+///
+/// Invariant: all changes and cells for a key hold its own `Value`, because only the key's subscript creates them.
 package final class TypedEnvironmentChange<Value>: EnvironmentChange {
   package let value: Value
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ViewGraph {
-  /// Evaluates something for a node, which depends on everything read meanwhile.
+  /// Evaluates a closure for a node, which then depends on every cell that the closure reads.
   package func evaluate<Result>(_ node: Node, _ body: () -> Result) -> Result {
     let outer = Evaluation.frame
     Evaluation.frame = Evaluation.Frame(node: .passUnretained(node), place: 0)
@@ -12,7 +12,7 @@ extension ViewGraph {
     return observing(node, body)
   }
 
-  /// Runs something outside any evaluation: its reads create no dependencies.
+  /// Runs a closure outside any evaluation, so that its reads create no dependencies.
   package func withoutReading<Result>(_ body: () -> Result) -> Result {
     let outer = Evaluation.frame
     Evaluation.frame = Evaluation.Frame()
@@ -21,13 +21,13 @@ extension ViewGraph {
   }
 }
 
-// A graph needs `didSet`: the public function calls back before the value has changed, so a
-// change on another thread could be missed. Older and newer toolchains have both.
+// A graph needs `didSet`, because the public function calls back before the value has changed, so that a change on
+// another thread could be missed. Older and newer toolchains also have this interface.
 @_spi(SwiftUI) import Observation
 
 extension ViewGraph {
-  /// Evaluates something for a node, and schedules the node again when an `@Observable` object
-  /// that was read changes, on any thread.
+  /// Evaluates a closure for a node, and schedules the node again when an `@Observable` object that was read changes,
+  /// on any thread.
   package func observing<Result>(_ node: Node, _ body: () -> Result) -> Result {
     var reads = observations.begin(node)
     let result = withObservationTracking(body, didSet: reads.callback)
@@ -35,7 +35,7 @@ extension ViewGraph {
     return result
   }
 
-  /// Stops following what a node read before.
+  /// Stops observing the objects that a node read earlier.
   package func forgetObservation(of node: Node) { observations.forget(node) }
 }
 
@@ -49,7 +49,7 @@ final class ObservationTable {
 
   init(_ inbox: Inbox) { self.inbox = inbox }
 
-  /// A record of what a node reads from now on, in place of what it read before.
+  /// Returns a record for a node's new reads, which replaces the record of its earlier reads.
   func begin(_ node: Node) -> ObservedReads {
     forget(node)
     let reads = spare.popLast() ?? ObservedReads(inbox)
@@ -59,7 +59,7 @@ final class ObservationTable {
 
   /// Keeps a record if the node read anything.
   func end(_ reads: inout ObservedReads, of node: Node) {
-    // Most evaluations read no observable object, so nothing retains the callback.
+    // Most evaluations read no observable object, so no object retains the callback.
     if isKnownUniquelyReferenced(&reads) {
       spare.append(reads)
     } else {
@@ -68,7 +68,7 @@ final class ObservationTable {
     }
   }
 
-  /// Stops following what a node read before.
+  /// Stops observing the objects that a node read earlier.
   func forget(_ node: Node) {
     guard node.flags.contains(.observes) else { return }
     node.flags.remove(.observes)
@@ -78,18 +78,18 @@ final class ObservationTable {
 
 /// The observable objects that one evaluation read.
 ///
-/// Objects retain it until they change, so it does not retain the node, which may hold the object.
+/// Objects retain this record until they change, so it does not retain the node, which may hold the object.
 package final class ObservedReads: @unchecked Sendable {
-  // `CellLock` guards it once the record is shared; `end()` clears it before the node goes.
+  // `CellLock` guards the record once it is shared. `end()` clears the node before it is destroyed.
   private unowned(unsafe) var node: Node?
   private let inbox: Inbox
 
   package init(_ inbox: Inbox) { self.inbox = inbox }
 
-  /// Starts following reads for a node; only while nothing else retains the record.
+  /// Starts recording reads for a node. Called only while nothing else retains the record.
   package func begin(_ node: Node) { self.node = node }
 
-  /// Called after a change, on the thread that made it.
+  /// The closure called after a change, on the thread that made the change.
   package var callback: @Sendable (ObservationTracking) -> Void {
     { [self] tracking in
       tracking.cancel()
@@ -107,6 +107,6 @@ package final class ObservedReads: @unchecked Sendable {
     node.graph.mark(node, changed: ObservedChange(property: tracking.changed))
   }
 
-  /// Stops following changes.
+  /// Stops observing changes.
   package func end() { CellLock.with { node = nil } }
 }

@@ -3,34 +3,33 @@
 import Glibc
 import Synchronization
 
-/// Which node is being evaluated, and which thread runs turns.
+/// The node being evaluated, and the thread that runs turns.
 ///
-/// Invariant: everything but `owner` is only accessed on the thread that `owner` names. A turn runs
-/// on the main actor from beginning to end without suspending, so there is one such thread at a
-/// time; it may differ from turn to turn.
+/// Invariant: everything but `owner` is accessed only on the thread that `owner` names. A turn runs on the main actor
+/// from beginning to end without suspending, so there is one such thread at a time; it may differ from turn to turn.
 package enum Evaluation {
   /// The thread that runs the current turn; 0 if there is none.
   private static let owner = Atomic<UInt>(0)
   nonisolated(unsafe) private static var nesting = 0
-  // Every read of a cell reads and writes it. Only one thread accesses it, and accesses never
-  // overlap: `_ViewNode.read(_:at:)`, which gets a part of it `inout`, does not access it.
+  // Every read of a cell reads and writes this frame. Only one thread accesses it, and accesses never overlap:
+  // `_ViewNode.read(_:at:)`, which receives a part of it `inout`, does not access it.
   @exclusivity(unchecked) package nonisolated(unsafe) static var frame = Frame()
 
-  /// The graph whose turn runs.
+  /// The graph whose turn is running.
   @exclusivity(unchecked) package nonisolated(unsafe) static var graph: Unmanaged<ViewGraph>?
 
   package struct Frame {
     package var node: Unmanaged<Node>?
-    /// The number of the node's reads so far.
+    /// The number of reads by the node so far.
     package var place = 0
   }
 
-  /// Whether the caller is inside a turn, and so on the main actor.
+  /// Whether the caller is inside a turn and therefore on the main actor.
   package static var isHere: Bool {
     owner.load(ordering: .relaxed) == UInt(pthread_self())
   }
 
-  /// Begins a turn of a graph; returns the graph of the enclosing turn, for ``leave(_:)``.
+  /// Begins a graph's turn and returns the graph of the enclosing turn, for ``leave(_:)``.
   @MainActor
   package static func enter(_ entered: ViewGraph) -> Unmanaged<ViewGraph>? {
     nesting += 1
@@ -57,11 +56,11 @@ package enum Evaluation {
 
   /// Runs main-actor code where the compiler cannot see that it is on the main actor.
   ///
-  /// Only call it where ``isHere`` is true. `MainActor.assumeIsolated` would ask the executor,
-  /// which costs more than reading a state and is not possible on every platform.
+  /// Call it only where ``isHere`` is true. `MainActor.assumeIsolated` would ask the executor, which costs more than
+  /// reading a state and is not possible on every platform.
   package static func assumeIsolated<Result>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { body in
-      // A function's isolation is not part of its representation.
+      // A function's isolation is not part of its memory representation.
       unsafeBitCast(body, to: (() -> Result).self)()
     }
   }

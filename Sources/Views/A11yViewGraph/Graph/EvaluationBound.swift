@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Bounds how often one node is evaluated in a turn: a body that writes the state that it reads
-/// would be evaluated for ever.
+/// A limit on the evaluations of one node in a turn, because a body that writes the state that it reads would otherwise
+/// be evaluated for ever.
 ///
-/// At the bound the node keeps the content of its last evaluation for the rest of the turn, and a
-/// diagnostic names the state that was written and the view that wrote it.
+/// At the limit the node keeps the content of its last evaluation for the rest of the turn, and a diagnostic names the
+/// state that was written and the view that wrote it.
 @MainActor
 struct EvaluationBound {
-  /// Maximum evaluations of one node in a turn; more than the passes of a turn can cause.
+  /// The maximum number of evaluations of one node in a turn, which is more than a turn's passes can cause.
   static let limit = 250
-  /// Rounds of evaluations that are not counted, so that usual turns pay nothing.
+  /// The number of initial rounds in which evaluations are not counted, so that ordinary turns have no extra cost.
   private static let freeRounds = 50
 
-  /// What is known about a node that is evaluated often.
+  /// The evaluation count of a node that is evaluated often.
   private struct Record {
-    // Retained, so that no identity is used twice in a turn.
+    // Retained, so that no identity is reused within a turn.
     let node: Node
     var count: Int
-    /// What caused the change after the last evaluation.
+    /// The cause of the change after the last evaluation.
     var cause: ChangeCause?
   }
 
@@ -28,9 +28,9 @@ struct EvaluationBound {
   /// Starts a round of evaluations.
   mutating func beginRound() { rounds += 1 }
 
-  /// Counts an evaluation of a node; returns whether the node may be evaluated.
+  /// Counts an evaluation of a node and returns whether the node may be evaluated.
   ///
-  /// - Parameter report: Called once for each node that reaches the bound.
+  /// - Parameter report: A closure that is called once for each node that reaches the limit.
   mutating func allows(_ node: Node, report: (ChangeCause?) -> Void) -> Bool {
     guard rounds > Self.freeRounds else { return true }
     let id = ObjectIdentifier(node)
@@ -44,17 +44,17 @@ struct EvaluationBound {
     return false
   }
 
-  /// Whether the cause of a node's next change is recorded: its next evaluation would be too many.
+  /// Returns whether to record the cause of a node's next change, because its next evaluation would exceed the limit.
   func traces(_ node: Node) -> Bool {
     isTracing && records[ObjectIdentifier(node)]?.count == Self.limit
   }
 
-  /// Records what caused a change of a node.
+  /// Records the cause of a node's change.
   mutating func record(_ cause: ChangeCause, of node: Node) {
     records[ObjectIdentifier(node)]?.cause = cause
   }
 
-  /// Forgets the counts of the turn.
+  /// Resets the counts at the end of a turn.
   mutating func endTurn() {
     rounds = 0
     isTracing = false
@@ -62,18 +62,18 @@ struct EvaluationBound {
   }
 }
 
-/// What scheduled a node for evaluation.
+/// The reason why a node was scheduled for evaluation.
 struct ChangeCause {
-  /// The state that changed, as its program knows it.
+  /// The name under which the program knows the changed state.
   let state: String
-  /// Where the state is declared, if known.
+  /// The source location of the state's declaration, if known.
   let place: SourcePlace?
   /// The view whose evaluation changed it, if one was running.
   let writer: String?
 }
 
 extension ViewGraph {
-  /// Reports a node that keeps being evaluated.
+  /// Reports a node that is evaluated without end.
   func reportRunaway(_ node: Node, _ cause: ChangeCause?) {
     let place = cause?.place.map { " (\($0))" } ?? ""
     let state = cause.map { "\($0.state)\(place)" } ?? "state"

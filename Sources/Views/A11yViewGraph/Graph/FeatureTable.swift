@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The features of one graph, each in a slot found by its type.
+/// A graph's features, each in a slot that is found by the feature's type.
 ///
 /// There are a dozen at most, so slots are searched linearly: O(features).
 @MainActor
@@ -12,19 +12,19 @@ package final class FeatureTable {
   }
 
   @exclusivity(unchecked) private var slots: ContiguousArray<Slot> = []
-  /// Every phase that any feature takes part in.
+  /// All phases in which at least one feature takes part.
   @exclusivity(unchecked) package private(set) var phases: TurnPhases = []
 
   package var count: Int { slots.count }
 
-  /// The feature of a type, if the graph has it.
+  /// Returns the feature of a type, if the graph has it.
   package func find<F: GraphFeature>(_ type: F.Type) -> F? {
     let id = ObjectIdentifier(type)
     for slot in slots where slot.type == id { return slot.feature as? F }
     return nil
   }
 
-  /// The feature in a slot, if it takes part in a phase.
+  /// Returns the feature in a slot, if it takes part in a phase.
   package func feature(_ index: Int, takingPartIn phase: TurnPhases) -> (any GraphFeature)? {
     slots[index].phases.isSuperset(of: phase) ? slots[index].feature : nil
   }

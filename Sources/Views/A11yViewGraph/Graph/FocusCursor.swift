@@ -2,9 +2,9 @@
 
 import A11yTree
 
-/// One cursor.
+/// The cursor of an assistive technology or of the keyboard.
 package enum FocusCursor: Hashable, CaseIterable {
-  /// The cursor of an assistive technology.
+  /// An assistive technology's cursor.
   case technology(AssistiveTechnology)
   /// Keyboard focus.
   case keyboard
@@ -16,7 +16,7 @@ package enum FocusCursor: Hashable, CaseIterable {
 }
 
 extension FocusedElements {
-  /// The element that a cursor is on.
+  /// The element on which a cursor is.
   package subscript(cursor: FocusCursor) -> ElementID? {
     switch cursor {
     case .technology(let technology): self[technology]

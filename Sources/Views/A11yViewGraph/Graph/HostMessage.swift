@@ -9,9 +9,9 @@ package enum HostMessage: Sendable {
   /// A notification that the screen changed.
   case notification(TreeUpdate.Notification)
 
-  /// Sends the message to the host that the running code belongs to; on any thread.
+  /// Sends the message to the host that the running code belongs to. Can be called on any thread.
   ///
-  /// - Parameter type: The type the program sent it with, for the diagnostic if there is no host.
+  /// - Parameter type: The type with which the program sent the message, for the diagnostic if there is no host.
   package func post(as type: Any.Type) {
     guard let inbox = CurrentHost.inbox else {
       return Diagnostic.reportUninstalled(

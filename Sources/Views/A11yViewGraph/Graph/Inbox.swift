@@ -3,7 +3,7 @@
 import A11yTree
 import Synchronization
 
-/// Events from outside turns, on any thread, that wait for the next turn.
+/// Events from outside turns, posted on any thread, that wait for the next turn.
 package final class Inbox: Sendable {
   package enum Entry: Sendable {
     /// A changed cell, whose readers need evaluating.
@@ -14,7 +14,7 @@ package final class Inbox: Sendable {
     case request(@MainActor @Sendable (ViewGraph) -> Void)
     /// A message for the user.
     case message(HostMessage)
-    /// Work to list as running.
+    /// Work to be listed as pending.
     case work(PendingWork)
     /// A diagnostic to report.
     case diagnostic(Diagnostic)
@@ -28,13 +28,13 @@ package final class Inbox: Sendable {
   }
 
   private let state = Mutex(State())
-  /// Whether there is anything: most turns find nothing, and need no lock to see that.
+  /// Whether the inbox has entries. Most turns find none, and this value tells them without a lock.
   private let hasEntries = Atomic(false)
 
-  /// The clock of the program.
+  /// The program's clock.
   package let clock = ProgramClock()
 
-  /// Sets the callback for when something arrives in an empty inbox; on any thread.
+  /// Sets the callback for an arrival in an empty inbox. The callback may run on any thread.
   package func onArrival(_ wake: @escaping @Sendable () -> Void) {
     state.withLock { $0.wake = wake }
   }
@@ -50,7 +50,7 @@ package final class Inbox: Sendable {
     wake?()
   }
 
-  /// Takes out all entries, in order of arrival.
+  /// Removes all entries and returns them in order of arrival.
   package func drain() -> [Entry] {
     guard !isEmpty else { return [] }
     return state.withLock { state in
@@ -62,7 +62,7 @@ package final class Inbox: Sendable {
     }
   }
 
-  /// The technologies that are on, readable from any thread.
+  /// The assistive technologies that are on. Can be read from any thread.
   package var technologies: AccessibilityTechnologies {
     get { state.withLock { $0.technologies } }
     set { state.withLock { $0.technologies = newValue } }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-// The view layer's unchecked casts. A checked cast to a generic class would cost more than most
-// updates; debug builds check these.
+// Unchecked casts in the view layer. A checked cast to a generic class would cost more than most updates; debug builds
+// check these casts.
 
 extension _ViewNode {
-  /// The node as the class it was made as.
+  /// Returns the node, cast to the class with which it was created.
   ///
-  /// Invariant: a view's `_updateNode` only ever gets the node that the same type's `_makeNode`
-  /// returned, and only a class itself sets the flag that marks it. So callers know the class.
+  /// Invariant: a view's `_updateNode` only ever receives the node that the same type's `_makeNode` returned, and only
+  /// a class itself sets the flag that marks it. Callers therefore know the class.
   @inlinable @inline(__always)
   package final func made<N: _ViewNode>(as kind: N.Type) -> N { unsafeDowncast(self, to: kind) }
 }
 
-/// An object stored under a key, as the class that belongs to the key.
+/// Returns an object stored under a key, cast to the class that belongs to the key.
 ///
 /// Invariant: only a key's subscript stores objects under it, and they all have its `Value`.
 @inlinable @inline(__always)

@@ -2,23 +2,23 @@
 
 import A11yTree
 
-/// One place in the view graph: a shown view's node, kept for as long as the view stays.
+/// A place in the view graph: the node for a shown view, which lives as long as the view stays.
 ///
-/// Every node has a parent and knows its children; subclasses hold what their kind of view needs.
-/// Only `View._makeNode(_:in:)` makes nodes and only `View._updateNode(_:to:)` updates them, so the
-/// only cast on the way down is to the one class that belongs to the view's type.
+/// Every node has a parent and knows its children; subclasses hold the data that their kind of view needs. Only
+/// `View._makeNode(_:in:)` creates nodes, and only `View._updateNode(_:to:)` updates them, so a parent casts a child's
+/// node only to the class that belongs to the view's type.
 @MainActor
 open class _ViewNode {
-  // A graph outlives its nodes: it removes them all before it goes, and a removed node is never
-  // asked for its graph or parent again.
+  // A graph outlives its nodes. It removes them all before it is destroyed, and a removed node is never asked for its
+  // graph or parent again.
   package unowned(unsafe) final let graph: ViewGraph
   package final let above: Unmanaged<_ViewNode>?
-  /// What the last evaluation read, in order.
+  /// The cells that the last evaluation read, in order.
   @exclusivity(unchecked) package final var dependencies: [Dependency] = []
-  // The smallest come last: a subclass begins where they end.
+  // The smallest properties come last, because a subclass's storage begins where they end.
   /// The number of nodes above.
   package final let depth: Int32
-  /// The position among the parent's children; only the order matters.
+  /// The position among the parent's children. Only the relative order matters.
   @exclusivity(unchecked) package final var ordinal: Int32
   @exclusivity(unchecked) package final var flags: NodeFlags = []
 
@@ -27,8 +27,8 @@ open class _ViewNode {
     above = .passUnretained(context.parent)
     ordinal = context.ordinal
     depth = context.depth
-    // Modifiers above an element apply to that element, not to what is in it. But a row of a list
-    // may stop being an element.
+    // Modifiers above an element apply to that element, not to its contents. A list row, however, may stop being an
+    // element.
     let above = context.parent.flags
     let isInElement = above.contains(.isElement) && !above.contains(.isListRow)
     if !above.isDisjoint(with: [.folds, .handlesActions, .isModified]), !isInElement {
@@ -52,16 +52,16 @@ open class _ViewNode {
   /// Whether the node is an ``ElementNode`` that makes an element.
   package final var isElement: Bool { flags.contains(.isElement) }
 
-  /// Whether a list has made a row of the node.
+  /// Whether a list has made the node into a row.
   package final var isListRow: Bool { flags.contains(.isListRow) }
 
-  /// The view's type, if it is one that a program would know by name.
+  /// The name of the view's type, if it is one that a program would know by name.
   @_spi(Nodes) open var name: String { "" }
 
   /// The view that the node evaluates, with its properties installed.
   @_spi(Nodes) open var installedValue: Any? { nil }
 
-  /// Updates the node because something that it read has changed.
+  /// Updates the node after something that it read has changed.
   @_spi(Nodes) open func reevaluate() {}
 
   /// Visits the direct children, in document order.
@@ -72,14 +72,14 @@ open class _ViewNode {
     forEachChild { $0.appendElements(to: &elements) }
   }
 
-  /// Changes an element of the content. Only called if `flags` contains `.folds`.
+  /// Changes an element of the content. Called only if `flags` contains `.folds`.
   @_spi(Nodes) open func fold(into element: inout A11yTree.Element, of node: ElementNode) {}
 
-  /// The modifier's handler for an action on an element of its content.
+  /// Returns the modifier's handler for an action on an element of its content.
   @_spi(Nodes)
   open func handler(for action: Action, on element: ElementNode) -> (@MainActor () -> Void)? { nil }
 
-  /// Called once when the node is removed, before its children are.
+  /// Prepares for removal. Called once, before the node's children are removed.
   @_spi(Nodes) open func willVanish() {}
 
   /// Removes the node and everything below it.
@@ -97,7 +97,7 @@ open class _ViewNode {
 package typealias Node = _ViewNode
 
 extension _ViewNode {
-  /// The element that holds the elements the node makes.
+  /// The element that holds the node's elements.
   package final var enclosingElement: ElementNode? {
     var next = parent
     while let node = next {
@@ -107,7 +107,7 @@ extension _ViewNode {
     return nil
   }
 
-  /// Schedules the element around to collect its children again, after its content changed.
+  /// Schedules a new collection of the enclosing element's children after the node's content has changed.
   package final func contentChanged() {
     graph.run(.content) { try $0.contentDidChange(at: self, in: graph) }
     var next = parent
@@ -135,7 +135,7 @@ extension _ViewNode {
 }
 
 extension ViewGraph {
-  /// Whether a node comes before another in document order; a parent comes before its children.
+  /// Returns whether a node comes before another in document order; a parent comes before its children.
   package func precedes(_ lhs: Node, _ rhs: Node) -> Bool {
     var left = lhs
     var right = rhs
@@ -154,7 +154,7 @@ extension ViewGraph {
 }
 
 extension _ViewNode {
-  /// Whether the node is the other one, or below it.
+  /// Returns whether the node is the other one or below it.
   package final func stands(in other: Node) -> Bool {
     var next: Node? = self
     while let node = next {

@@ -2,47 +2,47 @@
 
 import Synchronization
 
-/// The kind and state of a node.
+/// A node's kind and state.
 package struct NodeFlags: OptionSet, Sendable {
   package var rawValue: UInt32
 
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Is waiting to be evaluated.
+  /// The node is waiting to be evaluated.
   package static let isDirty = Self(rawValue: 1 << 0)
-  /// Was removed.
+  /// The node has been removed.
   package static let isGone = Self(rawValue: 1 << 1)
-  /// Changes the elements of its content.
+  /// The node changes the elements of its content.
   package static let folds = Self(rawValue: 1 << 2)
-  /// Handles actions for the elements of its content.
+  /// The node handles actions for the elements of its content.
   package static let handlesActions = Self(rawValue: 1 << 3)
-  /// Belongs to the window, not to its surroundings: modifiers and focus around it do not apply.
+  /// The node belongs to the window, not to its surroundings, whose modifiers and focus do not apply.
   package static let isDetached = Self(rawValue: 1 << 4)
-  /// Has a node above, within the same element, that changes the elements below it.
+  /// The node has an ancestor, within the same element, that changes the elements below it.
   package static let isModified = Self(rawValue: 1 << 5)
-  /// Has read observable objects.
+  /// The node has read observable objects.
   package static let observes = Self(rawValue: 1 << 6)
-  /// Is an element itself.
+  /// The node is an element itself.
   package static let isElement = Self(rawValue: 1 << 7)
-  /// Is a row that appears only when a cursor comes near.
+  /// The node is a row that appears only when a cursor comes near.
   package static let isLazyRow = Self(rawValue: 1 << 8)
-  /// Is a lazy row that has not yet appeared.
+  /// The node is a lazy row that has not yet appeared.
   package static let isUnseen = Self(rawValue: 1 << 9)
-  /// Is a row of a list: either one element, or an ordinary node around several.
+  /// The node is a list row: either one element, or an ordinary node around several elements.
   package static let isListRow = Self(rawValue: 1 << 10)
-  /// Holds views that stand side by side.
+  /// The node holds views that stand side by side.
   package static let isRow = Self(rawValue: 1 << 11)
-  /// Is a stack of views that stands beside others.
+  /// The node is a stack of views that stands beside other views.
   package static let isColumn = Self(rawValue: 1 << 12)
 
   private static let firstOfFeatures: UInt32 = 16
-  /// The bits taken: a feature reserves its own once in a process.
+  /// The bits in use. A feature reserves its own bit once in a process.
   private static let reserved = Atomic<UInt32>(firstOfFeatures)
 
   /// Reserves a flag for a feature, which keeps it in a `static let`.
   ///
-  /// There is room for sixteen in a process. Any reserved after that are never set, so the feature
-  /// finds no nodes of its own, as its tests will show.
+  /// A process has room for sixteen. Any flag reserved after that is never set, so the feature does not find its own
+  /// nodes, and its tests fail.
   package static func reserve() -> Self {
     let bit = reserved.add(1, ordering: .relaxed).oldValue
     return bit < 32 ? Self(rawValue: 1 << bit) : []

@@ -2,9 +2,9 @@
 
 import Synchronization
 
-/// Work that a view has started and that has not finished: a `task`, an intent.
+/// Work that a view has started and that has not finished, such as a `task` or an intent.
 ///
-/// Tests use it to find out what is still running, on any thread.
+/// Tests use it on any thread to find out what is still running.
 public final class PendingWork: Sendable {
   private struct State {
     var isFinished = false
@@ -17,10 +17,10 @@ public final class PendingWork: Sendable {
 
   package init(_ name: String) { self.name = name }
 
-  /// Whether it has finished, or its view is gone.
+  /// Whether the work has finished, or its view has been removed.
   public var isFinished: Bool { state.withLock(\.isFinished) }
 
-  /// Calls `body` when it has finished; at once if it already has.
+  /// Calls `body` when the work has finished, or immediately if it already has.
   public func whenFinished(_ body: @escaping @Sendable () -> Void) {
     let isFinished = state.withLock { state in
       if !state.isFinished { state.waiters.append(body) }
@@ -40,11 +40,11 @@ public final class PendingWork: Sendable {
 }
 
 extension PendingWork {
-  /// Starts work for the host whose turn runs; it continues even if its view goes.
+  /// Starts work for the host whose turn is running. The work continues even if its view disappears.
   package static func begin(_ name: String, _ body: @escaping @Sendable () async -> Void) {
     let work = PendingWork(name)
     CurrentHost.inbox?.post(.work(work))
-    // On the main actor, so that it does not start before the turn has ended.
+    // On the main actor, so that the work does not start before the turn has ended.
     Task { @MainActor in
       await body()
       work.finish()

@@ -3,17 +3,17 @@
 import Foundation
 import Synchronization
 
-/// The clock of one program's sleeps and delayed work: the wall clock, or virtual.
+/// The clock for one program's sleeps and delayed work, which is either the wall clock or a virtual clock.
 ///
-/// In virtual time, sleeping tasks and delayed blocks wait here until the host starts them, and
-/// whatever the program has dispatched is counted, so the host can tell when it has all run.
+/// In virtual time, sleeping tasks and delayed blocks wait here until the host starts them. Work that the program
+/// dispatches is counted, so that the host can tell when all of it has run.
 package final class ProgramClock: Sendable {
   private struct State {
     var isVirtual = false
     /// The date at which virtual time began.
     var origin: Date?
     var now: UInt64 = 0
-    /// In order of time, then of arrival.
+    /// The delayed work, ordered by time and then by arrival.
     var due: [DelayedWork] = []
     var running = 0
     var queue: ProgramQueue?
@@ -22,7 +22,7 @@ package final class ProgramClock: Sendable {
 
   private let state = Mutex(State())
 
-  /// The date at which virtual time began; `nil` if time is real.
+  /// The date at which virtual time began, or `nil` if time is real.
   var origin: Date? { state.withLock(\.origin) }
 
   /// The virtual time that has passed, in nanoseconds.
@@ -50,7 +50,7 @@ package final class ProgramClock: Sendable {
     }
   }
 
-  /// Returns to the wall clock; work that waits here goes on waiting there.
+  /// Returns to the wall clock, by which pending work continues to wait.
   package func becomeReal() {
     let (left, now) = state.withLock { state in
       defer { state.due = [] }
@@ -62,13 +62,13 @@ package final class ProgramClock: Sendable {
     for work in left { work.startOnTheWall(after: work.time - min(work.time, now)) }
   }
 
-  /// The delay that a program meant, in nanoseconds.
+  /// Returns the delay that a program intended, in nanoseconds.
   ///
-  /// A program that computes a deadline from the real time does so a moment before its delay begins,
-  /// so what is left of the delay differs from run to run: by at most the time for which its code has
-  /// run. The roundest number within that time is taken, but not one that is 2 % or 20 ms away.
+  /// A program that computes a deadline from the real time does so a moment before its delay begins, so the remaining
+  /// delay varies from run to run by at most the time for which the program's code has run. This function returns the
+  /// roundest number within that time, unless it is more than 2 % or 20 ms away.
   ///
-  /// - Parameter elapsed: For how long the code has run; 0 if the delay is exact.
+  /// - Parameter elapsed: The time for which the code has run, or 0 if the delay is exact.
   static func intended(_ nanoseconds: UInt64, elapsed: UInt64) -> UInt64 {
     guard elapsed > 0 else { return nanoseconds }
     let millisecond: UInt64 = 1_000_000
@@ -80,7 +80,7 @@ package final class ProgramClock: Sendable {
     return nanoseconds.roundedUp(to: millisecond)
   }
 
-  /// Takes delayed work over; returns `false` for work that is not to wait here.
+  /// Takes over delayed work and returns `false` for work that must not wait here.
   func take(_ nanoseconds: UInt64, elapsed: UInt64, _ makeWork: (UInt64) -> DelayedWork) -> Bool {
     state.withLock { state in
       guard state.isVirtual, nanoseconds > 0, nanoseconds < UInt64.max / 4 else { return false }
@@ -91,7 +91,7 @@ package final class ProgramClock: Sendable {
     }
   }
 
-  /// Starts the next delayed work, if it is due by a time; the clock then shows its time.
+  /// Starts the next delayed work if it is due by a given time, and sets the clock to the work's time.
   package func startNext(by end: UInt64) -> Bool {
     let work = state.withLock { state -> DelayedWork? in
       guard let first = state.due.first, first.time <= end else { return nil }
@@ -102,7 +102,7 @@ package final class ProgramClock: Sendable {
     return work != nil
   }
 
-  /// Counts work that is being dispatched; returns `false` if nothing is counted.
+  /// Counts work that is being dispatched and returns `false` if work is not counted.
   func began() -> Bool {
     state.withLock { state in
       if state.isVirtual { state.running += 1 }
@@ -120,7 +120,7 @@ package final class ProgramClock: Sendable {
     call?()
   }
 
-  /// Calls back once, on any thread, when all dispatched work has run; at once if it has.
+  /// Calls back once, on any thread, when all dispatched work has run, or immediately if it already has.
   package func whenIdle(_ body: @escaping @Sendable () -> Void) {
     let isIdle = state.withLock { state in
       if state.running > 0 { state.whenIdle = body }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Work to do once the views have settled: `onAppear`, `onChange`, `task`…
+/// Work to do once the views have settled, for modifiers such as `onAppear`, `onChange` and `task`.
 package struct Reaction {
   package let node: Node
-  /// Whether it runs even if its node is gone, as `onDisappear` does.
+  /// Whether the work runs even if its node has been removed, as `onDisappear` does.
   package var outlivesNode = false
   package let body: @MainActor () -> Void
 }

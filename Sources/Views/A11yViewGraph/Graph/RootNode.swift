@@ -12,7 +12,7 @@ package final class RootNode: SurfaceNode {
     graph.changes.needsFold(self)
   }
 
-  /// Makes the nodes of a view; called once.
+  /// Creates the nodes for a view. Called once.
   package func show<V: View>(_ view: V) {
     let context = _ViewContext(
       graph: graph,
@@ -25,7 +25,7 @@ package final class RootNode: SurfaceNode {
     markChildren()
   }
 
-  /// The element itself: a window, unless an app says otherwise.
+  /// The root element itself: a window, unless an app provides another element.
   package final var described = Element(.window) {
     didSet { markUnfolded() }
   }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The context of a state change. Here it has no effect: there is nothing to animate.
+/// The context of a state change. It has no effect, because there is nothing to animate.
 public struct Transaction {
   /// The requested animation.
   public var animation: Animation?
   /// Whether animations are turned off.
   public var disablesAnimations = false
-  /// Whether the change is one of a continuous series, as while dragging.
+  /// Whether the change is one of a continuous series, as during a drag.
   public var isContinuous = false
   package var values: [ObjectIdentifier: Any] = [:]
-  /// What to do once the change is made.
+  /// The closures to call once the change has been made.
   package var completions: [() -> Void] = []
 
   /// Creates an empty transaction.
@@ -19,7 +19,7 @@ public struct Transaction {
   public init(animation: Animation?) { self.animation = animation }
 }
 
-/// How a change is shown over time. Accepted here, without effect.
+/// The way a change is shown over time. It is accepted but has no effect.
 public struct Animation: Hashable, Sendable {
   package init() {}
 
@@ -37,7 +37,7 @@ public func withTransaction<Result>(
   return result
 }
 
-/// Runs `body`. Its changes take effect at once.
+/// Runs `body`. Its changes take effect immediately.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   _ body: () throws -> Result

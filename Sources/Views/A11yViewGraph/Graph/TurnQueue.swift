@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a turn still has to do: the nodes to evaluate, and the reactions of those that were.
+/// The remaining work of a turn: nodes to evaluate, and reactions of nodes that have been evaluated.
 @MainActor
 struct TurnQueue {
   private var dirty: [Node] = []
@@ -12,13 +12,13 @@ struct TurnQueue {
   /// Whether no node has to be evaluated.
   var isClean: Bool { dirty.isEmpty }
 
-  /// Whether reactions wait for the views to settle.
+  /// Whether reactions are waiting for the views to settle.
   var hasReactions: Bool { !reactions.isEmpty }
 
   /// The names of the views to evaluate.
   var viewNames: Set<String> { Set(dirty.map { $0.viewName }) }
 
-  /// Schedules a node for evaluation; returns whether it was not scheduled yet.
+  /// Schedules a node for evaluation and returns whether it was not yet scheduled.
   mutating func mark(_ node: Node) -> Bool {
     guard !node.flags.contains(.isDirty), !node.flags.contains(.isGone) else { return false }
     node.flags.insert(.isDirty)
@@ -28,17 +28,16 @@ struct TurnQueue {
 
   mutating func add(_ reaction: Reaction) { reactions.append(reaction) }
 
-  /// The nodes to evaluate, in no particular order.
+  /// Removes the nodes to evaluate from the queue and returns them in no particular order.
   mutating func takeDirty() -> [Node] {
     var batch: [Node] = []
     swap(&batch, &dirty)
-    // What is above a node that has gone may have gone too, so it has no place to be sorted by.
+    // The ancestors of a removed node may have been removed too, so the node has no position by which to sort it.
     if batch.count > 1 { batch.removeAll { $0.flags.contains(.isGone) } }
     return batch
   }
 
-  /// Takes back the nodes of ``takeDirty()`` once they were evaluated: the next ones need no memory of
-  /// their own.
+  /// Takes back the nodes from ``takeDirty()`` after their evaluation, so that the next batch reuses their memory.
   mutating func reuse(_ batch: inout [Node]) {
     guard dirty.isEmpty, batch.capacity <= Self.largestKept else { return }
     batch.removeAll(keepingCapacity: true)
@@ -47,14 +46,14 @@ struct TurnQueue {
 
   private static let largestKept = 1024
 
-  /// The reactions, in the order in which they were scheduled.
+  /// Removes the reactions from the queue and returns them in the order in which they were scheduled.
   mutating func takeReactions() -> [Reaction] {
     let batch = reactions
     reactions = []
     return batch
   }
 
-  /// Gives up.
+  /// Discards all remaining work.
   mutating func clear() {
     for node in dirty { node.flags.remove(.isDirty) }
     dirty = []

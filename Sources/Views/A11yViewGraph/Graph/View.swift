@@ -21,15 +21,15 @@ public protocol View {
   /// The view's content.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Makes the node of a view. Views with a body need not implement this.
+  /// Creates the node for a view. Views with a body need not implement this.
   static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode
 
-  /// Updates the node of an earlier view of the same type in the same place.
+  /// Updates the node that was created for an earlier view of the same type in the same place.
   static func _updateNode(_ node: _ViewNode, to view: Self)
 }
 
 extension View where Body == Never {
-  /// Never called: the view makes its node itself.
+  /// Never called, because the view creates its node itself.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 

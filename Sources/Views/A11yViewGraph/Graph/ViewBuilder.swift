@@ -3,6 +3,6 @@
 /// Builds one view from the statements of a closure.
 @resultBuilder
 public struct ViewBuilder {
-  /// Takes an expression as it is.
+  /// Returns an expression unchanged.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 }

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// What a view needs to know about the place where its node is made.
+/// The information that a view needs about the place where its node is created.
 ///
-/// It is passed down while nodes are made, and kept by the few nodes that make children later.
+/// It is passed down while nodes are created, and kept by the few nodes that create children later.
 public struct _ViewContext {
   package unowned(unsafe) let graph: ViewGraph
   package unowned(unsafe) var parent: _ViewNode
   package unowned(unsafe) var container: ElementNode
-  // A node above retains it for as long as it stays.
+  // A node above retains these objects for as long as it stays.
   package unowned(unsafe) var environment: EnvironmentScope
   package var depth: Int32
   package var ordinal: Int32 = 0
-  /// Whether rows made here appear only when a cursor comes near.
+  /// Whether rows created here appear only when a cursor comes near.
   package var isLazy = false
-  /// Whether views made here stand side by side.
+  /// Whether views created here stand side by side.
   package var isRow = false
 
-  /// The context of the children of a node.
+  /// Returns the context for a node's children.
   @MainActor
   package func below(_ node: _ViewNode, ordinal: Int32 = 0) -> _ViewContext {
     var context = self
@@ -26,7 +26,7 @@ public struct _ViewContext {
     return context
   }
 
-  /// The context of further content of the same parent, at an ordinal.
+  /// Returns the context for further content of the same parent, at an ordinal.
   package func at(_ ordinal: Int32) -> _ViewContext {
     var context = self
     context.ordinal = ordinal

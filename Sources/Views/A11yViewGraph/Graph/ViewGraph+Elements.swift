@@ -8,7 +8,7 @@ extension ViewGraph {
     while let node = changes.takeUnfolded() { node.foldIfNeeded() }
   }
 
-  /// The changes since the last update.
+  /// Returns the changes since the last update.
   package func emit() -> TreeUpdate {
     var update = changes.emit(root: root)
     counters.elementsChanged += update.changes.count
@@ -18,12 +18,12 @@ extension ViewGraph {
     return update
   }
 
-  // By itself, because what a closure has captured is copied when it is returned.
+  // A separate function, because a value captured by a closure is copied when it is returned.
   private func addOfFeatures(to update: inout TreeUpdate) {
     run(.emit) { try $0.emit(into: &update, in: self) }
   }
 
-  /// The whole tree as it is now.
+  /// Returns the whole tree in its current state.
   package func wholeTree() -> TreeUpdate {
     var update = TreeUpdate(root: root?.id)
     for slot in slots.nodes {
@@ -35,7 +35,7 @@ extension ViewGraph {
     return update
   }
 
-  /// The node of an element, if it exists. O(1).
+  /// Returns the node for an element id, if it exists. O(1).
   package func node(of id: ElementID) -> ElementNode? { slots[id] }
 
   /// Adds an announcement to the next update.

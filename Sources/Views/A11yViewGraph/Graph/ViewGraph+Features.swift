@@ -3,7 +3,7 @@
 import A11yTree
 
 extension ViewGraph {
-  /// The graph's state of a feature, made on first use. O(features).
+  /// Returns a feature's state for this graph and creates it on first use. O(features).
   package func feature<F: GraphFeature>(_ type: F.Type = F.self) -> F {
     if let known = features.find(type) { return known }
     let made = F(self)
@@ -11,10 +11,10 @@ extension ViewGraph {
     return made
   }
 
-  /// The graph's state of a feature, if it was ever asked for.
+  /// Returns a feature's state for this graph, if it has been created.
   package func existingFeature<F: GraphFeature>(_ type: F.Type) -> F? { features.find(type) }
 
-  /// Installs a feature that was made elsewhere, with its own settings.
+  /// Installs a feature that was created elsewhere, with its own settings.
   ///
   /// If the graph already has the feature, the existing one stays and a diagnostic reports it.
   package func install<F: GraphFeature>(_ feature: F) {
@@ -30,10 +30,10 @@ extension ViewGraph {
     features.add(feature)
   }
 
-  /// Calls a hook of each feature that takes part in a phase, in the order they were added.
+  /// Calls a hook of each feature that takes part in a phase, in the order in which the features were added.
   package func run(_ phase: TurnPhases, _ hook: (any GraphFeature) throws -> Void) {
     guard features.phases.isSuperset(of: phase) else { return }
-    // A hook may add another feature, which takes part from then on.
+    // A hook may add another feature, which then takes part in the same phase.
     var index = 0
     while index < features.count {
       if let feature = features.feature(index, takingPartIn: phase) {
@@ -43,7 +43,7 @@ extension ViewGraph {
     }
   }
 
-  /// The first feature's answer to an action; `nil` if no feature handles it.
+  /// Returns the first feature's answer to an action, or `nil` if no feature handles it.
   package func answerOfFeatures(to action: Action, at element: ElementNode) -> Bool? {
     var answer: Bool?
     run(.answer) { feature in

@@ -3,13 +3,13 @@
 import A11yTree
 
 extension ViewGraph {
-  /// Runs something and everything that follows from it, and returns what changed.
+  /// Runs a closure and everything that follows from it, and returns the changes.
   ///
-  /// A turn takes in what is waiting, evaluates the affected views, parents first, lets them react
-  /// in document order, and repeats until nothing is left to do.
+  /// A turn processes pending events, evaluates the affected views, parents first, lets them react in document order,
+  /// and repeats until nothing is left to do.
   package func turn(_ body: () -> Void = {}) -> TreeUpdate {
     guard !isInTurn else {
-      // A handler that asks for a turn is already in one, which covers what it does.
+      // A handler that asks for a turn is already in one, which covers the handler's changes.
       body()
       return TreeUpdate()
     }
@@ -35,7 +35,7 @@ extension ViewGraph {
   /// Whether there is work that needs a turn.
   package var isWaiting: Bool { !queue.isClean || !inbox.isEmpty }
 
-  /// Schedules a node for evaluation before the turn ends; starts a turn if none is running.
+  /// Schedules a node for evaluation before the turn ends, and starts a turn if none is running.
   package func mark(_ node: Node) {
     if queue.mark(node) { requestTurn() }
   }
@@ -49,7 +49,7 @@ extension ViewGraph {
     mark(node)
   }
 
-  /// Schedules work for when the views have settled, after what was scheduled before.
+  /// Schedules work for the time when the views have settled, after work that was scheduled earlier.
   package func react(
     _ node: Node,
     outlivesNode: Bool = false,
@@ -78,7 +78,7 @@ extension ViewGraph {
     }
   }
 
-  /// Evaluates, folds and reacts until nothing is left to do.
+  /// Evaluates views, recomputes elements and runs reactions until nothing is left to do.
   package func settle() {
     var restless: [String] = []
     for pass in 1...Self.passLimit {
@@ -128,7 +128,7 @@ extension ViewGraph {
     }
   }
 
-  /// Runs the reactions of this pass, each with the views as they were when the pass began.
+  /// Runs the reactions of this pass, each with the views in the state in which the pass began.
   private func react() {
     for reaction in queue.takeReactions() {
       guard reaction.outlivesNode || !reaction.node.flags.contains(.isGone) else { continue }

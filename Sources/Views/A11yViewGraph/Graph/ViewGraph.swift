@@ -2,30 +2,28 @@
 
 import A11yTree
 
-/// A tree of nodes that follows a view, and the elements that its nodes make.
+/// A tree of nodes that follows a view, and the elements that the nodes produce.
 ///
-/// The graph records changes as it makes them, so each turn yields one update with only the
-/// changed elements.
+/// The graph records changes as it makes them, so each turn yields one update with only the changed elements.
 ///
-/// Its own state changes in three files: here, in `ViewGraph+Turn.swift` (what is still to do) and
-/// in `ViewGraph+Elements.swift` (what the next update holds).
+/// Its own state changes in three files: here, in `ViewGraph+Turn.swift` (the remaining work) and in
+/// `ViewGraph+Elements.swift` (the contents of the next update).
 @MainActor
 package final class ViewGraph {
-  /// Maximum depth of nested nodes: a stack of 8 MB holds many times that.
+  /// The maximum depth of nested nodes. A stack of 8 MB can hold many times that depth.
   package static let depthLimit: Int32 = 4_000
-  /// Maximum passes per turn.
+  /// The maximum number of passes in a turn.
   package static let passLimit = 100
 
-  // Properties marked `@exclusivity(unchecked)`, here and in nodes, are only accessed within a
-  // single statement that calls no foreign code, so accesses never overlap. Checking that at run
-  // time took a tenth of every turn.
+  // Properties marked `@exclusivity(unchecked)`, here and in nodes, are accessed only within a single statement that
+  // calls no foreign code, so accesses never overlap. Checking this at run time took a tenth of each turn's time.
 
   package let inbox = Inbox()
   @exclusivity(unchecked) package var counters = WorkCounters()
-  /// Whether an unchanged view is skipped. When off, every view is evaluated whenever its parent
-  /// is; results must not differ.
+  /// Whether unchanged views are skipped. If not, every view is evaluated whenever its parent is; the results must not
+  /// differ.
   package let prunes: Bool
-  /// The values that all views inherit from the user and the graph itself.
+  /// The values that all views inherit from the user's settings and the graph itself.
   package let hostEnvironment: EnvironmentScope
   /// The values that all views inherit from the app.
   package let rootEnvironment: EnvironmentScope
@@ -38,13 +36,13 @@ package final class ViewGraph {
   let observations: ObservationTable
 
   @exclusivity(unchecked) package internal(set) var isInTurn = false
-  /// What the turn still has to do.
+  /// The remaining work of the turn.
   @exclusivity(unchecked) var queue = TurnQueue()
-  /// How often each node was evaluated in the turn.
+  /// The number of evaluations of each node in the turn.
   @exclusivity(unchecked) var bound = EvaluationBound()
   /// The elements by id.
   @exclusivity(unchecked) var slots = ElementSlots()
-  /// What the next update will hold.
+  /// The contents of the next update.
   @exclusivity(unchecked) var changes = ElementChanges()
 
   /// The cursor positions, as last reported by the host.
@@ -72,7 +70,7 @@ package final class ViewGraph {
     root?.remove()
   }
 
-  /// Keeps a diagnostic, unless it is already there.
+  /// Stores a diagnostic, unless it has already been stored.
   package func report(_ diagnostic: Diagnostic) {
     guard !diagnostics.contains(diagnostic) else { return }
     diagnostics.append(diagnostic)
@@ -85,7 +83,7 @@ package final class ViewGraph {
     pendingWork.append(work)
   }
 
-  /// Takes in where the cursors are, so that features follow them.
+  /// Takes over the reported cursor positions, so that features follow them.
   package func cursorsSettled(_ reported: FocusedElements) {
     let before = cursors
     var now = reported

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// How much work a view graph has done; performance tests check it.
+/// The amount of work that a view graph has done, which performance tests check.
 public struct WorkCounters: Hashable, Sendable {
-  /// The number of evaluated bodies of views and modifiers.
+  /// The number of view and modifier bodies evaluated.
   public var bodies = 0
-  /// The number of `ForEach` rows made.
+  /// The number of `ForEach` rows created.
   public var rowsMade = 0
   /// The number of elements emitted as new or changed.
   public var elementsChanged = 0

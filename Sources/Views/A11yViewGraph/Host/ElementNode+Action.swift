@@ -3,11 +3,11 @@
 import A11yTree
 
 extension ElementNode {
-  /// Performs an action, itself or, if the action requires it, through the elements around it.
+  /// Performs an action on the element itself or, if the action requires it, through the enclosing elements.
   package func take(_ action: Action) -> Bool {
     if let answer = graph.answerOfFeatures(to: action, at: self) { return answer }
     switch action {
-    // Only features handle these.
+    // Only features handle these actions.
     case .key, .shortcut, .moveInRotor: return false
     default: break
     }
@@ -20,7 +20,7 @@ extension ElementNode {
     }
     switch action {
     case .focus: return true
-    // It is the main action of the whole screen, wherever the cursor is.
+    // A magic tap is the main action of the whole screen, wherever the cursor is.
     case .magicTap where self === coveringWindow:
       return takeMagicTapInside() || container?.take(action) ?? false
     case .escape where flags.contains(.isDetached): return false
@@ -29,7 +29,7 @@ extension ElementNode {
     }
   }
 
-  /// Performs the magic tap of the first element inside that has one.
+  /// Performs the magic tap for the first element inside that handles it.
   private func takeMagicTapInside() -> Bool {
     var isTaken = false
     forEachInnerElement { inner in
@@ -42,7 +42,7 @@ extension ElementNode {
     return isTaken
   }
 
-  /// Announces how far the element is scrolled, once that has settled.
+  /// Announces the element's scroll position once it has settled.
   private func sayScrollStatus() {
     graph.react(self) { [self] in
       guard element.hasDetails, !element.details.scrollStatus.isEmpty else { return }
@@ -50,7 +50,7 @@ extension ElementNode {
     }
   }
 
-  /// Performs an action: by the outermost modifier that handles it, else by the element itself.
+  /// Performs an action through the outermost modifier that handles it, or otherwise through the element itself.
   package func answer(_ action: Action) -> Bool {
     var handler: (@MainActor () -> Void)?
     var next = flags.contains(.isModified) && !flags.contains(.isDetached) ? parent : nil

@@ -3,13 +3,13 @@
 import A11yTree
 
 extension GraphHost {
-  /// Runs the program's sleeps, timers and delayed blocks in virtual time, which the session
-  /// advances, instead of by the wall clock.
+  /// Runs the program's sleeps, timers and delayed blocks in virtual time, which the session advances, instead of by
+  /// the wall clock.
   ///
   /// Call it before the host starts.
   ///
-  /// - Parameter holdsTurns: Whether a turn of the session lasts until everything that the program
-  ///   has dispatched has run, as a script needs. A test says itself when it waits.
+  /// - Parameter holdsTurns: Whether a turn of the session lasts until all work that the program has dispatched has
+  ///   run, as a script requires. A test decides for itself when to wait.
   public func followSession(holdsTurns: Bool) {
     graph.inbox.clock.becomeVirtual()
     time = VirtualTime(holdsTurns: holdsTurns)
@@ -18,30 +18,29 @@ extension GraphHost {
   /// The session's clock after ``followSession(holdsTurns:)``, otherwise the wall clock.
   public var clock: SourceClock { time == nil ? .wall : .session }
 
-  /// Whether the program's tasks and blocks have all run.
+  /// The program's progress: whether its tasks and blocks have all run.
   public var progress: SourceProgress {
     guard let time, time.target != nil || time.holdsTurns && !isIdle else { return .settled }
     watch()
     return .waiting(for: "the program's tasks")
   }
 
-  /// Advances the program's time: whatever is due is started at its own time, and runs, with all
-  /// that it leads to, before the next.
+  /// Advances the program's time. Each piece of delayed work starts at its own time and runs, together with everything
+  /// that follows from it, before the next one starts.
   public func advance(by duration: Duration) {
     guard let time else { return }
     let (seconds, attoseconds) = duration.components
     let nanoseconds = max(0, seconds) &* 1_000_000_000 &+ attoseconds / 1_000_000_000
     time.target = (time.target ?? graph.inbox.clock.now) &+ UInt64(clamping: nanoseconds)
-    // Taken in at once, since the main queue may be busy with who lets time pass.
+    // Processed immediately, because the caller that advances time may keep the main queue busy.
     if graph.inbox.clock.isIdle { takeTurn() }
     step()
   }
 
-  /// Whether nothing that the program has dispatched remains to run.
+  /// Whether all work that the program has dispatched has run.
   public var isIdle: Bool { graph.inbox.clock.isIdle && !hasChanges }
 
-  /// Returns when nothing that the program has dispatched remains to run, or after a limit, in
-  /// wall-clock time.
+  /// Waits until all work that the program has dispatched has run, or until a limit in wall-clock time has passed.
   public func becomeIdle(within limit: Duration) async {
     guard let time, !isIdle || time.target != nil else { return }
     let end = ContinuousClock.now + limit
@@ -59,8 +58,8 @@ extension GraphHost {
     }
   }
 
-  /// Advances the program's time to whatever is due next, and returns by how much; `nil` if nothing
-  /// is due within the limit.
+  /// Advances the program's time to the next delayed work and returns the time skipped, or `nil` if nothing is due
+  /// within the limit.
   public func skipAhead(within limit: Duration) -> Duration? {
     let clock = graph.inbox.clock
     guard let time, time.target == nil, let due = clock.nextDue else { return nil }
@@ -71,7 +70,7 @@ extension GraphHost {
     return skipped
   }
 
-  /// Starts what is due, or ends the advance.
+  /// Starts work that is due, or ends the advance.
   private func step() {
     guard let time, let target = time.target else { return }
     guard isIdle, !graph.inbox.clock.startNext(by: target) else { return watch() }
@@ -102,11 +101,11 @@ extension GraphHost {
   }
 }
 
-/// The state of a program that runs in virtual time.
+/// The state for running a program in virtual time.
 @MainActor
 package final class VirtualTime {
   let holdsTurns: Bool
-  /// The time that an advance is to reach, in nanoseconds.
+  /// The time that the current advance must reach, in nanoseconds.
   var target: UInt64?
   var isWatching = false
   var waiters: [IdleWaiter] = []
@@ -114,7 +113,7 @@ package final class VirtualTime {
   init(holdsTurns: Bool) { self.holdsTurns = holdsTurns }
 }
 
-/// Somebody who waits for a program to be idle, and is resumed once.
+/// A caller that waits for a program to become idle and is resumed once.
 @MainActor
 final class IdleWaiter {
   private var continuation: CheckedContinuation<Void, Never>?

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A view graph as a source: the part that `ViewHost` and `AppHost` share.
+/// A view graph as a source, which is the part that `ViewHost` and `AppHost` share.
 @MainActor
 open class GraphHost: TreeSource {
   package let graph: ViewGraph
@@ -10,11 +10,11 @@ open class GraphHost: TreeSource {
   private var hasStarted = false
   var time: VirtualTime?
 
-  /// Creates a graph; its content is made when the host starts.
+  /// Creates a graph, whose content is created when the host starts.
   package init(prunes: Bool, show: @escaping (ViewGraph) -> Void) {
     graph = ViewGraph(prunes: prunes)
     self.show = show
-    // Not the program's work: a turn waits for changes by themselves, not for what fetches them.
+    // Not the program's work, because a turn waits for the changes themselves, not for the block that fetches them.
     graph.inbox.onArrival { [weak self] in
       DispatchHooks.runOnMain { self?.takeTurn() }
     }
@@ -38,7 +38,7 @@ open class GraphHost: TreeSource {
     return graph.wholeTree()
   }
 
-  /// Takes in the cursor positions: updates the wrappers that follow them and returns the changes.
+  /// Processes the cursor positions: updates the wrappers that follow them, and returns the changes.
   public func focusDidSettle(_ focus: FocusedElements) -> TreeUpdate {
     graph.turn { graph.cursorsSettled(focus) }
   }
@@ -46,7 +46,7 @@ open class GraphHost: TreeSource {
   /// Tells the views which technologies are on.
   public func technologiesDidChange(_ technologies: AccessibilityTechnologies) -> TreeUpdate {
     guard hasStarted else {
-      // The first turn returns the whole tree, so it must be that of the start.
+      // The first turn returns the whole tree, so it must take place in `start()`.
       graph.technologies = technologies
       return TreeUpdate()
     }
@@ -56,32 +56,32 @@ open class GraphHost: TreeSource {
     }
   }
 
-  /// Makes some of the rows that an element represents.
+  /// Creates some of the rows that an element represents.
   public func makeRows(of id: ElementID, isForward: Bool) -> ActionResponse {
     guard let gap = graph.slots[id] as? UnmadeRowsNode else { return .refused("") }
     return .handled(graph.turn { gap.owner.makeSome(of: gap, isForward: isForward) })
   }
 
-  /// Makes every row that is not made yet, and returns the changes.
+  /// Creates every row that has not yet been created, and returns the changes.
   public func makeAllRows() -> TreeUpdate {
     graph.hasUnmadeRows ? graph.turn { graph.makeAllRows() } : TreeUpdate()
   }
 
-  /// Receives changes that no request caused, such as when a task finishes.
+  /// The callback for changes that no request caused, such as those made when a task finishes.
   public var onEvent: ((SourceEvent) -> Void)? {
     didSet { if onEvent != nil, graph.isWaiting { takeTurn() } }
   }
 
   /// Processes changes that no request caused, and passes them on.
   ///
-  /// This happens by itself as soon as the main actor is free; call it to make it happen now.
+  /// This happens automatically as soon as the main actor is free. Call this function to do it immediately.
   public func takeTurn() {
     guard let onEvent, hasChanges else { return }
     let update = graph.turn()
     if !update.isEmpty { onEvent(.changed(update)) }
   }
 
-  /// Whether changes wait for a turn that can be taken.
+  /// Whether changes are waiting and a turn can be taken.
   var hasChanges: Bool { hasStarted && onEvent != nil && graph.isWaiting }
 
   /// Performs a user's request and returns the changes.
@@ -95,17 +95,17 @@ open class GraphHost: TreeSource {
     return .refused("Nothing happens: there is nothing that does this.", update: update)
   }
 
-  /// Performs a system request: without an app, only termination.
+  /// Performs a system request. Without an app, only termination is supported.
   @_spi(Nodes)
   open func perform(_ request: SystemRequest) -> ActionResponse {
     request == .terminate ? .handled() : .refused("Nothing happens: this is no app.")
   }
 
-  /// The work that views have started and that has not finished, in order of starting.
+  /// The work that views have started and that has not finished, in the order in which it started.
   public var pendingWork: [PendingWork] { graph.pendingWork.filter { !$0.isFinished } }
 
-  /// Makes this host the process's host: code that no turn and no task started, such as a block on
-  /// a queue, belongs to it.
+  /// Makes this host the process's host, to which code belongs that neither a turn nor a task started, such as a block
+  /// on a queue.
   ///
   /// Call it once, in a program that runs one app.
   public func runsProcess() { CurrentHost.adopt(graph.inbox) }

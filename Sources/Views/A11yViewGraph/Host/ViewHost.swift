@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Runs a view without a screen: its content becomes the elements of a tree, and the view handles
+/// A host that runs a view without a screen. The view's content becomes the elements of a tree, and the view handles
 /// users' requests to them.
 ///
 /// ```swift
@@ -10,8 +10,8 @@
 public final class ViewHost<Content: View>: GraphHost {
   /// Creates a host for a view.
   ///
-  /// - Parameter prunes: Whether an unchanged view is skipped. Turning it off is for testing that
-  ///   this makes no difference.
+  /// - Parameter prunes: Whether unchanged views are skipped. Tests turn this off to verify that it makes no
+  ///   difference.
   public init(prunes: Bool = true, @ViewBuilder content: () -> Content) {
     let content = content()
     super.init(prunes: prunes) { $0.root?.show(content) }

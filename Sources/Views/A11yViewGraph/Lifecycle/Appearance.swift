@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Runs an action when its content appears or disappears.
+/// A modifier that runs an action when its content appears or disappears.
 public struct _AppearanceActionModifier {
-  /// The action for when the content appears.
+  /// The action to run when the content appears.
   public var appear: (@MainActor () -> Void)?
-  /// The action for when the content disappears.
+  /// The action to run when the content disappears.
   public var disappear: (@MainActor () -> Void)?
 
   /// Creates a modifier from its actions.

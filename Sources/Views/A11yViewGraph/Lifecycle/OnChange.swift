@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Runs an action when a value changes.
+/// A modifier that runs an action when a value changes.
 public struct _ValueActionModifier<Value: Equatable> {
   package let value: Value
   package let isInitial: Bool

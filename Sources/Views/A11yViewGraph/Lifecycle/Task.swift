@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Runs a task while its content is shown.
+/// A modifier that runs a task while its content is shown.
 public struct _TaskModifier {
-  /// Whether a test waits for the task.
+  /// Whether tests wait for the task.
   package var isAwaited = true
   package let priority: TaskPriority
   package let action: @Sendable () async -> Void
@@ -21,7 +21,7 @@ extension _TaskModifier: ViewModifier, WrappingModifier {
   package func stop(_ node: Node, _ memory: inout RunningTask) { memory.cancel() }
 }
 
-/// Runs a task while its content is shown, and restarts it when a value changes.
+/// A modifier that runs a task while its content is shown, and restarts it when a value changes.
 public struct _TaskValueModifier<Value: Equatable> {
   package let id: Value
   package let priority: TaskPriority
@@ -82,7 +82,7 @@ package final class RunningTask {
 }
 
 extension View {
-  /// Runs a task while the view is shown; it is cancelled when the view goes.
+  /// Runs a task while the view is shown, and cancels it when the view disappears.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -90,7 +90,7 @@ extension View {
     modifier(_TaskModifier(priority: priority, action: action))
   }
 
-  /// Runs an endless task while the view is shown, for which tests do not wait.
+  /// Runs an endless task while the view is shown. Tests do not wait for it.
   nonisolated package func endlessTask(
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {

@@ -4,8 +4,8 @@ import A11yTree
 
 /// A modifier that changes the elements of its content.
 ///
-/// To add one, conform a type and change the element in ``fold(into:in:)``. Modifiers apply from
-/// the inside out. One that handles an action returns a ``handler(for:in:)``.
+/// To add one, conform a type and change the element in ``fold(into:in:)``. Modifiers apply from the inside out. A
+/// modifier that handles an action returns a ``handler(for:in:)``.
 @MainActor
 package protocol ElementModifier: ViewModifier where Body == Never {
   /// Whether ``fold(into:in:)`` reads bindings, state or the environment; by default it does not.
@@ -14,7 +14,7 @@ package protocol ElementModifier: ViewModifier where Body == Never {
   /// Changes an element of the content.
   func fold(into element: inout Element, in context: ModifierContext)
 
-  /// The handler for an action on an element of the content; `nil` if there is none.
+  /// Returns the handler for an action on an element of the content, or `nil` if there is none.
   func handler(for action: Action, in context: ModifierContext) -> (@MainActor () -> Void)?
 }
 
@@ -26,7 +26,7 @@ extension ElementModifier {
     in context: ModifierContext
   ) -> (@MainActor () -> Void)? { nil }
 
-  /// Makes the node of the modifier and its content.
+  /// Creates the node for the modifier and its content.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,
@@ -41,7 +41,7 @@ extension ElementModifier {
   }
 }
 
-/// What an element modifier can read.
+/// The information that an element modifier can read.
 @MainActor
 package struct ModifierContext {
   package unowned(unsafe) let node: Node
@@ -65,7 +65,7 @@ package final class ElementModifierNode<M: ElementModifier, C: View>: Node {
   package func update(_ modifier: M, _ content: C) {
     self.modifier = modifier
     if let node = self.content { C._updateNode(node, to: content) }
-    // Recomputing the elements costs less than finding out whether that is needed.
+    // Recomputing the elements costs less than determining whether that is necessary.
     markContentUnfolded()
   }
 

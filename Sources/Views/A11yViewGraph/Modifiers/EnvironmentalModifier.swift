@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A modifier that is made from the environment.
+/// A modifier that is created from the environment.
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
-  /// The modifier that is made.
+  /// The type of the resulting modifier.
   associatedtype ResolvedModifier: ViewModifier
 
-  /// Makes the modifier. Called again when a value that it has read changes.
+  /// Creates the modifier. Called again when a value that it has read changes.
   func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 
 extension EnvironmentalModifier {
-  /// Makes the node of the content with the modifier that is made.
+  /// Creates the node for the content with the resulting modifier.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,
@@ -19,13 +19,13 @@ extension EnvironmentalModifier {
     Resolved._makeNode(Resolved(modifier: modifier, content: content), in: context)
   }
 
-  /// Makes the modifier again, unless nothing has changed.
+  /// Creates the modifier again, unless nothing has changed.
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     Resolved._updateNode(node, to: Resolved(modifier: modifier, content: content))
   }
 }
 
-/// Content with the modifier that the environment around it makes.
+/// Content with the modifier that is created from its environment.
 private struct Resolved<Modifier: EnvironmentalModifier, Content: View>: View {
   @Environment(\.self) private var environment
   let modifier: Modifier

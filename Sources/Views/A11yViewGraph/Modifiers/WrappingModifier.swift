@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// A modifier that keeps state and reacts, and leaves its content unchanged.
+/// A modifier that keeps state and reacts to changes but leaves its content unchanged.
 ///
-/// To add one, create the state in ``start(_:)``, update it after a change in ``update(_:_:)``, and
-/// clean up in ``stop(_:_:)`` when the content goes.
+/// To add one, create the state in ``start(_:)``, update it after a change in ``update(_:_:)``, and clean up in
+/// ``stop(_:_:)`` when the content is removed.
 @MainActor
 package protocol WrappingModifier: ViewModifier where Body == Never {
   associatedtype Memory
 
-  /// Whether ``start(_:)`` waits until the row around the content appears.
+  /// Whether ``start(_:)`` waits until the row that contains the content appears.
   static var waitsForRow: Bool { get }
 
-  /// Called before the content's node is made.
+  /// Creates the state. Called before the content's node is created.
   func start(_ node: Node) -> Memory
 
-  /// Called when the view is made again, before the content is.
+  /// Updates the state. Called when the view is created again, before its content is.
   func update(_ node: Node, _ memory: inout Memory)
 
-  /// Called when the node is removed, before the content goes.
+  /// Cleans up. Called when the node is removed, before its content is.
   func stop(_ node: Node, _ memory: inout Memory)
 }
 
 extension WrappingModifier {
   package static var waitsForRow: Bool { false }
 
-  /// Makes the node of the modifier and its content.
+  /// Creates the node for the modifier and its content.
   public static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,

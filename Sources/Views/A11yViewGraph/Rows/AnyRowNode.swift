@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A row, which may appear later than it is made.
+/// A row, which may appear later than it is created.
 package class AnyRowNode: Node {
   package init(_ context: _ViewContext, isLazy: Bool) {
     super.init(context)
@@ -9,21 +9,21 @@ package class AnyRowNode: Node {
     if ordinal >= RowsNode.screenful { flags.insert(.isUnseen) }
   }
 
-  /// Runs what waited for the row, once.
+  /// Runs the work that was deferred until the row appears, once.
   package final func appear() {
     guard flags.contains(.isUnseen) else { return }
     flags.remove(.isUnseen)
     for body in rows.takeWaiting(for: self) { body() }
   }
 
-  /// Defers something until the row appears.
+  /// Defers a closure until the row appears.
   package final func wait(_ body: @escaping () -> Void) { rows.add(body, waitingFor: self) }
 
   package override func willVanish() {
     if flags.contains(.isUnseen) { _ = rows.takeWaiting(for: self) }
   }
 
-  /// The node that made the row.
+  /// The node that created the row.
   private var rows: RowsNode {
     guard let parent else { preconditionFailure("a row without a parent") }
     return parent.made(as: RowsNode.self)
@@ -31,7 +31,7 @@ package class AnyRowNode: Node {
 }
 
 extension _ViewNode {
-  /// Makes the rows around the node appear, and those around each row that it is in.
+  /// Makes the rows near the node appear, for every list that contains it.
   package final func revealRows() {
     var next: Node? = self
     while let node = next {
@@ -42,7 +42,7 @@ extension _ViewNode {
     }
   }
 
-  /// The row around the node, if it has not yet appeared.
+  /// The row that contains the node, if it has not yet appeared.
   package final var unseenRow: AnyRowNode? {
     var next = parent
     while let node = next {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A view for each element of a collection, with the element's identity.
+/// Views created from the elements of a collection, each with its element's identity.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
   public var data: Data
-  /// Makes the view of an element.
+  /// The closure that creates the view for an element.
   public var content: (Data.Element) -> Content
   package let id: KeyPath<Data.Element, ID>
 
@@ -72,7 +72,7 @@ extension ForEach where Content: View {
     let elements = data.wrappedValue
     self.init(
       data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
-      // Not `data[…]`: by the time a row is made, another thread may have removed its element.
+      // Not `data[…]`, because another thread may have removed the element by the time its row is created.
       content: { content(Binding(ElementLocation(data.location, $0.0, elements[$0.0]))) },
       id: \.1
     )
@@ -80,7 +80,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach: View where Content: View {
-  /// Never called: `ForEach` makes its nodes itself.
+  /// Never called, because `ForEach` creates its nodes itself.
   public var body: Never { fatalError("ForEach has no body") }
 
   /// Creates a node with one child for each element.
@@ -88,7 +88,7 @@ extension ForEach: View where Content: View {
     ForEachNode(view, context)
   }
 
-  /// Makes, moves, updates and removes rows.
+  /// Creates, moves, updates and removes rows.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     node.made(as: ForEachNode<Data, ID, Content>.self).update(view)
   }
@@ -96,7 +96,7 @@ extension ForEach: View where Content: View {
 
 extension ForEach: DynamicViewContent where Content: View {}
 
-/// Content that is made from a collection, and can therefore be edited.
+/// Content that is generated from a collection and can therefore be edited.
 public protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection

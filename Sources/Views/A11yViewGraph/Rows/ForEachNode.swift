@@ -2,7 +2,7 @@
 
 import Observation
 
-/// The node of a `ForEach`: rows by id.
+/// The node for a `ForEach`, with its rows by id.
 package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowsNode
 {
   package typealias Row = RowNode<Data, ID, Content>
@@ -16,7 +16,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let elements: ContiguousArray<Data.Element>
     (elements, ids) = read(view)
     let most = leavesUnmade(ids.count) ? Self.screenful : ids.count
-    // A local variable: a property is looked up and guarded for every row.
+    // A local variable, because a property would be looked up and checked for every row.
     var rows = ContiguousArray<AnyRowNode?>()
     rows.reserveCapacity(ids.count)
     for index in 0..<min(most, elements.count) { rows.append(make(elements[index], at: index)) }
@@ -38,9 +38,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return make(data[data.index(data.startIndex, offsetBy: index)], at: index)
   }
 
-  // Here and below, arrays and indices instead of iterators and closures: in code that is not
-  // specialised for its types, an iterator looks up its own for each element, and a closure checks
-  // that it is on the main actor.
+  // Here and below, arrays and indices replace iterators and closures. In code that is not specialised for its types,
+  // an iterator looks up its own type for each element, and a closure checks that it is on the main actor.
   private func read(
     _ view: ForEach<Data, ID, Content>
   ) -> (elements: ContiguousArray<Data.Element>, ids: ContiguousArray<ID>) {
@@ -54,7 +53,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
   }
 
-  /// The view of an element.
+  /// Returns the view for an element.
   func content(of element: Data.Element) -> Content { view.content(element) }
 
   package override func reevaluate() {
@@ -71,8 +70,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     arrange(hasSameContent: hasSameContent)
   }
 
-  /// Whether the elements are objects whose changes no row is evaluated for by itself, so that each
-  /// is evaluated with the list.
+  /// Whether the elements are objects whose changes do not cause their own rows to be evaluated, so that each row is
+  /// evaluated with the list.
   private static var hasUnobservedObjects: Bool {
     Data.Element.self is AnyClass && !(Data.Element.self is any Observable.Type)
   }
@@ -150,13 +149,13 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     if hasDuplicates(new) { warnOfDuplicates() }
   }
 
-  /// Makes the rows of the first screen appear, and those around where the cursors are or were.
+  /// Makes the rows of the first screen appear, and the rows near the current and former cursor positions.
   private func reveal(orAround places: [Int]) {
     reveal(0..<Self.screenful)
     for place in places + placesOfCursors { reveal(around: min(place, rows.count - 1)) }
   }
 
-  /// A row as the class it was made as.
+  /// Returns a row, cast to the class with which it was created.
   private func typed(_ row: AnyRowNode) -> Row { row.made(as: Row.self) }
 }
 
@@ -168,7 +167,7 @@ extension ForEachNode: IdentifyingNode {
 }
 
 extension ForEachNode {
-  /// Whether ids may now be duplicated, given the new ones; a few are looked up one by one.
+  /// Returns whether the new ids may introduce duplicates; a few ids are looked up one by one.
   package func hasDuplicates(_ new: [ID]) -> Bool {
     guard new.count <= 8 else { return true }
     let ids = ids
@@ -182,11 +181,11 @@ extension ForEachNode {
 
   /// Reports duplicate ids.
   package func warnOfDuplicates() {
-    // The numbers of a range are all different.
+    // The numbers in a range are all different.
     guard ids.count > 1, ID.self != Range<Int>.Element.self || Data.self != Range<Int>.self else {
       return
     }
-    // Hashes come first, since a set of integers costs a fraction of a set of arbitrary ids.
+    // Hashes come first, because a set of integers costs a fraction of a set of arbitrary ids.
     var hashes = Set<Int>(minimumCapacity: ids.count)
     let ids = ids
     for index in ids.indices { hashes.insert(ids[index].hashValue) }

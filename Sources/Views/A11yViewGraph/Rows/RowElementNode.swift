@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A row of a list: either one element, or an ordinary node around several.
+/// A list row: either one element, or an ordinary node around several elements.
 ///
-/// It can switch at run time. As an element it has the flag `isElement` and holds the elements
-/// inside; otherwise they belong to the list.
+/// It can switch at run time. As one element it has the flag `isElement` and holds the elements inside it; otherwise
+/// those elements belong to the list.
 @_spi(Nodes)
 open class RowElementNode: ElementNode {
   @Borrowed package final var list: ElementNode
@@ -39,7 +39,7 @@ open class RowElementNode: ElementNode {
 }
 
 extension _ViewNode {
-  /// The view's own node, looking through a row that a list may have made of it.
+  /// The view's own node, without the row that a list may have created around it.
   package final var rowContent: Node {
     guard isListRow else { return self }
     return made(as: RowElementNode.self).content ?? self

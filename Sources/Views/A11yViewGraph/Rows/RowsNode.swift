@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// The rows of a collection, in order.
+/// The rows for a collection, in order.
 ///
-/// In a lazy container a row appears when a cursor comes near, so that what a program does on
-/// appearance, such as loading more, does not go on for ever. If there are many, the others are
-/// not even made until a cursor, a search or a program reaches them; elements represent them
-/// until then.
+/// In a lazy container a row appears when a cursor comes near, so that an `onAppear` action that loads more rows does
+/// not repeat for ever. If there are many rows, the others are not even created until a cursor, a search or a program
+/// reaches them; until then, elements represent them.
 package class RowsNode: Node {
   /// The number of rows that a screen is assumed to show.
   package static let screenful = 20
-  /// Maximum number of rows that are all made at once.
+  /// The maximum number of rows that are all created at once.
   package static let fewRows = 100
 
-  /// The rows; `nil` for one that is not made yet.
+  /// The rows, with `nil` for rows that have not yet been created.
   package final var rows: ContiguousArray<AnyRowNode?> = []
-  /// The nodes that represent rows that are not made yet, in order.
+  /// The nodes that represent rows that have not yet been created, in order.
   package fileprivate(set) final var gaps: [UnmadeRowsNode] = []
   package final var context: _ViewContext
-  /// What waits for rows to appear: few rows have any, so they do not store it themselves.
+  /// The closures that wait for rows to appear. They are not stored in the rows, because few rows have any.
   private var waiting: [ObjectIdentifier: [() -> Void]] = [:]
 
   package override init(_ context: _ViewContext) {
@@ -28,15 +27,15 @@ package class RowsNode: Node {
     if isLazy { _ = graph.feature(UnmadeRows.self) }
   }
 
-  /// Makes the row at an index.
+  /// Creates the row at an index.
   package func makeRow(at index: Int) -> AnyRowNode { preconditionFailure("no rows") }
 
-  /// Defers something until a row appears.
+  /// Defers a closure until a row appears.
   final func add(_ body: @escaping () -> Void, waitingFor row: AnyRowNode) {
     waiting[ObjectIdentifier(row), default: []].append(body)
   }
 
-  /// What waits for a row, which it does no longer.
+  /// Removes the closures that wait for a row and returns them.
   final func takeWaiting(for row: AnyRowNode) -> [() -> Void] {
     waiting.removeValue(forKey: ObjectIdentifier(row)) ?? []
   }
@@ -44,20 +43,20 @@ package class RowsNode: Node {
   /// Whether rows appear only when a cursor comes near.
   package final var isLazy: Bool { context.isLazy }
 
-  /// Whether this many rows are not all made at once. Those merged into one element are, since it
-  /// has the words of all.
+  /// Returns whether some of this many rows are left uncreated. Rows that are merged into one element are all created,
+  /// because the element contains the words of all of them.
   package final func leavesUnmade(_ count: Int) -> Bool {
     isLazy && count > Self.fewRows && !graph.makesEveryRow
       && context.container.holder.holdsPublished
   }
 
-  /// The number of rows made at a time, so that walking through all of them stays cheap.
+  /// The number of rows created at a time. It grows so that walking through all rows stays cheap.
   private var batch: Int {
     let made = gaps.reduce(rows.count) { $0 - $1.range.count }
     return min(max(made / 2, 2 * Self.screenful), 1_000)
   }
 
-  /// Makes the rows of a range that are not made yet.
+  /// Creates the rows in a range that have not yet been created.
   package final func make(_ range: Range<Int>) {
     var isOther = false
     for gap in gaps where gap.range.overlaps(range) {
@@ -69,24 +68,24 @@ package class RowsNode: Node {
     contentChanged()
   }
 
-  /// Makes some of the rows that a gap represents, from its start or its end.
+  /// Creates some of the rows that a gap represents, from its start or its end.
   package final func makeSome(of gap: UnmadeRowsNode, isForward: Bool) {
     let range = gap.range
     make(isForward ? range.prefix(batch) : range.suffix(batch))
   }
 
-  /// The row at an index, made if necessary.
+  /// Returns the row at an index, and creates it if necessary.
   package final func row(at index: Int) -> AnyRowNode? {
     make(index..<(index + 1))
     return rows[index]
   }
 
-  /// Makes the rows around one appear.
+  /// Makes the rows near an index appear.
   package final func reveal(around index: Int) {
     reveal((index - Self.screenful)..<(index + Self.screenful + 1))
   }
 
-  /// Creates a range of rows appear.
+  /// Makes the rows in a range appear.
   package final func reveal(_ range: Range<Int>) {
     for gap in gaps where gap.range.overlaps(range) {
       let more = batch
@@ -95,7 +94,7 @@ package class RowsNode: Node {
     for index in range.clamped(to: rows.indices) { rows[index]?.appear() }
   }
 
-  /// The indices of the rows that cursors are in.
+  /// The indices of the rows that contain a cursor.
   package final var placesOfCursors: [Int] {
     FocusCursor.allCases.compactMap { cursor in
       var next: Node? = graph.cursors[cursor].flatMap { graph.slots[$0] }
@@ -104,7 +103,7 @@ package class RowsNode: Node {
     }
   }
 
-  /// Puts a node in the tree for every run of rows that are not made.
+  /// Adds a node to the tree for every run of rows that have not been created.
   package final func findGaps() {
     var known = gaps[...]
     gaps = []

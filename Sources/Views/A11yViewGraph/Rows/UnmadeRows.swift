@@ -2,11 +2,11 @@
 
 import A11yTree
 
-/// The rows of a graph that are not made yet, and the rows that appear when a cursor comes near.
+/// A graph's rows that have not yet been created, and its rows that appear when a cursor comes near.
 package final class UnmadeRows: GraphFeature {
   package static let phases: TurnPhases = [.cursors]
 
-  /// The nodes that represent runs of rows that are not made.
+  /// The nodes that represent runs of rows that have not been created.
   private var gaps = BorrowedNodes<UnmadeRowsNode>()
 
   package init(_ graph: ViewGraph) {}
@@ -27,17 +27,17 @@ package final class UnmadeRows: GraphFeature {
 }
 
 extension ViewGraph {
-  /// Whether all rows are made at once: scanning needs every stop.
+  /// Whether all rows are created at once, which Switch Control requires for scanning.
   package var makesEveryRow: Bool { technologies.contains(.switchControl) }
 
-  /// Whether there are rows that are not made.
+  /// Whether there are rows that have not been created.
   package var hasUnmadeRows: Bool { existingFeature(UnmadeRows.self).map { !$0.isEmpty } ?? false }
 
-  /// Makes all rows that are not made yet; returns whether there were any.
+  /// Creates all rows that have not yet been created and returns whether there were any.
   @discardableResult
   package func makeAllRows() -> Bool {
     guard let rows = existingFeature(UnmadeRows.self), !rows.isEmpty else { return false }
-    // New rows may contain further unmade rows.
+    // New rows may contain further rows that have not been created.
     while let gap = rows.last { gap.owner.make(gap.range) }
     return true
   }

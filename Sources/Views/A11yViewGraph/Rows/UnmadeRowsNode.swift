@@ -2,10 +2,10 @@
 
 import A11yTree
 
-/// Represents rows that are not made yet, so that a search knows where to ask for them.
+/// A node that represents rows that have not yet been created, so that a search knows where to request them.
 package final class UnmadeRowsNode: ElementNode {
   @Borrowed package var owner: RowsNode
-  /// The indices of the rows.
+  /// The indices of the represented rows.
   package var range: Range<Int> {
     didSet {
       ordinal = Int32(range.lowerBound)
@@ -28,7 +28,7 @@ package final class UnmadeRowsNode: ElementNode {
     return element
   }
 
-  /// The gaps that remain after some rows are made: this node, none, or this one and one after it.
+  /// Returns the gaps that remain after some rows are created: this node, none, or this one and a new one after it.
   package func cut(_ made: Range<Int>) -> [UnmadeRowsNode] {
     guard range.overlaps(made) else { return [self] }
     let whole = range

@@ -11,8 +11,8 @@ public struct Bindable<Value> {
 
   private init(object: Value) { wrappedValue = object }
 
-  // Swift looks here whether a structure's initialiser takes the object instead of the wrapper.
-  /// Not available: the object has to be observable.
+  // The compiler looks here to decide whether a structure's initialiser takes the object instead of the wrapper.
+  /// Not available, because the object has to be observable.
   @available(*, unavailable, message: "the object has to be a class that conforms to Observable")
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
@@ -21,18 +21,18 @@ public struct Bindable<Value> {
 }
 
 extension Bindable where Value: AnyObject & Observable {
-  /// Makes the properties of an object bindable.
+  /// Creates bindings to an object's properties.
   public init(wrappedValue: Value) { self.init(object: wrappedValue) }
 
-  /// Makes the properties of an object bindable.
+  /// Creates bindings to an object's properties.
   public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
 
-  /// Creates the same wrapper.
+  /// Creates a copy of a wrapper.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
 extension Bindable where Value: AnyObject {
-  /// A binding to one property.
+  /// Returns a binding to one property.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -41,7 +41,7 @@ extension Bindable where Value: AnyObject {
 }
 
 extension Bindable: Identifiable where Value: Identifiable {
-  /// The identity of the object.
+  /// The object's identity.
   public var id: Value.ID { wrappedValue.id }
 }
 

@@ -9,7 +9,7 @@ extension Binding {
     )
   }
 
-  /// Creates a binding to a value from one to an optional, if there is a value.
+  /// Creates a binding to a value from a binding to an optional, if the optional has a value.
   ///
   /// If the optional becomes `nil` later, reading returns the last value.
   public init?(_ base: Binding<Value?>) {
@@ -41,9 +41,9 @@ private final class LastValue<Value> {
 extension Binding: Sequence where Value: MutableCollection {
   /// A binding to one element.
   public typealias Element = Binding<Value.Element>
-  /// Iterates over bindings to the elements.
+  /// An iterator over bindings to the elements.
   public typealias Iterator = IndexingIterator<Binding<Value>>
-  /// A part of the collection, as bindings.
+  /// A slice of the collection, as bindings.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
@@ -60,15 +60,14 @@ extension Binding: Collection where Value: MutableCollection {
   /// The indices of all elements.
   public var indices: Value.Indices { wrappedValue.indices }
 
-  /// The index after another.
+  /// Returns the index after another.
   public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
   /// Advances an index by one.
   public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
 
   /// A binding to the element at an index.
   ///
-  /// A row may outlive its element until the turn ends: reading then returns the last value, and
-  /// writing does nothing.
+  /// A row may outlive its element until the turn ends. Reading then returns the last value, and writing does nothing.
   public subscript(position: Index) -> Binding<Value.Element> {
     Binding<Value.Element>(ElementLocation(location, position, location.get()[position]))
   }
@@ -76,7 +75,7 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
-  /// The index before another.
+  /// Returns the index before another.
   public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
   /// Moves an index back by one.
   public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }

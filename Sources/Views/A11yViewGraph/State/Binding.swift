@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A way to read and write a value that is kept elsewhere.
+/// A way to read and write a value that is stored elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
-  /// The transaction of changes made through the binding.
+  /// The transaction for changes made through the binding.
   public var transaction = Transaction()
   package let location: Location<Value>
 
@@ -20,10 +20,10 @@ public struct Binding<Value> {
     location = FunctionLocation(read: get, write: set)
   }
 
-  /// Creates the same binding, for a closure's `$`-parameter.
+  /// Creates a copy of a binding, for a closure's `$`-parameter.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A binding that always has one value; writing does nothing.
+  /// Returns a binding to a constant value; writing does nothing.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(ConstantLocation(value))
   }
@@ -44,21 +44,21 @@ public struct Binding<Value> {
     Binding<Subject>(MemberLocation(location, keyPath))
   }
 
-  /// The same binding, with another transaction.
+  /// Returns the same binding with another transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction
     return binding
   }
 
-  /// The same binding, with an animation.
+  /// Returns the same binding with an animation.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }
 }
 
-// `location` is constant. States' locations guard their values; what the functions of others touch
-// is the program's to guard.
+// `location` is constant. State locations guard their values; a program must guard the data that its own functions
+// access.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: InstalledProperty {
@@ -74,6 +74,6 @@ extension Binding: PlaceComparable {
 }
 
 extension Binding: Identifiable where Value: Identifiable {
-  /// The identity of the value.
+  /// The value's identity.
   public var id: Value.ID { wrappedValue.id }
 }

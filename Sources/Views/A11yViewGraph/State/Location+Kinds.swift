@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A value that never changes.
+/// A location for a value that never changes.
 // `value` is constant.
 package final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
   private let value: Value
@@ -18,15 +18,15 @@ package final class ConstantLocation<Value>: Location<Value>, @unchecked Sendabl
   }
 }
 
-/// A value that two functions read and write.
-// All properties are constant; what the functions touch is the program's to guard.
+/// A location for a value that two functions read and write.
+// All properties are constant. A program must guard the data that its functions access.
 package final class FunctionLocation<Value>: Location<Value>, @unchecked Sendable {
   private let place: (any PlaceComparable)?
   private let read: () -> Value
   private let write: (Value, Transaction) -> Void
 
-  /// - Parameter place: What the functions read and write, so that two locations of one place are
-  ///   known to be the same. Without one, every location is different.
+  /// - Parameter place: The value that the functions read and write, so that two locations for one place are known to
+  ///   be the same. Without it, every location is different.
   package init(
     place: (any PlaceComparable)? = nil,
     read: @escaping () -> Value,
@@ -50,8 +50,8 @@ package final class FunctionLocation<Value>: Location<Value>, @unchecked Sendabl
   }
 }
 
-/// A part of a value.
-// Both properties are constant; the base guards a read and a write, but not the two as one.
+/// A location for a part of another location's value.
+// Both properties are constant. The base guards each read and each write, but not the two together.
 package final class MemberLocation<Root, Value>: Location<Value>, @unchecked Sendable {
   private let base: Location<Root>
   private let keyPath: WritableKeyPath<Root, Value>
@@ -76,14 +76,14 @@ package final class MemberLocation<Root, Value>: Location<Value>, @unchecked Sen
   }
 }
 
-/// A property of an object.
-// All properties are constant; what the object holds is the program's to guard.
+/// A location for an object's property.
+// All properties are constant. A program must guard the object's contents.
 package final class ObjectMemberLocation<Object: AnyObject, Value>: Location<Value>,
   @unchecked Sendable
 {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
-  /// Records reads of the object; `nil` for objects that do so themselves.
+  /// The cell that records reads of the object, or `nil` for objects that record reads themselves.
   private let owner: AnyCell?
 
   package init(
@@ -112,7 +112,7 @@ package final class ObjectMemberLocation<Object: AnyObject, Value>: Location<Val
   }
 }
 
-/// One element of a collection.
+/// A location for one element of a collection.
 // `CellLock` guards `last`; the base guards the collection.
 package final class ElementLocation<Base: MutableCollection>: Location<Base.Element>,
   @unchecked Sendable
@@ -121,7 +121,7 @@ package final class ElementLocation<Base: MutableCollection>: Location<Base.Elem
   private let index: Base.Index
   private var last: Base.Element
 
-  /// - Parameter element: The element's last known value: it may be gone by now.
+  /// - Parameter element: The element's last known value, because the element may have been removed.
   package init(_ base: Location<Base>, _ index: Base.Index, _ element: Base.Element) {
     self.base = base
     self.index = index

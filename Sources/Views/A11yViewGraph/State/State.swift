@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A value that a view keeps for as long as it is shown.
+/// A value that a view stores for as long as it is shown.
 ///
-/// A body that reads it is evaluated again when it changes. It can be written from any thread.
+/// A body that reads the value is evaluated again when it changes. The value can be written from any thread.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initial: Value
   private let place: SourcePlace
   private var cell: Cell<Value>?
 
-  /// Creates a state with its first value.
+  /// Creates a state with an initial value.
   public init(
     wrappedValue value: Value,
     fileID: StaticString = #fileID,
@@ -19,7 +19,7 @@ public struct State<Value>: DynamicProperty {
     place = SourcePlace(fileID: fileID, line: line)
   }
 
-  /// Creates a state with its first value.
+  /// Creates a state with an initial value.
   public init(
     initialValue value: Value,
     fileID: StaticString = #fileID,
@@ -57,13 +57,13 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Creates a state that is `nil` at first.
+  /// Creates a state that is initially `nil`.
   public init(fileID: StaticString = #fileID, line: UInt = #line) {
     self.init(wrappedValue: nil, fileID: fileID, line: line)
   }
 }
 
-// Both fields are sendable if the value is: the cell guards its contents.
+// Both fields are sendable if the value is, because the cell guards its contents.
 extension State: Sendable where Value: Sendable {}
 
 extension State: InstalledProperty {

@@ -4,7 +4,7 @@
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
-  /// The value if none is set.
+  /// The value if none has been set.
   static var defaultValue: Value { get }
 }
 
@@ -16,18 +16,18 @@ extension Transaction {
   }
 }
 
-/// When an animation counts as complete. Here, always at once.
+/// The time at which an animation counts as complete. Here that is always immediately.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
 
-  /// When the value has logically come to rest.
+  /// The time at which the value has logically come to rest.
   public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
-  /// When all movement has ended.
+  /// The time at which all movement has ended.
   public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
 extension Transaction {
-  /// Runs something when the change's animation is complete: as soon as the change is made.
+  /// Runs a closure when the change's animation is complete, which here is as soon as the change is made.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
@@ -36,7 +36,7 @@ extension Transaction {
   }
 }
 
-/// Runs `body` as part of a transaction with one value set.
+/// Runs `body` as part of a transaction in which one value is set.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>,
   _ value: V,
@@ -47,7 +47,7 @@ public func withTransaction<R, V>(
   return try withTransaction(transaction, body)
 }
 
-/// Runs `body`, then the completion at once, as nothing takes time here.
+/// Runs `body`, then the completion immediately, because nothing is animated.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
-  /// Prints why a view was evaluated, for its author. Nothing is printed here.
+  /// Does nothing. On Apple's platforms, it prints why a view was evaluated.
   @MainActor
   public static func _printChanges() {}
-  /// Logs why a view was evaluated, for its author. Nothing is logged here.
+  /// Does nothing. On Apple's platforms, it logs why a view was evaluated.
   @MainActor
   public static func _logChanges() {}
 }

@@ -2,7 +2,7 @@
 
 /// A view whose type is hidden.
 ///
-/// When the type of the hidden view changes, its place gets a new identity.
+/// When the type of the hidden view changes, the view starts over with a new identity.
 public struct AnyView {
   package let storage: AnyViewStorage
 
@@ -16,7 +16,7 @@ public struct AnyView {
 }
 
 extension AnyView: View {
-  /// Makes the node of the hidden view.
+  /// Creates the node for the hidden view.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     AnyViewNode(view, context)
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The node of a view that has a body: it evaluates the body and keeps the result's node.
+/// The node for a view that has a body, which evaluates the body and keeps the result's node.
 package final class BodyNode<V: View>: Node {
-  // A program's own `update()` runs while it is accessed, but only the evaluation of a node above
-  // replaces it, which does not happen meanwhile.
+  // A program's own `update()` runs during an access to `view`. Only the evaluation of a node above replaces `view`,
+  // which does not happen at that time.
   @exclusivity(unchecked) private var view: V
   @exclusivity(unchecked) private var content: Node?
   private let plan: FieldPlan
@@ -64,7 +64,7 @@ package final class BodyNode<V: View>: Node {
 }
 
 extension _ViewNode {
-  /// The nearest view around the node that a program would know by name.
+  /// The name of the nearest enclosing view that a program would know by name.
   package final var viewName: String {
     var next: _ViewNode? = self
     while let node = next {

@@ -13,7 +13,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
-  /// Makes the node of the branch that is shown.
+  /// Creates the node for the branch that is shown.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     let node = BranchNode(context)
     node.content = make(view, node.context)
@@ -21,7 +21,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     return node
   }
 
-  /// Updates the branch that is shown; the other branch's state is lost when it goes.
+  /// Updates the branch that is shown. The other branch's state is lost when it is removed.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     let node = node.made(as: BranchNode.self)
     guard node.branch == view.branch, let content = node.content else {
@@ -48,10 +48,10 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 }
 
 extension Optional: View where Wrapped: View {
-  /// Never called: an optional view makes its node itself.
+  /// Never called, because an optional view creates its node itself.
   public var body: Never { fatalError("an optional view has no body") }
 
-  /// Makes the node of the view, if there is one.
+  /// Creates the node for the view, if there is one.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     let node = BranchNode(context)
     if let view {
@@ -61,7 +61,7 @@ extension Optional: View where Wrapped: View {
     return node
   }
 
-  /// Makes, updates or removes the view's node.
+  /// Creates, updates or removes the view's node.
   public static func _updateNode(_ node: _ViewNode, to view: Self) {
     let node = node.made(as: BranchNode.self)
     switch (view, node.content) {

@@ -18,7 +18,7 @@ extension EmptyView: View {
 
 package final class EmptyNode: Node {}
 
-/// Takes the place of views that are nested too deep.
+/// A node that replaces a view that is nested too deeply.
 package final class DeepNode: Node {
   package init<V: View>(_ type: V.Type, _ context: _ViewContext) {
     super.init(context)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Views that are treated as one: modifiers apply to each.
+/// A group of views to each of which the group's modifiers apply.
 public struct Group<Content> {
   package let content: Content
 
@@ -11,10 +11,10 @@ extension Group: View where Content: View {
   /// Groups views.
   public init(@ViewBuilder content: () -> Content) { self.init(holding: content()) }
 
-  /// Never called: a group makes its node itself.
+  /// Never called, because a group creates its node itself.
   public var body: Never { fatalError("Group has no body") }
 
-  /// Makes the node of the content.
+  /// Creates the node for the content.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     Content._makeNode(view.content, in: context)
   }

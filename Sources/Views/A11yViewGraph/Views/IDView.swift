@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A view with an explicit identity: when that changes, everything inside starts over.
+/// A view with an explicit identity. When the identity changes, everything inside starts over.
 public struct IDView<Content: View, ID: Hashable> {
   package let content: Content
   package let id: ID
 }
 
 extension IDView: View {
-  /// Never called: the view makes its node itself.
+  /// Never called, because the view creates its node itself.
   public var body: Never { fatalError("IDView has no body") }
 
-  /// Makes the content's node, under its identity.
+  /// Creates the content's node, under its identity.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     IDNode(view, context)
   }
@@ -56,7 +56,7 @@ extension IDNode: IdentifiedNode {
 }
 
 extension View {
-  /// Gives the view an identity: when that changes, the view starts over.
+  /// Gives the view an identity. When the identity changes, the view starts over.
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
     IDView(content: self, id: id)
   }

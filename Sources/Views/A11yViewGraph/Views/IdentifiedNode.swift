@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A node that has an identity among others: a row of a `ForEach`, a view with an `id`.
+/// A node with an explicit identity, such as a row of a `ForEach` or a view with an `id`.
 @MainActor
 package protocol IdentifiedNode: Node {
   var identity: AnyHashable? { get }
@@ -9,13 +9,13 @@ package protocol IdentifiedNode: Node {
 /// A node that finds its content by identity without searching through all of it.
 @MainActor
 package protocol IdentifyingNode: Node {
-  /// The node with an identity; if it is not made yet, it is made if `isMade` is set.
+  /// Returns the node with an identity. A node that has not yet been created is created if `isMade` is set.
   func node(identifiedBy id: AnyHashable, making isMade: Bool) -> Node?
 }
 
 extension _ViewNode {
-  /// The first node with an identity in and below this one, in document order. O(nodes), except for
-  /// rows of a `ForEach`, which are looked up first, and made on request.
+  /// Returns the first node with an identity in and below this one, in document order. O(nodes), except for rows of a
+  /// `ForEach`, which are looked up first and created on request.
   package final func descendant(
     identifiedBy id: AnyHashable,
     making isMade: Bool = false
@@ -33,7 +33,7 @@ extension _ViewNode {
     return found
   }
 
-  /// The first element in the tree that the node makes, or the one that its content is merged into.
+  /// The node's first element in the tree, or the element into which its content is merged.
   package final var publishedElement: ElementNode? {
     if let first = shownElements.first(where: { $0.id != nil }) { return first }
     var next = enclosingElement

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What a modifier is applied to, as its body sees it.
+/// The content to which a modifier is applied, as the modifier's body sees it.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
   package let source: ContentSource
 }
 
 extension _ViewModifier_Content: View {
-  /// Makes the node of what the modifier is applied to.
+  /// Creates the node for the content to which the modifier is applied.
   public static func _makeNode(_ view: Self, in context: _ViewContext) -> _ViewNode {
     PlaceholderNode(view.source, context)
   }
@@ -17,7 +17,7 @@ extension _ViewModifier_Content: View {
   }
 }
 
-/// The content of a modifier, and the places where the modifier's body shows it.
+/// A modifier's content, and the places where the modifier's body shows it.
 @MainActor
 package class ContentSource {
   package fileprivate(set) var version = 0
@@ -68,7 +68,7 @@ private struct ModifierBody<M: ViewModifier>: View, PropertyCarrying {
   var body: M.Body { modifier.body(content: _ViewModifier_Content(source: source)) }
 }
 
-/// The node of content with a modifier that has a body.
+/// The node for content with a modifier that has a body.
 package final class ModifierNode<M: ViewModifier, C: View>: Node {
   private let source: TypedContentSource<C>
   private var shown: Node?
@@ -87,7 +87,7 @@ package final class ModifierNode<M: ViewModifier, C: View>: Node {
     if let shown {
       ModifierBody<M>._updateNode(shown, to: ModifierBody(modifier: modifier, source: source))
     }
-    // The body, or places in it that show the content, may have been skipped.
+    // The body, or the places in it that show the content, may have been skipped.
     for placeholder in source.placeholders { placeholder.refresh() }
   }
 

@@ -6,10 +6,10 @@
 public struct TupleView<T> {
   /// The views, in order.
   public var value: T
-  /// The types of the views: a tuple's own type cannot be asked for them.
+  /// The types of the views, which cannot be obtained from the type of the tuple.
   @usableFromInline let types: any TupleTypes.Type
 
-  // Inlined, since where the types are known they are looked up once.
+  // Inlined, because callers that know the types look them up only once.
   /// Combines several views.
   @inlinable public nonisolated init<each Content: View>(_ value: (repeat each Content))
   where T == (repeat each Content) {
@@ -17,7 +17,7 @@ public struct TupleView<T> {
     types = ViewTypes<repeat each Content>.self
   }
 
-  /// The views, each by itself.
+  /// The views, as an array.
   package var views: [any View] { types.views(of: value) }
 }
 
@@ -33,7 +33,7 @@ extension TupleView: View {
   }
 }
 
-/// What is done with the views of a tuple. The tuple is of the types that this was made for.
+/// The operations on a tuple of views. The tuple must have the types for which a conforming type was created.
 @usableFromInline
 protocol TupleTypes {
   @MainActor static func makeNode<T>(_ tuple: T, in context: _ViewContext) -> _ViewNode
@@ -41,7 +41,7 @@ protocol TupleTypes {
   static func views<T>(of tuple: T) -> [any View]
 }
 
-/// The types of the views of a tuple.
+/// The types of the views in a tuple.
 @usableFromInline
 struct ViewTypes<each Content: View>: TupleTypes {
   @usableFromInline static func makeNode<T>(_ tuple: T, in context: _ViewContext) -> _ViewNode {
@@ -82,9 +82,9 @@ struct ViewTypes<each Content: View>: TupleTypes {
   }
 }
 
-/// The node of views side by side: their places never change.
+/// The node for views side by side, whose positions never change.
 package class TupleNode: Node {
-  // Most have two children, for which an array would take as much memory as the node.
+  // Most nodes have two children, for which an array would take as much memory as the node itself.
   private var first: Node?
   private var second: Node?
 
@@ -121,7 +121,7 @@ package class TupleNode: Node {
   }
 }
 
-/// The node of more than two views side by side.
+/// The node for more than two views side by side.
 private final class LongTupleNode: TupleNode {
   private var children: [Node] = []
 

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// A modifier that makes a new view from another.
+/// A modifier that creates a new view from another.
 @MainActor
 @preconcurrency
 public protocol ViewModifier {
-  /// The type of the view that the modifier makes.
+  /// The type of the view that the modifier creates.
   associatedtype Body: View
-  /// What the modifier is applied to.
+  /// The content to which the modifier is applied.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// The view that the modifier makes from its content.
+  /// Returns the view that the modifier creates from its content.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
-  /// Makes the node of content with the modifier. Modifiers with a body need not implement this.
+  /// Creates the node for content with the modifier. Modifiers with a body need not implement this.
   static func _makeNode<C: View>(
     _ modifier: Self,
     _ content: C,
     in context: _ViewContext
   ) -> _ViewNode
 
-  /// Updates the node of an earlier modifier and content in the same place.
+  /// Updates the node that was created for an earlier modifier and content in the same place.
   static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C)
 }
 
 extension ViewModifier where Body == Never {
-  /// Never called: the modifier makes its node itself.
+  /// Never called, because the modifier creates its node itself.
   public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
 }
 
@@ -43,7 +43,7 @@ extension ViewModifier {
     node.made(as: ModifierNode<Self, C>.self).update(modifier, content)
   }
 
-  /// Applies another modifier after this one.
+  /// Returns a modifier that applies another modifier after this one.
   nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
@@ -66,7 +66,7 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// Never called: modified content makes its node itself.
+  /// Never called, because modified content creates its node itself.
   public var body: Never { fatalError("ModifiedContent has no body") }
 
   /// Lets the modifier make the node.
@@ -81,7 +81,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// Never called: the two modifiers are applied one after the other.
+  /// Never called, because the two modifiers are applied one after the other.
   public func body(content: _ViewModifier_Content<Self>) -> Never {
     fatalError("ModifiedContent has no body")
   }
@@ -99,7 +99,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     )
   }
 
-  /// Updates the inner modifier and the outer.
+  /// Updates the inner and the outer modifier.
   public static func _updateNode<C: View>(_ node: _ViewNode, to modifier: Self, _ content: C) {
     Modifier._updateNode(
       node,

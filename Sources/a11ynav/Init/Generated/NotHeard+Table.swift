@@ -5,31 +5,32 @@
 extension NotHeard {
   /// Each name that is never heard, its state, and what is lost.
   static let table = """
-    .accessibilityIgnoresInvertColors accepted Keeps the colours while all others are inverted.
+    .accessibilityIgnoresInvertColors accepted Keeps the view's colours while all others are \
+    inverted.
     .accessibilityShowsLargeContentViewer partial Shows another view enlarged while this one is \
-    pressed. Views cannot be held down in this implementation.
+    pressed. Nothing is ever held down here.
     .accessoryWidgetGroupStyle accepted Sets how the views of a group look.
     .activityBackgroundTint accepted Sets the background of a live activity.
     .activitySystemActionForegroundColor accepted Sets the colour of a live activity's button.
     .alignmentGuide accepted Sets the position of a horizontal guide.
     .alignsMarkStylesWithPlotArea accepted Aligns the marks with what they are styled by.
-    .allowedDynamicRange accepted Sets how bright images may be.
+    .allowedDynamicRange accepted Sets the allowed dynamic range of images.
     .allowsHitTesting accepted Sets whether the view receives touches.
-    .allowsWindowActivationEvents accepted Lets a view take clicks that bring its window to the \
-    front.
-    .alternatingRowBackgrounds accepted Sets whether every second row has another background.
+    .allowsWindowActivationEvents accepted Lets a view receive the clicks that bring its window \
+    to the front.
+    .alternatingRowBackgrounds accepted Sets whether alternating rows have another background.
     .annotationSubtitles accepted Shows or hides subtitles.
     .annotationTitles accepted Shows or hides titles. They are heard in any case.
-    .antialiased accepted Sets whether edges are drawn smoothly.
+    .antialiased accepted Sets whether edges are antialiased.
     .aspectRatio accepted Keeps the ratio of width to height.
-    .assistiveAccessNavigationIcon accepted Sets the image of a screen in Assistive Access.
-    .attributedTextFormattingDefinition accepted Sets what formatted text may look like. Editors \
-    of text do not look at it.
-    .autocapitalization accepted Sets which letters are capitalised, in the older API.
+    .assistiveAccessNavigationIcon accepted Sets a screen's icon in Assistive Access.
+    .attributedTextFormattingDefinition accepted Sets the rules for formatted text. Text editors \
+    ignore them.
+    .autocapitalization accepted Sets the autocapitalisation type, in the older API.
     .backgroundExtensionEffect accepted Extends the background below bars.
     .border accepted Draws a border.
     .buttonBorderShape accepted Sets the shape of buttons.
-    .buttonSizing accepted Sets how big buttons are.
+    .buttonSizing accepted Sets the sizing of buttons.
     .chartAngleSelection accepted Binds the value that is pointed at around a circle; it is \
     never written.
     .chartForegroundStyleScale accepted Sets the colour of each value.
@@ -55,13 +56,13 @@ extension NotHeard {
     .chartYVisibleDomain accepted Sets how much of the Y axis is seen.
     .clipShape accepted Clips the view to a shape.
     .clipped accepted Clips the view to its frame.
-    .colorEffect accepted Changes the colours of a view by a function. Nothing is drawn, so it \
+    .colorEffect accepted Changes the view's colours with a shader. Nothing is drawn, so it \
     never runs.
-    .colorInvert accepted Inverts the colours.
+    .colorInvert accepted Returns a filter that inverts colours.
     .colorMultiply accepted Multiplies the colours.
     .compositingGroup accepted Composites the view as a whole.
-    .containerBackground accepted Has no effect: the views in a container's background have no \
-    elements.
+    .containerBackground accepted Has no effect, because the views in a container's background \
+    have no elements.
     .containerCornerOffset accepted Keeps a view away from the corners.
     .containerRelativeFrame accepted Makes the view as large as a part of its scroll view.
     .containerShape accepted Sets the shape of the container.
@@ -69,109 +70,111 @@ extension NotHeard {
     .contentShape accepted Sets the shape that can be touched.
     .controlWidgetActionHint accepted Sets the hint of what a control does.
     .controlWidgetStatus accepted Sets the status that a control reports.
-    .customAttribute accepted Marks the text for those who draw it.
-    .defaultAdaptableTabBarPlacement accepted Sets where tabs are shown.
-    .defaultHoverEffect accepted Sets the effect of a pointer.
+    .customAttribute accepted Adds a custom attribute for text renderers.
+    .defaultAdaptableTabBarPlacement accepted Sets the placement of tabs.
+    .defaultHoverEffect accepted Sets the default hover effect.
     .defaultLaunchBehavior accepted Returns the scene unchanged.
     .defaultPosition accepted Returns the scene unchanged.
-    .defaultScrollAnchor accepted Sets where the view is scrolled to at first.
+    .defaultScrollAnchor accepted Sets the initial scroll position.
     .defaultSize accepted Returns the scene unchanged.
-    .defaultWindowPlacement accepted Sets where windows are put at first.
-    .defersSystemGestures accepted Has the system wait with its own gestures at edges.
-    .dialogIcon accepted Sets the image of a dialog.
-    .dialogPreventsAppTermination accepted Keeps a dialog from holding the app. It does not \
+    .defaultWindowPlacement accepted Sets the initial placement of windows.
+    .defersSystemGestures accepted Defers the system's own gestures at edges.
+    .dialogIcon accepted Sets the icon of a dialog.
+    .dialogPreventsAppTermination accepted Sets whether a dialog prevents the app from quitting. \
+    Here it never does.
+    .dialogSeverity accepted Sets the severity of a dialog.
+    .digitalCrownRotation accepted Binds a value to the Digital Crown of a watch. There is none \
     here.
-    .dialogSeverity accepted Sets how serious a dialog is.
-    .digitalCrownRotation accepted Binds a value to the crown of a watch. There is none here.
-    .distortionEffect accepted Bends a view by a function. Nothing is drawn, so it never runs.
-    .documentBrowserContextMenu partial Adds a menu to files in the browser of documents, which \
-    is not shown here.
+    .distortionEffect accepted Distorts the view with a shader. Nothing is drawn, so it never \
+    runs.
+    .documentBrowserContextMenu partial Adds a menu to files in the document browser, which is \
+    not shown here.
     .draggable accepted Lets a value be dragged from the view. Nothing is ever dragged here.
-    .drawingGroup accepted Draws the view as one image, in a space of colours.
+    .drawingGroup accepted Draws the view as one image in a colour space.
     .dynamicIsland accepted Sets where a region of a Dynamic Island is.
-    .edgesIgnoringSafeArea accepted Extends beyond the safe area.
-    .exportableToServices accepted Offers what is selected to the services of a Mac. Accepted \
-    only.
-    .exportsItemProviders accepted Offers items to other apps. Nothing is ever asked for: \
-    accepted only.
-    .fileDialogBrowserOptions accepted Sets what a files' panel shows.
-    .fileDialogConfirmationLabel partial Sets the label of the button of a files' panel. The \
-    button keeps its own.
-    .fileDialogCustomizationID accepted Names a files' panel.
-    .fileDialogDefaultDirectory accepted Sets the folder that a files' panel opens.
-    .fileDialogImportsUnresolvedAliases accepted Sets whether a files' panel resolves aliases.
-    .fileDialogMessage partial Sets the message of a files' panel. The panel does not show it.
-    .fileDialogURLEnabled accepted Sets which files a files' panel offers.
-    .fileExporter partial Opens the choice of a place for a document while a binding is true. \
-    There are no files here, so it can only be cancelled.
-    .fileExporterFilenameLabel accepted Sets the label of a file's name.
-    .fileImporter partial Opens the choice of a file while a binding is true. There are no files \
-    here, so it can only be cancelled.
-    .fileMover partial Opens the choice of another place for a file while a binding is true. \
-    There are no files here, so it can only be cancelled.
-    .findDisabled accepted Turns off searching in text.
-    .findNavigator accepted Lets a user search in text. Searching is the user's technology's \
+    .edgesIgnoringSafeArea accepted Extends the view beyond the safe area.
+    .exportableToServices accepted Offers the selection to a Mac's services, which do not exist \
     here.
+    .exportsItemProviders accepted Offers items to other apps. No app ever requests them.
+    .fileDialogBrowserOptions accepted Sets the options of a file panel.
+    .fileDialogConfirmationLabel partial Sets the label of a file panel's confirmation button. \
+    The button keeps its own label.
+    .fileDialogCustomizationID accepted Sets the identifier of a file panel.
+    .fileDialogDefaultDirectory accepted Sets the folder that a file panel opens.
+    .fileDialogImportsUnresolvedAliases accepted Sets whether a file panel resolves aliases.
+    .fileDialogMessage partial Sets the message of a file panel. The panel does not show it.
+    .fileDialogURLEnabled accepted Sets the files that a file panel offers.
+    .fileExporter partial Opens a panel for exporting a document while a binding is true. There \
+    are no files here, so it can only be cancelled.
+    .fileExporterFilenameLabel accepted Sets the label of the filename field.
+    .fileImporter partial Opens a panel for choosing a file while a binding is true. There are \
+    no files here, so it can only be cancelled.
+    .fileMover partial Opens a panel for moving a file while a binding is true. There are no \
+    files here, so it can only be cancelled.
+    .findDisabled accepted Disables search in text.
+    .findNavigator accepted Lets a user search in text. Here the assistive technology provides \
+    search.
     .fixedSize accepted Keeps the ideal size in both directions.
     .flipsForRightToLeftLayoutDirection accepted Mirrors the view in right-to-left layouts.
     .fontDesign accepted Sets the design of the font.
     .fontWeight accepted Sets the weight of the font.
     .fontWidth accepted Sets the width of the font.
-    .geometryGroup accepted Blends views with a common background as one.
+    .geometryGroup accepted Animates views with their common background as one.
     .glassBackgroundEffect accepted Draws glass behind the view.
-    .glassEffect accepted Puts glass below the view.
-    .glassEffectID accepted Ties the glass to another with the same identity.
-    .glassEffectTransition accepted Sets how glass appears.
-    .glassEffectUnion accepted Joins the glass with another.
-    .grayscale accepted Removes colour.
-    .gridCellAnchor accepted Sets where a view is in its cell.
-    .gridCellColumns accepted Creates a cell of a grid as wide as several columns.
-    .gridCellUnsizedAxes accepted Has a cell ask for no space.
-    .gridColumnAlignment accepted Sets where views are in their column.
-    .handGestureShortcut accepted Lets a gesture of the hand press a button.
-    .handlesGameControllerEvents accepted Lets a game controller act on the view. There is none \
-    here.
-    .horizontalRadioGroupLayout accepted Puts radio buttons beside each other.
+    .glassEffect accepted Applies a glass effect below the view.
+    .glassEffectID accepted Identifies the glass effect with another of the same identity.
+    .glassEffectTransition accepted Sets the transition of glass effects.
+    .glassEffectUnion accepted Joins the glass effect with another.
+    .grayscale accepted Returns a filter that removes colour.
+    .gridCellAnchor accepted Sets the anchor of a view in its cell.
+    .gridCellColumns accepted Sets the number of columns that a grid cell spans.
+    .gridCellUnsizedAxes accepted Prevents a cell from requesting space.
+    .gridColumnAlignment accepted Sets the alignment of views in their column.
+    .handGestureShortcut accepted Lets a hand gesture press a button.
+    .handlesGameControllerEvents accepted Lets the view handle events from a game controller. \
+    There is none here.
+    .horizontalRadioGroupLayout accepted Arranges radio buttons horizontally.
     .hoverEffect accepted Sets the hover effect.
-    .hoverEffectDisabled accepted Turns off the effects of pointers.
+    .hoverEffectDisabled accepted Disables hover effects.
     .hueRotation accepted Rotates the hues.
-    .ignoresSafeArea accepted Extends beyond the safe area.
-    .importableFromServices partial Takes what the services of a Mac make. Accepted only.
-    .importsItemProviders partial Takes items from other apps. Nothing ever comes: accepted \
-    only.
+    .ignoresSafeArea accepted Extends the view beyond the safe area.
+    .importableFromServices partial Imports the results of a Mac's services, which do not exist \
+    here.
+    .importsItemProviders partial Imports items from other apps. None is ever received.
     .inAppPurchaseOptions accepted Sets the options of purchases; nothing is bought.
-    .indexViewStyle accepted Sets the style for page indicators in the view.
-    .inspectorColumnWidth accepted Sets the width of an inspector in points. It does not affect \
+    .indexViewStyle accepted Sets the style of page indicators in the view.
+    .inspectorColumnWidth accepted Sets the width of an inspector, in points. It does not affect \
     elements.
-    .interactionActivityTrackingTag accepted Marks a view for measuring what users do.
+    .interactionActivityTrackingTag accepted Tags a view for measuring user interaction.
     .interpolation accepted Sets the quality with which the image is scaled.
     .interpolationMethod accepted Sets how a line goes from one point to the next.
-    .intersection accepted What the shape has in common with another.
-    .invalidatableContent accepted Marks content that a widget may fade.
-    .italic accepted Makes the text italic.
-    .kerning accepted Moves letters closer together or further apart, in points.
-    .labelIconToTitleSpacing accepted Sets the space within labels, in points.
-    .labelReservedIconWidth accepted Sets the width of images in labels, in points.
-    .layerEffect accepted Draws a view by a function. Nothing is drawn, so it never runs.
+    .intersection accepted Returns the intersection of the shape and another.
+    .invalidatableContent accepted Marks content that a widget may invalidate.
+    .italic accepted Creates the text italic.
+    .kerning accepted Changes the space between letters, in points.
+    .labelIconToTitleSpacing accepted Sets the space between the icon and the title of labels, \
+    in points.
+    .labelReservedIconWidth accepted Sets the width reserved for icons in labels, in points.
+    .layerEffect accepted Draws the view with a shader. Nothing is drawn, so it never runs.
     .layoutDirectionBehavior accepted Sets whether a view is mirrored.
-    .layoutPriority accepted Sets which views get space first.
-    .layoutValue accepted Gives the view's layout a value.
-    .lineIntersection accepted The outline of the shape within another.
-    .lineSubtraction accepted The outline of the shape outside another.
-    .listItemTint accepted Sets the colour of a row.
+    .layoutPriority accepted Sets the view's layout priority.
+    .layoutValue accepted Sets a value for the view's layout.
+    .lineIntersection accepted Returns the shape's outline inside another shape.
+    .lineSubtraction accepted Returns the shape's outline outside another shape.
+    .listItemTint accepted Sets the tint of a list row.
     .listRowBackground accepted Draws the background of a row.
     .listRowHoverEffect accepted Sets the hover effect of a row.
-    .listRowHoverEffectDisabled accepted Turns off the hover effect of a row.
+    .listRowHoverEffectDisabled accepted Disables the hover effect of a row.
     .listRowInsets accepted Sets the insets of a row, in points.
-    .listRowSeparator accepted Shows or hides the lines between rows.
-    .listRowSeparatorTint accepted Sets the colour of the lines between rows.
+    .listRowSeparator accepted Shows or hides the separators between rows.
+    .listRowSeparatorTint accepted Sets the colour of the separators between rows.
     .listRowSpacing accepted Sets the space between rows, in points.
     .listSectionIndexVisibility accepted Shows or hides the index beside a list.
-    .listSectionMargins accepted Sets the space around sections, in points.
-    .listSectionSeparator accepted Shows or hides the lines between sections.
-    .listSectionSeparatorTint accepted Sets the colour of the lines between sections.
+    .listSectionMargins accepted Sets the margins of list sections, in points.
+    .listSectionSeparator accepted Shows or hides the separators between sections.
+    .listSectionSeparatorTint accepted Sets the colour of the separators between sections.
     .listSectionSpacing accepted Sets the space between sections, in points.
-    .luminanceToAlpha accepted Makes dark parts transparent.
+    .luminanceToAlpha accepted Makes dark parts of the view transparent.
     .mapCameraKeyframeAnimator accepted Moves the camera; nothing is drawn.
     .mapFeatureSelectionAccessory accepted Sets how a chosen place of the map itself is \
     described; nobody can choose one.
@@ -182,111 +185,118 @@ extension NotHeard {
     .mapOverlayLevel accepted Sets what an area is drawn over.
     .mapScope accepted Names maps for controls elsewhere.
     .mapStyle accepted Sets how maps are drawn.
-    .matchedGeometryEffect accepted Ties the view to another with the same identity.
-    .matchedTransitionSource accepted Makes the view the place that a screen grows out of.
-    .menuActionDismissBehavior accepted Sets whether a choice closes the menu. It always does.
+    .matchedGeometryEffect accepted Matches the view's geometry with another view of the same \
+    identity.
+    .matchedTransitionSource accepted Makes the view the source of a zoom transition.
+    .menuActionDismissBehavior accepted Sets whether selecting an item closes the menu, which it \
+    always does.
     .menuBarExtraStyle accepted Returns the scene unchanged.
-    .menuIndicator accepted Shows or hides the mark of a menu's button.
-    .modifierKeyAlternate partial Replaces an item of a menu while keys are held. No keys are \
+    .menuIndicator accepted Shows or hides the indicator of a menu button.
+    .modifierKeyAlternate partial Replaces a menu item while modifier keys are held. No keys are \
     held here.
     .monospacedDigit accepted Makes all digits equally wide.
-    .navigationBarTitleDisplayMode accepted Sets how big the title of a screen is.
-    .navigationDocument accepted Sets the document of a screen.
+    .navigationBarTitleDisplayMode accepted Sets the display mode of the screen's title.
+    .navigationDocument accepted Sets a screen's document.
     .navigationSplitViewColumnWidth accepted Sets the width of a column, in points.
-    .navigationSplitViewStyle accepted Sets the style for split views in the view.
-    .navigationTransition accepted Sets how a screen replaces another.
-    .navigationViewStyle accepted Sets the style for navigation views in the view.
-    .onContinuousHover partial Adds an action for a pointer moving over the view. There is no \
-    pointer.
+    .navigationSplitViewStyle accepted Sets the style of split views in the view.
+    .navigationTransition accepted Sets the transition from one screen to another.
+    .navigationViewStyle accepted Sets the style of navigation views in the view.
+    .onContinuousHover partial Adds an action for a pointer that moves over the view. There is \
+    none.
     .onDrag accepted Lets the view be dragged. Nothing is ever dragged here.
-    .onDrop partial Handles drops. There are none.
+    .onDrop partial Handles drops. Nothing is ever dropped here.
     .onHover partial Adds an action for a pointer over the view. There is none.
     .onInAppPurchaseCompletion partial Runs an action when a purchase ends; nothing is bought.
     .onInAppPurchaseStart partial Runs an action when a purchase begins; none does.
-    .onInteractiveResizeChange partial Runs an action when a user begins or ends resizing the \
+    .onInteractiveResizeChange partial Runs an action when a user begins or stops resizing the \
     window. This never happens here.
     .onMapCameraChange partial Runs an action when the camera moves; it never does.
-    .onPencilDoubleTap partial Acts on a pencil. There is none here.
-    .onPencilSqueeze partial Acts on a pencil. There is none here.
-    .onScrollGeometryChange partial Reports what the scroll view shows. Nothing has a size, so \
-    it never changes.
-    .onScrollPhaseChange partial Reports how the scroll view moves. It never does.
-    .onScrollTargetVisibilityChange partial Runs an action when other views become visible. \
-    Nothing is scrolled away, so the action never runs.
+    .onPencilDoubleTap partial Runs an action for a pencil gesture. There is no pencil here.
+    .onPencilSqueeze partial Runs an action for a pencil gesture. There is no pencil here.
+    .onScrollGeometryChange partial Reports changes of the scroll geometry. Nothing has a size, \
+    so it never changes.
+    .onScrollPhaseChange partial Reports changes of the scroll phase. It never changes.
+    .onScrollTargetVisibilityChange partial Runs an action when other views become visible. No \
+    view is scrolled out of sight, so the action never runs.
     .padding accepted Adds padding on some sides, in points.
-    .paletteSelectionEffect accepted Sets how a chosen item of a palette looks.
-    .persistentSystemOverlays accepted Shows or hides what the system draws over windows.
+    .paletteSelectionEffect accepted Sets the appearance of a selected item in a palette.
+    .persistentSystemOverlays accepted Shows or hides the overlays that the system draws over \
+    windows.
     .photosPickerAccessoryVisibility accepted Sets which edges the choice of images has. Does \
     nothing.
     .photosPickerDisabledCapabilities accepted Sets what the choice of images does not offer. \
     Does nothing.
     .photosPickerStyle accepted Sets how the choice of images is drawn. Does nothing.
-    .pointerStyle accepted Sets the look of the pointer.
+    .pointerStyle accepted Sets the style of the pointer.
     .pointerVisibility accepted Shows or hides the pointer.
-    .preferredColorScheme accepted Prefers light or dark colours.
+    .preferredColorScheme accepted Sets the preferred light or dark colour scheme.
     .preferredSubscriptionOffer accepted Offers a subscription for less.
     .presentationBackground accepted Sets the background of a presentation.
-    .presentationBackgroundInteraction accepted Sets what can be used below a sheet.
-    .presentationCompactAdaptation accepted Sets how a presentation adapts to little space.
-    .presentationContentInteraction accepted Sets what a swipe in a sheet does.
-    .presentationCornerRadius accepted Rounds the corners of a sheet, in points.
+    .presentationBackgroundInteraction accepted Sets whether content below a sheet can be used.
+    .presentationCompactAdaptation accepted Sets the adaptation of a presentation to limited \
+    space.
+    .presentationContentInteraction accepted Sets the effect of a swipe in a sheet.
+    .presentationCornerRadius accepted Sets the corner radius of a sheet, in points.
     .presentationDetents accepted Sets the possible heights of a sheet.
     .presentationDragIndicator accepted Shows or hides the drag indicator of a sheet.
-    .presentationPreventsAppTermination accepted Keeps a sheet from holding the app.
-    .presentationSizing accepted Sets how a presentation gets its size.
+    .presentationPreventsAppTermination accepted Sets whether a sheet prevents the app from \
+    quitting.
+    .presentationSizing accepted Sets the sizing of a presentation.
     .previewDevice accepted Sets the device of a preview.
-    .previewDisplayName accepted Names a preview.
-    .previewInterfaceOrientation accepted Turns the device of a preview.
+    .previewDisplayName accepted Sets the name of a preview.
+    .previewInterfaceOrientation accepted Sets the orientation of a preview's device.
     .previewLayout accepted Sets the size of a preview.
-    .privacySensitive accepted Marks the view as private. It is still exposed, because there is \
-    no lock screen.
+    .privacySensitive accepted Marks the view as private. It is exposed, since there is no lock \
+    screen.
     .productDescription accepted Shows or hides what products are.
     .productIconBorder accepted Draws a border around the images of products.
     .productViewStyle accepted Sets the style of products.
-    .projectionEffect accepted Changes the view's coordinates in space.
-    .quickLookPreview partial Shows files while a binding names one. Files are not shown here.
-    .renderingMode accepted Sets which colours the image is drawn in.
-    .replaceDisabled accepted Turns off replacing text.
+    .projectionEffect accepted Applies a projective transform to the view.
+    .quickLookPreview partial Shows files while a binding refers to one. Files are not shown \
+    here.
+    .renderingMode accepted Sets the colours in which the image is drawn.
+    .replaceDisabled accepted Disables the replacement of text.
     .resizable accepted Lets the image fill the available space.
     .restorationBehavior accepted Returns the scene unchanged.
-    .rotation accepted The shape, turned.
-    .rotation3DEffect accepted Turns the view in space.
+    .rotation accepted Returns the shape with a rotation.
+    .rotation3DEffect accepted Rotates the view in three dimensions.
     .rotationEffect accepted Rotates the view.
     .safeAreaPadding accepted Adds padding inside the safe area, in points.
-    .scaleEffect accepted Makes the view bigger or smaller.
+    .scaleEffect accepted Scales the view.
     .scaledToFill accepted Scales to fill.
     .scaledToFit accepted Scales to fit.
-    .scenePadding accepted Adds the usual padding of a scene.
+    .scenePadding accepted Adds a scene's default padding.
     .scrollBounceBehavior accepted Sets how scrolling bounces.
-    .scrollClipDisabled accepted Draws beyond the frame as well.
+    .scrollClipDisabled accepted Sets whether content is drawn beyond the frame.
     .scrollContentBackground accepted Shows or hides the background of scrolled content.
-    .scrollDisabled accepted Disables scrolling with fingers.
+    .scrollDisabled accepted Disables scrolling by touch.
     .scrollDismissesKeyboard accepted Sets how scrolling dismisses the keyboard.
-    .scrollEdgeEffectDisabled accepted Turns off the effect at the edges of scrolled content.
+    .scrollEdgeEffectDisabled accepted Disables the effect at the edges of scrolled content.
     .scrollEdgeEffectHidden accepted Hides the effect at the edges of scrolled content.
-    .scrollEdgeEffectStyle accepted Sets how scrolled content looks at edges.
-    .scrollIndicatorsFlash accepted Shows the indicators for a moment at first.
-    .scrollInputBehavior accepted Sets which input scrolls.
-    .scrollPosition accepted Ties a binding to where the view is scrolled to.
+    .scrollEdgeEffectStyle accepted Sets the effect at the edges of scrolled content.
+    .scrollIndicatorsFlash accepted Shows the scroll indicators briefly when the view appears.
+    .scrollInputBehavior accepted Sets the kinds of input that scroll.
+    .scrollPosition accepted Binds the scroll position of the view.
     .scrollTarget accepted Lets scrolling stop at the view.
-    .scrollTargetBehavior accepted Sets where scrolling stops.
+    .scrollTargetBehavior accepted Sets the behaviour that determines where scrolling stops.
     .scrollTargetLayout accepted Lets scrolling stop at the views inside.
-    .scrollTransition accepted Changes how the view looks as it is scrolled, at each end in its \
-    own way.
-    .searchDictationBehavior accepted Sets whether a search field takes dictation.
-    .searchPresentationToolbarBehavior accepted Sets what happens to the bar during a search.
-    .searchSelection accepted Binds what is selected in the search field. It is not bound here: \
-    accepted only.
-    .searchToolbarBehavior accepted Sets how big a search field is in a bar.
-    .sectionIndexLabel accepted Sets the mark of a section in the index beside a list. It is not \
-    drawn here.
-    .sensoryFeedback accepted Lets a change be felt.
+    .scrollTransition accepted Applies an effect to the view while it is scrolled, separately at \
+    each end.
+    .searchDictationBehavior accepted Sets the dictation behaviour of a search field.
+    .searchPresentationToolbarBehavior accepted Sets the behaviour of the toolbar during a \
+    search.
+    .searchSelection accepted Binds the selection in the search field. The binding is accepted \
+    but not used.
+    .searchToolbarBehavior accepted Sets the size of a search field in a toolbar.
+    .sectionIndexLabel accepted Sets the label of a section in the index beside a list. It is \
+    not drawn here.
+    .sensoryFeedback accepted Plays sensory feedback when a value changes.
     .shortcutsLinkStyle accepted Sets the colours of a link.
     .signInWithAppleButtonStyle accepted Sets the colours of the button.
     .siriTipViewStyle accepted Sets the colours of a tip.
-    .sliderThumbVisibility accepted Shows or hides what a slider is dragged by.
-    .speechAnnouncementsQueued accepted Queues announcements of the view. In this \
-    implementation, they are always queued.
+    .sliderThumbVisibility accepted Shows or hides a slider's thumb.
+    .speechAnnouncementsQueued accepted Queues announcements of the view. Here they are always \
+    queued.
     .statusBarHidden accepted Hides the status bar.
     .storeButton accepted Sets which buttons a store has.
     .strikethrough accepted Strikes the text through.
@@ -300,30 +310,31 @@ extension NotHeard {
     .subscriptionStorePolicyForegroundStyle accepted Sets the colour of policies.
     .subscriptionStoreSignInAction partial Sets the action that signs in. There is no store, so \
     it never runs.
-    .subtracting accepted The shape without another.
-    .symbolColorRenderingMode accepted Sets how the colours of a symbol are drawn.
-    .symbolEffectsRemoved accepted Keeps symbols still.
-    .symbolVariableValueMode accepted Sets how the value of a symbol is drawn.
+    .subtracting accepted Returns the shape without another.
+    .symbolColorRenderingMode accepted Sets the way in which a symbol's colours are rendered.
+    .symbolEffectsRemoved accepted Removes symbol effects.
+    .symbolVariableValueMode accepted Sets the way in which a symbol's variable value is drawn.
     .symbolVariant accepted Sets the variant of symbols.
-    .symmetricDifference accepted What only one of two shapes has.
-    .tabBarMinimizeBehavior accepted Hides or shows the bar of tabs as a list is scrolled.
-    .tabViewCustomization accepted Binds what the user has changed about tabs. Nothing is \
-    changed here.
-    .tabViewSearchActivation accepted Sets when the tab for searching opens its field.
-    .tableColumnHeaders accepted Shows or hides the headers of columns. They are said all the \
-    same.
-    .tableStyle accepted Sets the style for tables. It does not affect elements.
+    .symmetricDifference accepted Returns the parts that belong to only one of two shapes.
+    .tabBarMinimizeBehavior accepted Sets whether scrolling a list minimises the tab bar.
+    .tabViewCustomization accepted Binds the user's customisations of tabs. Nothing is \
+    customised here.
+    .tabViewSearchActivation accepted Sets the condition under which the search tab opens its \
+    field.
+    .tableColumnHeaders accepted Shows or hides column headers. They are spoken in both cases.
+    .tableStyle accepted Sets the look of tables. It does not affect elements.
     .textCase accepted Shows the text in upper or lower case.
-    .textEditorStyle accepted Sets the style for text editors in the view.
-    .textFieldStyle accepted Sets the style for text fields in the view.
-    .textInputAutocapitalization accepted Sets which letters are capitalised.
-    .textInputFormattingControlVisibility accepted Shows or hides what formats typed text.
-    .textRenderer accepted Draws text in its own way. Nothing is drawn; the text is said.
-    .textScale accepted Sets how large text is compared with other text.
+    .textEditorStyle accepted Sets the style of text editors in the view.
+    .textFieldStyle accepted Sets the style of text fields in the view.
+    .textInputAutocapitalization accepted Sets the autocapitalisation of typed text.
+    .textInputFormattingControlVisibility accepted Shows or hides controls for text formatting.
+    .textRenderer accepted Draws text with a custom renderer. Nothing is drawn; the text is \
+    spoken as usual.
+    .textScale accepted Sets the scale of text.
     .textSelection accepted Sets whether text can be selected with a pointer.
-    .textSelectionAffinity accepted Sets which end of a line a selection belongs to.
-    .textVariant accepted Chooses among texts of different length by the space. The whole text \
-    is spoken.
+    .textSelectionAffinity accepted Sets the end of a line to which a selection belongs.
+    .textVariant accepted Chooses a text variant by the available space. The whole text is \
+    spoken.
     .tipAnchor accepted Sets the anchor of a tip.
     .tipBackground accepted Draws a background.
     .tipBackgroundInteraction accepted Sets whether what is below a tip can be used.
@@ -332,24 +343,24 @@ extension NotHeard {
     .tipImageStyle accepted Sets the colour of images.
     .toolbarBackground accepted Draws the background of a bar.
     .toolbarBackgroundVisibility accepted Shows or hides the background of bars.
-    .toolbarColorScheme accepted Sets whether bars are light or dark.
+    .toolbarColorScheme accepted Sets the light or dark style of bars.
     .toolbarForegroundStyle accepted Sets the colour of bars.
     .toolbarRole accepted Sets the purpose of the top bar.
-    .toolbarTitleDisplayMode accepted Sets how big the title of a screen is.
-    .tracking accepted Moves letters closer together or further apart, in points.
-    .transformAnchorPreference partial Changes what a view passes up about its place. No place \
-    is known, so nothing is passed.
-    .transformEffect accepted Moves, turns and scales the view.
+    .toolbarTitleDisplayMode accepted Sets the display mode of the screen's title.
+    .tracking accepted Changes the space between letters, in points.
+    .transformAnchorPreference partial Changes an anchor preference. Positions are not known, so \
+    nothing is passed on.
+    .transformEffect accepted Applies an affine transform to the view.
     .translationPresentation partial Shows a translation. Nothing is translated, so it never \
     appears.
     .translationTask partial Gives a session when a configuration is set. Nothing can be \
     translated, so the action never runs.
-    .trim accepted A part of the outline, from 0 to 1.
-    .typeSelectEquivalent accepted Sets what is typed to choose the view.
-    .typesettingLanguage accepted Sets the language that text is set in.
+    .trim accepted Returns a part of the shape's outline, from 0 to 1.
+    .typeSelectEquivalent accepted Sets the text that the user types to select the view.
+    .typesettingLanguage accepted Sets the language for typesetting.
     .underline accepted Underlines the text.
-    .union accepted The shape and another.
-    .visualEffect accepted Changes how the view looks by its place.
+    .union accepted Returns the union of the shape and another.
+    .visualEffect accepted Applies a visual effect that depends on the view's geometry.
     .webViewBackForwardNavigationGestures accepted Sets whether swipes go back and forth.
     .webViewContentBackground accepted Draws a background.
     .webViewElementFullscreenBehavior accepted Sets whether parts of a page may fill the screen.
@@ -363,35 +374,37 @@ extension NotHeard {
     effect on speech.
     .widgetAccentedRenderingMode accepted Sets how the image is drawn in a widget of two \
     colours.
-    .widgetCurvesContent accepted Bends the text of a widget of a watch.
-    .widgetLabel partial Sets the label beside a widget of a watch. It is not drawn here.
-    .widgetURL accepted Sets the URL that the app is opened with when the widget is tapped. The \
+    .widgetCurvesContent accepted Curves the text of a watch widget.
+    .widgetLabel partial Sets the label beside a watch widget. It is not drawn here.
+    .widgetURL accepted Sets the URL with which the app is opened when the widget is tapped. The \
     widget runs alone here, so there is no app to open.
-    .windowBackgroundDragBehavior accepted Sets whether windows are moved by their background.
+    .windowBackgroundDragBehavior accepted Sets whether windows can be moved by their \
+    background.
     .windowDismissBehavior accepted Sets whether the window can be closed.
     .windowFullScreenBehavior accepted Sets whether the window can fill the screen.
-    .windowIdealPlacement accepted Sets where windows are put when they are zoomed.
-    .windowIdealSize accepted Sets how big windows become when they are zoomed.
+    .windowIdealPlacement accepted Sets the placement of zoomed windows.
+    .windowIdealSize accepted Sets the size of zoomed windows.
     .windowLevel accepted Returns the scene unchanged.
-    .windowManagerRole accepted Sets what windows are for.
-    .windowMinimizeBehavior accepted Sets whether the window can be put away.
+    .windowManagerRole accepted Sets the role of windows.
+    .windowMinimizeBehavior accepted Sets whether the window can be minimised.
     .windowResizability accepted Returns the scene unchanged.
-    .windowResizeAnchor accepted Sets which corner of the window stays when its size changes.
+    .windowResizeAnchor accepted Sets the corner of the window that stays in place when its size \
+    changes.
     .windowResizeBehavior accepted Sets whether the size of the window can be changed.
     .windowStyle accepted Returns the scene unchanged.
-    .windowToolbarFullScreenVisibility accepted Sets when a toolbar is shown on a full screen.
-    .windowToolbarLabelStyle accepted Sets what the items of toolbars show.
+    .windowToolbarFullScreenVisibility accepted Sets the visibility of a toolbar in full screen.
+    .windowToolbarLabelStyle accepted Sets the contents of toolbar labels.
     .windowToolbarStyle accepted Returns the scene unchanged.
-    .writingDirection accepted Sets in which direction text is written.
-    .writingToolsAffordanceVisibility accepted Shows or hides the button of tools for writing.
+    .writingDirection accepted Sets the strategy for the writing direction.
+    .writingToolsAffordanceVisibility accepted Shows or hides the button for writing tools.
     .zIndex accepted Draws the view in front of or behind others.
     ASAuthorizationController partial Requests sign-in, which is unavailable: it fails as if the \
     user had cancelled.
     ASWebAuthenticationSession partial Signs a user in on a web page, which is unavailable: it \
     fails as if the user had cancelled.
     AVLayerVideoGravity accepted How a video fills its view. It does not affect elements.
-    AccessibilityQuickActionStyle accepted A style for showing a quick action. It does not \
-    affect elements.
+    AccessibilityQuickActionStyle accepted How a quick action is shown. It does not affect \
+    elements.
     AccessoryWidgetBackground accepted What is behind a small widget. It does not affect \
     elements.
     AccessoryWidgetGroupStyle accepted How the views of a group look. It does not affect \
@@ -401,35 +414,35 @@ extension NotHeard {
     ActivityAuthorizationInfo accepted Whether an app may show live activities: there are none.
     ActivityFamily accepted The size of a live activity.
     ActivityPreviewViewKind accepted What of a live activity is shown in a preview.
-    AdaptableTabBarPlacement accepted Where tabs are shown.
-    AlternatingRowBackgroundBehavior accepted Whether every second row has another background.
-    AngularGradient accepted A gradient around a centre.
+    AdaptableTabBarPlacement accepted The placement of tabs.
+    AlternatingRowBackgroundBehavior accepted Whether alternating rows have another background.
+    AngularGradient accepted An angular gradient.
     AnimatableValues accepted Several values that are animated together.
     AnnotationOverflowResolution accepted What becomes of a view that does not fit beside its \
     mark. Nothing is drawn.
     AnyShape accepted A shape of any type.
     AnyShapeStyle accepted A type-erased style.
-    AnyTransition accepted How a view appears and disappears.
+    AnyTransition accepted The way in which a view appears and disappears.
     AppShortcut accepted An intent that users could ask for by name. Siri is unavailable here.
     AppShortcutPhrase accepted Words by which a user could ask for an intent.
     AppShortcutsProvider accepted The shortcuts of an app.
-    AssistiveAccess partial What an app shows in Assistive Access. That is off here, so its \
-    content is not shown.
-    AsymmetricTransition accepted One transition for appearing, another for disappearing.
-    AttributedTextFormatting accepted What formatted text may look like.
-    AttributedTextFormattingDefinition accepted What formatted text may look like. Text editors \
-    do not look at it.
-    AttributedTextValueConstraint accepted Allows only some values of an attribute. It is never \
-    asked.
+    AssistiveAccess partial An app's content in Assistive Access. Assistive Access is off here, \
+    so the content is not shown.
+    AsymmetricTransition accepted A transition that differs between appearing and disappearing.
+    AttributedTextFormatting accepted The rules for formatted text.
+    AttributedTextFormattingDefinition accepted The rules for formatted text. Text editors \
+    ignore them.
+    AttributedTextValueConstraint accepted A constraint that allows only some values of an \
+    attribute. It is never called.
     AutomaticHoverEffect accepted The default.
-    AutomaticNavigationTransition accepted How a screen replaces another, as the system does.
+    AutomaticNavigationTransition accepted The system's default navigation transition.
     AutomaticProductViewStyle accepted The usual looks of products. They do not affect elements.
     AutomaticScaleDomain accepted What an axis spans if nothing is said. Nothing is drawn.
     AutomaticSubscriptionOptionGroupStyle accepted A usual way to choose groups. It does not \
     affect elements.
     AutomaticSubscriptionStoreControlStyle accepted A usual way to choose subscriptions. It does \
     not affect elements.
-    AutomaticTableStyle accepted The default table style of the platform.
+    AutomaticTableStyle accepted The look of the platform.
     AxisContent accepted A part of an axis. It is accepted and not heard.
     AxisContentBuilder accepted Builds an axis from the statements of a closure. It is accepted \
     and not heard.
@@ -443,24 +456,24 @@ extension NotHeard {
     AxisTick accepted A short line at an axis. It is accepted and not heard.
     AxisValue accepted A value of an axis. It is accepted and never made.
     AxisValueLabel accepted A label of an axis. It is accepted and not heard.
-    BackgroundProminence accepted How prominent a background is.
-    BadgeProminence accepted How prominent a badge is.
+    BackgroundProminence accepted The prominence of a background.
+    BadgeProminence accepted The prominence of a badge.
     BasicChartSymbolShape accepted The usual symbols. Nothing is drawn.
-    BlendMode accepted How colours blend with those behind them.
-    BlurReplaceTransition accepted Blurs a view away.
-    BorderedButtonStyle accepted A style with a border around the label.
-    BorderedProminentButtonStyle accepted A style with a prominent border around the label.
-    BorderedTableStyle accepted A table style with a border.
-    BorderlessButtonStyle accepted A style without a border.
+    BlendMode accepted The mode in which colours blend with those behind them.
+    BlurReplaceTransition accepted A transition that blurs the view.
+    BorderedButtonStyle accepted A border around the label.
+    BorderedProminentButtonStyle accepted A prominent border.
+    BorderedTableStyle accepted With a border.
+    BorderlessButtonStyle accepted No border.
     BuiltAxis accepted What was built of an axis. It is accepted and not heard.
-    ButtonRepeatBehavior accepted Whether a held button repeats.
-    ButtonSizing accepted The size of buttons.
+    ButtonRepeatBehavior accepted Whether holding a button repeats its action.
+    ButtonSizing accepted The sizing of buttons.
     ButtonsSubscriptionStoreControlStyle accepted Choosing subscriptions by buttons. It does not \
     affect elements.
     CAGradientLayer accepted A layer with a gradient. It does not affect elements.
-    CGContext accepted Draws. Nothing is drawn here: all of it does nothing.
-    CGLineCap accepted How lines end.
-    CGLineJoin accepted How lines meet.
+    CGContext accepted A drawing context. Nothing is drawn, so its functions do nothing.
+    CGLineCap accepted The shape of line ends.
+    CGLineJoin accepted The shape of line joins.
     CHHapticDynamicParameter accepted What changes while a pattern is played. It does nothing.
     CHHapticEngine accepted Plays what can be felt. There is nothing to feel it by, so it does \
     nothing.
@@ -510,50 +523,50 @@ extension NotHeard {
     CMPedometerData accepted Steps. It is never made, since none are counted.
     CSSearchableIndex accepted What the system can find. Nothing is kept: there is nowhere to \
     search.
-    Canvas accepted A drawing. It is no element unless a modifier makes it one.
+    Canvas accepted A canvas. It is not an element unless a modifier makes it one.
     Capsule accepted A rectangle with semicircular ends.
     ChartAxisContent accepted An axis as a view. It is accepted and not heard.
     ChartPlotContent accepted The part of a chart with the marks, as a view: here all of the \
     chart.
     ChartSymbolShape accepted The shape of a symbol. Nothing is drawn.
     Circle accepted A circle.
-    ColorMatrix accepted Changes colours: each row makes one component from red, green, blue, \
-    opacity and one.
-    ColorRenderingMode accepted How colours are computed.
-    ColorScheme accepted Light or dark colours.
-    ColorSchemeContrast accepted How strongly colours differ.
+    ColorMatrix accepted A matrix that transforms colours. Each row computes one component from \
+    red, green, blue, opacity and a constant.
+    ColorRenderingMode accepted The mode in which colours are computed.
+    ColorScheme accepted The light or dark colour scheme.
+    ColorSchemeContrast accepted The contrast of colours.
     ConcentricRectangle accepted A rectangle whose corners follow those of its container.
     ContainerRelativeShape accepted The shape of the container.
-    ContentMode accepted Whether content fits into the available space or fills it.
-    ContentShapeKinds accepted What a shape is for.
-    ContentToolbarPlacement accepted The placement of a container's toolbar.
-    ContentTransitionSymbolEffect accepted An effect of changing into another symbol.
-    ControlActiveState accepted Whether controls look active.
-    CubicKeyframe accepted A value that is reached along a curve.
-    CustomHoverEffect accepted What the appearance of a view becomes under a pointer. It does \
-    not affect elements.
+    ContentMode accepted The mode in which content fits into the available space or fills it.
+    ContentShapeKinds accepted The purposes of a content shape.
+    ContentToolbarPlacement accepted Where the toolbar of a container is.
+    ContentTransitionSymbolEffect accepted An effect for a symbol that is replaced by another.
+    ControlActiveState accepted Whether controls appear active.
+    CubicKeyframe accepted A keyframe that is reached along a curve.
+    CustomHoverEffect accepted The appearance of a view under a pointer. It does not affect \
+    elements.
     DefaultGlassEffectShape accepted The default shape of glass.
-    DefaultToolbarItem accepted The placement of an item that the system adds to a toolbar. It \
-    has no effect, because the item's position is fixed.
-    DefaultWindowToolbarStyle accepted The look of the platform.
-    DialogSeverity accepted How serious a dialog is.
-    DigitalCrownRotationalSensitivity accepted How much the crown changes.
-    DisabledTextSelectability accepted It cannot.
-    DiscreteSymbolEffect accepted An effect that happens once.
-    DismissBehavior accepted How a window closes.
+    DefaultToolbarItem accepted The place of an item that the system adds to a toolbar: the item \
+    is where it always is here.
+    DefaultWindowToolbarStyle accepted The platform's default toolbar style.
+    DialogSeverity accepted The severity of a dialog.
+    DigitalCrownRotationalSensitivity accepted The rotational sensitivity of the Digital Crown.
+    DisabledTextSelectability accepted Text that cannot be selected.
+    DiscreteSymbolEffect accepted An effect that plays once.
+    DismissBehavior accepted The way in which a window is dismissed.
     DisplayMessageAction accepted Shows a message of the store. There is none.
-    DocumentConfiguration accepted The document of a window.
-    DocumentGroupLaunchScene partial The launch screen of a document app. It is not shown: the \
-    app opens a new document at once.
-    DocumentLaunchGeometryProxy accepted Where the launch screen of a document app is. Nothing \
+    DocumentConfiguration accepted A window's document.
+    DocumentGroupLaunchScene partial The launch screen of a document app. It is not shown, \
+    because the app opens a new document immediately.
+    DocumentLaunchGeometryProxy accepted The geometry of a document app's launch screen. Nothing \
     is drawn.
-    DragConfiguration accepted What may be done with what is dragged.
-    DragSession accepted A drag. Nothing is dragged here, so none is ever made.
-    DropConfiguration accepted What is done with what is dropped.
-    DropInfo accepted Something that is dragged, and its place.
-    DropOperation accepted An operation on something that is dropped.
-    DropProposal accepted A proposal for something that is dragged.
-    DropSession accepted A drop. Nothing is dropped here, so none is ever made.
+    DragConfiguration accepted The configuration of a drag.
+    DragSession accepted A drag session. Nothing is dragged here, so none is ever created.
+    DropConfiguration accepted The configuration of a drop.
+    DropInfo accepted Information about a dragged item and its position.
+    DropOperation accepted An operation for a drop.
+    DropProposal accepted A proposal for a drop.
+    DropSession accepted A drop session. Nothing is dropped here, so none is ever created.
     DynamicIslandExpandedContent accepted The regions of a Dynamic Island that is open.
     DynamicIslandExpandedRegion partial A region of a Dynamic Island. It is not heard here.
     DynamicIslandExpandedRegionPosition accepted Where a region of a Dynamic Island is.
@@ -561,28 +574,28 @@ extension NotHeard {
     vertically.
     DynamicIslandMode accepted How much of a Dynamic Island is shown.
     Ellipse accepted An ellipse.
-    EllipticalGradient accepted A gradient outwards from a centre, as an ellipse.
-    EmptyAnimatableData accepted Nothing to animate.
-    EmptyHoverEffect accepted No effect.
-    EmptyMatchedTransitionSourceConfiguration accepted As it is.
+    EllipticalGradient accepted An elliptical gradient from a centre.
+    EmptyAnimatableData accepted Animatable data without content.
+    EmptyHoverEffect accepted An effect that changes nothing.
+    EmptyMatchedTransitionSourceConfiguration accepted The default configuration.
     EmptyModifier accepted A modifier that changes nothing.
-    EmptyVisualEffect accepted No change.
-    EnabledTextSelectability accepted It can.
-    ExpandedWindowToolbarStyle accepted Below the title.
-    FileDialogBrowserOptions accepted What a files' panel shows.
+    EmptyVisualEffect accepted A visual effect that changes nothing.
+    EnabledTextSelectability accepted Text that can be selected.
+    ExpandedWindowToolbarStyle accepted A toolbar below the title.
+    FileDialogBrowserOptions accepted The options of a file panel.
     FillShapeStyle accepted The background of fills.
-    FillStyle accepted How a shape is filled.
-    FindContext accepted What is known where text is searched: nothing is searched here.
-    FixedTextVariant accepted Always the same.
+    FillStyle accepted The style of a fill.
+    FindContext accepted The context for searching text. Nothing is searched here.
+    FixedTextVariant accepted A preference for the same text in any space.
     ForegroundStyle accepted The foreground colour.
     GameControllerEventTypes accepted Events of a game controller.
     GenerationGuide accepted What a generated value has to be like. No model reads it.
-    GestureStateGesture partial A gesture that updates a state while it occurs. Gestures of this \
-    type never occur.
-    Glass accepted A material that bends what is below it.
-    GlassEffectTransition accepted How glass appears.
+    GestureStateGesture partial A gesture that changes a state while it happens. It never does \
+    here.
+    Glass accepted A glass material that refracts the content below it.
+    GlassEffectTransition accepted The transition of a glass effect.
     GridItem accepted A column or row of a grid. It does not affect elements.
-    HandGestureShortcut accepted A gesture of the hand.
+    HandGestureShortcut accepted A hand gesture shortcut.
     HierarchicalShapeStyleModifier accepted A level of another style.
     HighlightHoverEffect accepted The view is highlighted.
     HorizontalDirection accepted A direction.
@@ -660,29 +673,30 @@ extension NotHeard {
     INVocabularyStringType accepted What names are for.
     INVoiceShortcut accepted A shortcut with its words. There is none.
     INVoiceShortcutCenter accepted The user's shortcuts. There are none.
-    ImagePaint accepted An image, repeated.
-    ImageRenderer accepted Creates an image of a view. Nothing is drawn, so there is never one.
-    IndefiniteSymbolEffect accepted An effect that goes on.
+    ImagePaint accepted A tiled image.
+    ImageRenderer accepted A renderer that creates an image of a view. Nothing is drawn, so \
+    there is never an image.
+    IndefiniteSymbolEffect accepted An effect that plays until it is removed.
     IndexViewStyle accepted A style for page indicators. It does not affect elements.
-    InsetTableStyle accepted A table style with insets.
-    InterfaceOrientation accepted How a device is turned.
-    KeyframeTrack accepted Keyframes of one property.
+    InsetTableStyle accepted With insets.
+    InterfaceOrientation accepted The orientation of a device.
+    KeyframeTrack accepted The keyframes for one property.
     LAContext accepted Asks a user to show who they are. It cannot: the device has no \
     biometrics.
     LanguageModelFeedback accepted What a user says about an answer. Nobody learns of it.
     LanguageModelSession accepted A conversation with the language model. There is none, so each \
     question fails.
-    LayoutDirection accepted The direction of lines.
+    LayoutDirection accepted The layout direction: left to right or right to left.
     LayoutDirectionBehavior accepted Whether a view is mirrored.
-    LayoutProperties accepted What is known of a layout.
+    LayoutProperties accepted The properties of a layout.
     LayoutSubview accepted A view to place.
-    LegibilityWeight accepted How heavy the user wants text to be.
-    LevelOfDetail accepted How much a widget shows.
+    LegibilityWeight accepted The font weight that the user prefers.
+    LevelOfDetail accepted The level of detail of a widget.
     LiftHoverEffect accepted The view is lifted.
-    LinearGradient accepted A gradient along a line.
-    LinearKeyframe accepted A value that is reached at constant speed.
+    LinearGradient accepted A linear gradient.
+    LinearKeyframe accepted A keyframe that is reached at constant speed.
     LinkShapeStyle accepted The colour of links.
-    ListItemTint accepted The colour of a row.
+    ListItemTint accepted The tint of a list row.
     ListSectionSpacing accepted The space between sections.
     MFMailComposeViewController partial Writes a mail. There is no mail here: it says so, and \
     shows nothing.
@@ -715,7 +729,7 @@ extension NotHeard {
     MPNowPlayingPlaybackState accepted The state of playback. It is not shown here.
     MPRemoteCommand accepted A remote command. None is ever sent.
     MPRemoteCommandCenter accepted The remote commands. None is ever sent.
-    MagnifyGesture accepted A gesture in which two fingers move apart.
+    MagnifyGesture accepted Two fingers that move apart.
     MapCamera accepted A camera over a map. Nothing is drawn.
     MapCameraBounds accepted How far a map can be moved. Nothing is drawn.
     MapCameraUpdateContext accepted Where a camera was moved to. It is accepted and never made.
@@ -732,163 +746,169 @@ extension NotHeard {
     MapZoomStepper accepted Buttons that zoom the map, on macOS. Nothing is drawn, so they are \
     not there.
     MarkStackingMethod accepted How marks at one place are put together. Nothing is drawn.
-    MatchedGeometryProperties accepted What two views share while one turns into the other.
-    MatchedTransitionSourceConfiguration accepted How the place that a screen grows out of is \
-    drawn. Nothing is drawn here.
-    MaterialActiveAppearance accepted How a material looks.
-    MenuActionDismissBehavior accepted Whether a choice closes a menu.
-    MenuBarExtraStyle accepted How an item of the menu bar opens.
-    MenuOrder accepted The order of a menu.
-    MeshGradient accepted Colours at the points of a grid that blend into each other.
-    MoveKeyframe accepted A value that is reached at once.
-    MoveTransition accepted From and to an edge.
-    NSAppearance accepted How windows look. It does not affect elements.
-    NSBorderType accepted How a border is drawn. It does not affect elements.
-    NSCollectionLayoutBoundarySupplementaryItem accepted Where the view above or below a section \
-    is. It does not affect elements.
+    MatchedGeometryProperties accepted The properties that two views share while one turns into \
+    the other.
+    MatchedTransitionSourceConfiguration accepted The appearance of the source view for a zoom \
+    transition. Nothing is drawn here.
+    MaterialActiveAppearance accepted The appearance of a material.
+    MenuActionDismissBehavior accepted Whether selecting an item closes the menu.
+    MenuBarExtraStyle accepted The style in which a menu bar extra opens.
+    MenuOrder accepted The order of menu items.
+    MeshGradient accepted A gradient whose colours are at the points of a grid and blend into \
+    each other.
+    MoveKeyframe accepted A keyframe that is reached immediately.
+    MoveTransition accepted A transition that moves the view from and to an edge.
+    NSAppearance accepted The appearance of windows. It does not affect elements.
+    NSBorderType accepted The style of a border. It does not affect elements.
+    NSCollectionLayoutBoundarySupplementaryItem accepted The layout of a section's header or \
+    footer view. It does not affect elements.
     NSCollectionLayoutDimension accepted A width or a height. It does not affect elements.
-    NSCollectionLayoutGroup accepted How several items are placed. It does not affect elements.
-    NSCollectionLayoutItem accepted How an item is placed. It does not affect elements.
-    NSCollectionLayoutSection accepted How the items of a section are placed. It does not affect \
+    NSCollectionLayoutGroup accepted The layout of a group of items. It does not affect \
+    elements.
+    NSCollectionLayoutItem accepted The layout of an item. It does not affect elements.
+    NSCollectionLayoutSection accepted The layout of a section's items. It does not affect \
     elements.
     NSCollectionLayoutSize accepted The size of an item. It does not affect elements.
-    NSCollectionLayoutSpacing accepted A space between items. It does not affect elements.
-    NSCursor accepted The shape of the pointer. There is none, so it does nothing.
-    NSFocusRingType accepted When the ring of the keyboard's focus is drawn. It does not affect \
+    NSCollectionLayoutSpacing accepted Spacing between items. It does not affect elements.
+    NSCursor accepted The shape of the pointer. There is no pointer, so it has no effect.
+    NSFocusRingType accepted The condition for drawing the focus ring. It does not affect \
     elements.
-    NSGestureRecognizerRepresentableContext accepted What a gesture of AppKit is found in. None \
-    is ever made.
-    NSHostingSizingOptions accepted How the size of a view of SwiftUI is followed. It does not \
-    affect elements.
-    NSLayoutConstraint accepted A relation between edges of views. There is no layout, so it \
-    does nothing.
-    NSMenuItem partial An item of a menu of AppKit. It cannot be chosen, because only menus of \
-    SwiftUI can be opened.
+    NSGestureRecognizerRepresentableContext accepted The context of an AppKit gesture. None is \
+    ever created.
+    NSHostingSizingOptions accepted The way in which a SwiftUI view's size is followed. It does \
+    not affect elements.
+    NSLayoutConstraint accepted A relation between edges of views. There is no layout, so it has \
+    no effect.
+    NSMenuItem partial An item of an AppKit menu. It cannot be selected, because only SwiftUI's \
+    menus can be opened.
     NSPersistentCloudKitContainerOptions accepted How a store is copied to the cloud. It is not.
-    NSRunningApplication accepted An app that runs. None is ever found here.
-    NSSharingServicePicker partial The choice of a way to share. It does not appear, so nothing \
+    NSRunningApplication accepted A running app. None is ever found here.
+    NSSharingServicePicker partial A picker for sharing services. It does not appear, so nothing \
     is shared.
-    NSSharingServicePickerDelegate accepted Is notified of the choice of a way to share. It is \
-    never called.
-    NSSound accepted A sound of the system. Nothing sounds.
-    NSTextContainer accepted Where lines are set. It does not affect elements.
+    NSSharingServicePickerDelegate accepted A delegate that is notified of the choice of a \
+    sharing service. It is never called.
+    NSSound accepted A system sound, which is never played.
+    NSTextContainer accepted A container for lines of text. It does not affect elements.
     NWPathMonitor accepted Reports whether the device is connected. It always is.
     NavigationSplitViewStyle accepted A system style for split views. It does not affect \
     elements.
-    NavigationTransition accepted How a screen replaces another.
+    NavigationTransition accepted The transition from one screen to another.
     NavigationViewStyle accepted A system style for navigation views. It does not affect \
     elements.
     OSSignpostID accepted A number for an interval. Signposts are dropped.
     OSSignpostIntervalState accepted An interval that has begun. Nothing is kept of it.
     OSSignposter accepted Marks intervals for Instruments. There are no Instruments, so nothing \
     is kept.
-    OffsetTransition accepted From and to a distance, in points.
-    OpacityTransition accepted Fading.
+    OffsetTransition accepted A transition that moves the view by an offset, in points.
+    OpacityTransition accepted A transition that fades the view.
     PHPhotoLibrary accepted The photos of the user, which no app may see here.
     PHPickerCapabilities accepted What the choice of images offers. There is nothing to choose.
     PHPickerFilter accepted Which images can be chosen. There is no library, so it changes \
     nothing.
-    PaletteSelectionEffect accepted How a chosen item of a palette looks.
+    PaletteSelectionEffect accepted The appearance of a selected item in a palette.
     ParameterSummaryString accepted The summary of an intent, with its parameters.
-    PencilDoubleTapGestureValue accepted Two taps on a pencil.
-    PencilHoverPose accepted Where a pencil is held over the screen.
-    PencilPreferredAction accepted What a user wants a pencil to do.
-    PencilSqueezeGesturePhase accepted A squeezed pencil.
-    PencilSqueezeGestureValue accepted What is known of a squeezed pencil.
+    PencilDoubleTapGestureValue accepted A double tap on a pencil.
+    PencilHoverPose accepted The pose of a pencil above the screen.
+    PencilPreferredAction accepted The action that a user prefers for a pencil.
+    PencilSqueezeGesturePhase accepted The phase of squeezing a pencil.
+    PencilSqueezeGestureValue accepted The values of a pencil squeeze.
     PickerSubscriptionStoreControlStyle accepted Choosing subscriptions in a list. It does not \
     affect elements.
-    PinnedScrollableViews accepted Options for keeping the headers and footers of a lazy view \
-    visible. They do not affect elements.
+    PinnedScrollableViews accepted When a header or footer of a lazy view stays in sight. It \
+    does not affect elements.
     PlaceholderTextShapeStyle accepted The placeholder colour.
-    PlainButtonStyle accepted A style that shows only the label.
+    PlainButtonStyle accepted The label alone.
     PlotDimensionScaleRange accepted The part with the marks. Nothing is drawn.
     PointOfInterestCategories accepted Which places a map shows. Nothing is drawn.
-    PointerStyle accepted The look of a pointer.
+    PointerStyle accepted The style of a pointer.
     PositionScaleRange accepted Where an axis is. Nothing is drawn.
-    PreferredColorSchemeKey accepted The colours that views want.
-    PresentationAdaptation accepted How a presentation adapts to little space.
-    PresentationBackgroundInteraction accepted What can be used below a sheet.
-    PresentationContentInteraction accepted What a swipe in a sheet does.
-    PresentationSizingContext accepted What is known of a sheet.
+    PreferredColorSchemeKey accepted The key for the colour schemes that views prefer.
+    PresentationAdaptation accepted The adaptation of a presentation to limited space.
+    PresentationBackgroundInteraction accepted The content below a sheet that can be used.
+    PresentationContentInteraction accepted The effect of a swipe in a sheet.
+    PresentationSizingContext accepted The context for sizing a sheet.
     PresentationSizingRoot accepted The view in a sheet.
     PreviewContext accepted What a preview is shown in.
     PreviewContextKey accepted A key of what a preview is shown in.
     PreviewDevice accepted The device of a preview.
     PreviewLayout accepted The size of a preview.
-    PreviewPlatform accepted A platform that previews are shown for.
+    PreviewPlatform accepted A platform for previews.
     ProductViewStyleConfiguration accepted What a style knows of a product. None is ever made.
-    ProjectionTransform accepted A change of coordinates in space.
-    Prominence accepted How prominent something is.
+    ProjectionTransform accepted A projective coordinate transform.
+    Prominence accepted The prominence of a view.
     ProposedViewSize accepted A proposed size, in points.
-    PullDownMenuBarExtraStyle accepted As a menu.
+    PullDownMenuBarExtraStyle accepted A menu bar extra that opens as a menu.
     PurchaseAction accepted Buys something. There is no store, so nothing is bought.
-    PushTransition accepted From an edge, pushing the previous view out.
+    PushTransition accepted A transition in which the view enters from an edge and pushes the \
+    previous view out.
     QLPreviewController partial Shows files. There is no image of them, so nothing is heard.
-    RadialGradient accepted A gradient outwards from a centre.
+    RadialGradient accepted A radial gradient.
     Rectangle accepted A rectangle.
-    RectangleCornerInsets accepted The space that the corners of a rectangle take, in points.
+    RectangleCornerInsets accepted The insets of a rectangle's corners, in points.
     RectangleCornerRadii accepted The radius of each corner of a rectangle, in points.
     RequestReviewAction accepted Asks for a review. Unavailable, so it does nothing.
-    RotateGesture accepted A gesture in which two fingers rotate.
-    RotationGesture accepted A gesture in which two fingers rotate, in the older API.
-    RoundedCornerStyle accepted How corners are rounded.
+    RotateGesture accepted Two fingers that turn.
+    RotationGesture accepted Two fingers that turn, in the older API.
+    RoundedCornerStyle accepted The style of rounded corners.
     RoundedRectangle accepted A rectangle with rounded corners.
     RoundedRectangularShape accepted A rectangle whose corners may be rounded.
-    RoundedRectangularShapeCorners accepted How the corners of a rectangle are rounded.
+    RoundedRectangularShapeCorners accepted The corner styles of a rectangle.
     SKOverlay accepted Another app of the store, shown over this one. There is no store, so none \
     is shown.
     SKStoreReviewController accepted Asks for reviews. Unavailable, so it does nothing.
     SafeAreaRegions accepted The kinds of safe area.
     ScaleDomain accepted What an axis spans: a range of numbers or dates, or a list of values.
     ScaleRange accepted What values of a chart become: colours, sizes and so on.
-    ScaleTransition accepted Growing and shrinking.
-    SceneLaunchBehavior accepted Whether a window opens at the start.
-    ScenePadding accepted The space around a scene.
-    SceneRestorationBehavior accepted Whether a window comes back at the next start.
+    ScaleTransition accepted A transition that scales the view.
+    SceneLaunchBehavior accepted Whether a window opens at launch.
+    ScenePadding accepted The padding around a scene.
+    SceneRestorationBehavior accepted Whether a window is restored at the next launch.
     SchemaMigrationPlan accepted How an older store becomes a newer one. There is no older \
     store.
-    ScrollAnchorRole accepted Why a view is scrolled.
-    ScrollContentOffsetAdjustmentBehavior accepted How a scrolled place follows its content.
-    ScrollEdgeEffectStyle accepted How scrolled content looks at edges.
-    ScrollGeometry accepted What a scroll view shows: nothing has a size here.
-    ScrollInputBehavior accepted Whether an input scrolls.
-    ScrollInputKind accepted An input that scrolls.
-    ScrollPhase accepted How a scroll view moves.
-    ScrollPhaseChangeContext accepted What is known when scrolling begins or ends.
-    ScrollTarget accepted Where scrolling stops.
-    ScrollTargetBehaviorProperties accepted What scrolling is like.
-    ScrollTargetBehaviorPropertiesContext accepted What is known of a scroll view when its \
-    behaviour is asked for.
-    ScrollTransitionConfiguration accepted How a view changes as it is scrolled.
-    ScrollViewProxy accepted A proxy for scrolling to a view by its ID. It has no effect, \
-    because nothing is ever out of view and scrolling never moves a cursor.
-    SearchPresentationToolbarBehavior accepted What happens to the bar during a search.
-    SearchToolbarBehavior accepted The size of a search field in a bar.
+    ScrollAnchorRole accepted The reason for scrolling a view.
+    ScrollContentOffsetAdjustmentBehavior accepted The way in which the scroll position follows \
+    its content.
+    ScrollEdgeEffectStyle accepted The effect at the edges of scrolled content.
+    ScrollGeometry accepted The geometry of a scroll view. Nothing has a size here.
+    ScrollInputBehavior accepted Whether an input scrolls the view.
+    ScrollInputKind accepted A kind of input that scrolls.
+    ScrollPhase accepted The phase of scrolling.
+    ScrollPhaseChangeContext accepted The context of a change of the scroll phase.
+    ScrollTarget accepted The target of scrolling.
+    ScrollTargetBehaviorProperties accepted The properties of scrolling.
+    ScrollTargetBehaviorPropertiesContext accepted The context in which a behaviour's properties \
+    are requested.
+    ScrollTransitionConfiguration accepted The configuration of a transition for a view that is \
+    scrolled.
+    ScrollViewProxy accepted Scrolls to a view by id. Has no effect here: nothing is ever out of \
+    sight, and scrolling never moves a cursor.
+    SearchPresentationToolbarBehavior accepted The behaviour of the toolbar during a search.
+    SearchToolbarBehavior accepted The behaviour of a search field in a toolbar.
     SelectionShapeStyle accepted The colour of the selection.
     SeparatorShapeStyle accepted The colour of separators.
     Shader accepted A function for the graphics processor with its arguments. Nothing is drawn, \
     so it never runs.
-    ShadowStyle accepted A shadow of a style.
-    ShapeRole accepted What a shape is for.
+    ShadowStyle accepted A shadow that a style casts.
+    ShapeRole accepted The purpose of a shape.
     ShapeStyle accepted A colour or pattern for drawing. It does not affect elements.
-    ShapeView accepted A view that draws a shape. The drawn shape is not kept.
+    ShapeView accepted A view that draws a shape, which is not stored.
     ShortcutTileColor accepted The colour of a shortcut.
     ShortcutsLink partial Opens the app of shortcuts. There is none, so nothing is shown.
     ShortcutsLinkStyle accepted The colours of a link.
-    SidebarRowSize accepted The size of the rows of a sidebar.
+    SidebarRowSize accepted The row size of a sidebar.
     SiriTipView partial Suggests what to ask Siri. Siri is unavailable, so nothing is shown.
     SiriTipViewStyle accepted The colours of a tip.
-    SizeDependentTextVariant accepted By the space.
-    SlideTransition accepted Sliding.
-    SpacerSizing accepted The size of a space.
-    SpatialEventCollection partial The touches and clicks on a view, which are always empty.
-    SpatialEventGesture partial A gesture for all touches and clicks on a view. It never occurs, \
-    because touches are not supported.
-    SpatialTapGesture accepted A tap gesture with a location.
-    SpringKeyframe accepted A value that is reached as by a spring.
-    SpringLoadingBehavior accepted Whether a view reacts to something held over it.
+    SizeDependentTextVariant accepted A preference for text that depends on the available space.
+    SlideTransition accepted A transition that slides the view.
+    SpacerSizing accepted The sizing of a spacer.
+    SpatialEventCollection partial Touches and clicks on a view: always none.
+    SpatialEventGesture partial All touches and clicks on a view. Nothing is touched here, so it \
+    never happens.
+    SpatialTapGesture accepted A tap with a place.
+    SpringKeyframe accepted A keyframe that is reached by a spring animation.
+    SpringLoadingBehavior accepted Whether a view reacts to an item that is held over it.
     StoreButtonKind accepted A button of a store. It does not affect elements.
-    StrokeStyle accepted How a line is drawn.
+    StrokeStyle accepted The style of a stroke.
     SubscriptionOptionGroupStyle accepted How groups of subscriptions are chosen. It does not \
     affect elements.
     SubscriptionRenewalInfo accepted The renewal of a subscription. There is no store, so none \
@@ -904,130 +924,138 @@ extension NotHeard {
     SubscriptionStoreControlStyle accepted How subscriptions are chosen. It does not affect \
     elements.
     SubscriptionStorePolicyKind accepted A policy of a store. It does not affect elements.
-    SymbolColorRenderingMode accepted How the colours of a symbol are drawn.
-    SymbolEffect accepted How a symbol moves. Nothing is drawn, so it does not.
-    SymbolEffectOptions accepted How an effect is repeated.
-    SymbolEffectTransition accepted As symbols do.
-    SymbolVariableValueMode accepted How the value of a symbol is drawn.
+    SymbolColorRenderingMode accepted The way in which a symbol's colours are rendered.
+    SymbolEffect accepted The movement of a symbol. Nothing is drawn, so symbols do not move.
+    SymbolEffectOptions accepted The repetition and speed of a symbol effect.
+    SymbolEffectTransition accepted A transition for symbols.
+    SymbolVariableValueMode accepted The way in which a symbol's variable value is drawn.
     SystemLanguageModel accepted The language model of the device. There is none.
-    TabBarMinimizeBehavior accepted Whether the bar of tabs becomes smaller.
-    TabBarPlacement accepted Where a tab is shown.
-    TabSearchActivation accepted When the tab for searching opens its field.
-    TabViewBottomAccessoryPlacement accepted Where the view below the tabs is shown.
-    TabViewCustomization accepted What the user has changed about tabs: nothing.
-    TableColumnAlignment accepted The alignment of a column's cells.
-    TableColumnCustomizationBehavior accepted The customisations of a column that the user may \
-    make.
-    TableStyle accepted A style for tables.
-    TextAlignment accepted How lines of text are aligned.
-    TextAttribute accepted Marks parts of a text for those who draw it.
+    TabBarMinimizeBehavior accepted The behaviour for minimising the tab bar.
+    TabBarPlacement accepted The placement of a tab.
+    TabSearchActivation accepted The condition under which the search tab opens its field.
+    TabViewBottomAccessoryPlacement accepted The placement of the accessory below the tabs.
+    TabViewCustomization accepted The user's customisations of tabs, which are always empty.
+    TableColumnAlignment accepted Where the cells of a column are aligned.
+    TableColumnCustomizationBehavior accepted Whether the user may move or hide a column.
+    TableStyle accepted How a table looks.
+    TextAlignment accepted The alignment of lines of text.
+    TextAttribute accepted A custom attribute for text renderers.
     TextEditorStyle accepted A system style for text editors. It does not affect elements.
-    TextInputDictationActivation accepted How dictation begins.
-    TextInputDictationBehavior accepted Whether a field takes dictation.
-    TextInputFormattingControlPlacement accepted Where typed text is formatted.
-    TextProxy accepted A text that is measured.
+    TextInputDictationActivation accepted The activation of dictation.
+    TextInputDictationBehavior accepted The dictation behaviour of a text field.
+    TextInputFormattingControlPlacement accepted The placement of controls for text formatting.
+    TextProxy accepted Text that is measured.
     TextSelectability accepted Whether text can be selected with a pointer.
-    TextSelectionAffinity accepted The end of a line that a selection belongs to.
-    TextVariantPreference accepted How one of several texts is chosen.
+    TextSelectionAffinity accepted Which end of a line a selection belongs to.
+    TextVariantPreference accepted The way in which a text variant is chosen.
     TintShapeStyle accepted The colour of controls.
     TipOption accepted How a tip is shown. It does not change what is heard.
-    ToolbarCustomizationBehavior accepted The user's options for moving and removing a toolbar \
-    item.
-    ToolbarCustomizationOptions accepted The initial state of a customisable toolbar item.
-    ToolbarTitleDisplayMode accepted The size of a title in a toolbar.
-    TransitionProperties accepted What a transition is like.
-    TransitionSymbolEffect accepted An effect of appearing and disappearing.
-    TypesettingLanguage accepted The language that text is set in. Speech follows the language \
-    of the text itself.
-    UIAppearance accepted A type whose looks are set for all its views, when an app starts. They \
-    do not affect elements.
-    UIApplicationShortcutIcon accepted The image of a shortcut. Accepted: it is not shown.
-    UIApplicationShortcutItem accepted A shortcut of an app's icon. Accepted: there is no icon.
-    UIBarItemAppearance accepted How a part of a bar looks. It does not affect elements.
-    UIBarMetrics accepted How much space a bar has.
-    UIBarPosition accepted Where a bar is.
-    UIBarStyle accepted How light or dark a bar is.
-    UIBezierPath accepted An outline of UIKit. Nothing is drawn, so nothing is stored.
+    ToolbarCustomizationBehavior accepted Whether the user may move or remove an item of a \
+    toolbar.
+    ToolbarCustomizationOptions accepted How the user finds an item of a toolbar first.
+    ToolbarTitleDisplayMode accepted The display mode of a title in a toolbar.
+    TransitionProperties accepted The properties of a transition.
+    TransitionSymbolEffect accepted An effect for a symbol that appears or disappears.
+    TypesettingLanguage accepted The language for typesetting. Speech follows the language of \
+    the text itself.
+    UIAppearance accepted A type whose appearance can be set for all its views at launch. \
+    Appearances do not affect elements.
+    UIApplicationShortcutIcon accepted A shortcut's icon. It is accepted but not shown.
+    UIApplicationShortcutItem accepted A shortcut of an app's icon. It is accepted but not \
+    shown, because there is no icon.
+    UIBarItemAppearance accepted The appearance of a bar item. It does not affect elements.
+    UIBarMetrics accepted The amount of space in a bar.
+    UIBarPosition accepted The position of a bar.
+    UIBarStyle accepted The light or dark style of a bar.
+    UIBezierPath accepted A UIKit path. Nothing is drawn, so nothing is stored.
     UICloudSharingController partial Shares a record with others. There is no account, so it \
     shows nothing.
     UICloudSharingControllerDelegate accepted Is notified of sharing. It is not called.
-    UICollectionViewCompositionalLayout accepted Items in groups and sections. It does not \
-    affect elements.
-    UICollectionViewCompositionalLayoutConfiguration accepted What all sections have in common. \
-    It does not affect elements.
-    UICollectionViewFlowLayout accepted Items in rows, one after the other. It does not affect \
-    elements.
-    UICollectionViewLayout accepted Where the items of a collection are on the screen. It does \
+    UICollectionViewCompositionalLayout accepted A layout with items in groups and sections. It \
+    does not affect elements.
+    UICollectionViewCompositionalLayoutConfiguration accepted The configuration for all \
+    sections. It does not affect elements.
+    UICollectionViewFlowLayout accepted A layout with items in rows, one after the other. It \
+    does not affect elements.
+    UICollectionViewLayout accepted The layout of a collection's items on the screen. It does \
     not affect elements.
-    UIFeedbackGenerator accepted Lets a device be felt. There is no device, so nothing happens.
-    UIFontMetrics accepted Scales fonts with the size of text that the user wants. Nothing is \
-    drawn, so they stay the same.
-    UIGestureRecognizerRepresentableContext accepted What a gesture of UIKit is found in. None \
-    is ever made.
-    UIGestureRecognizerRepresentableCoordinateSpaceConverter accepted Turns places of a view \
-    into others. There are no places, so none is ever made.
-    UIGraphicsImageRenderer accepted Draws an image. Nothing is drawn: the image is empty, and \
-    what would draw it does not run.
-    UIGraphicsImageRendererContext accepted Where an image is drawn. Nothing is drawn here.
-    UIHostingSceneDelegate partial A delegate of UIKit with a scene of SwiftUI, which is not \
-    shown: write an `App`.
-    UIImpactFeedbackGenerator accepted Lets a tap be felt. There is no device, so nothing \
-    happens.
-    UIInteraction partial What can be done with a view by fingers. Accepted.
-    UIKey accepted A key of a keyboard.
-    UIKeyboardType accepted A keyboard.
-    UILargeContentViewerInteraction accepted Shows text enlarged while it is touched. Accepted.
-    UILayoutGuide accepted A part of a view. It does not affect elements.
-    UILongPressGestureRecognizer accepted Finds touches that last: accepted, and finds none.
-    UIModalPresentationStyle accepted How a controller is presented. It does not affect \
+    UIFeedbackGenerator accepted A feedback generator. There is no device, so it has no effect.
+    UIFontMetrics accepted Metrics that scale fonts with the user's preferred text size. Nothing \
+    is drawn, so fonts stay the same.
+    UIGestureRecognizerRepresentableContext accepted The context of a UIKit gesture. None is \
+    ever created.
+    UIGestureRecognizerRepresentableCoordinateSpaceConverter accepted A converter for \
+    coordinates of a view. Views have no positions, so none is ever created.
+    UIGraphicsImageRenderer accepted A renderer for images. Nothing is drawn, so images are \
+    empty and drawing closures are never called.
+    UIGraphicsImageRendererContext accepted The context in which an image is drawn. Nothing is \
+    drawn here.
+    UIHostingSceneDelegate partial A UIKit delegate with a SwiftUI scene, which is not shown; \
+    write an `App` instead.
+    UIImpactFeedbackGenerator accepted A generator of impact feedback. There is no device, so it \
+    has no effect.
+    UIInteraction partial An interaction with a view by touch. It is accepted but has no effect.
+    UIKey accepted A key on a keyboard.
+    UIKeyboardType accepted A keyboard type.
+    UILargeContentViewerInteraction accepted An interaction that shows text enlarged while it is \
+    touched. It is accepted but has no effect.
+    UILayoutGuide accepted A layout guide in a view. It does not affect elements.
+    UILongPressGestureRecognizer accepted A recogniser for long presses. It is accepted, but no \
+    press is ever recognised.
+    UIModalPresentationStyle accepted The presentation style of a controller. It does not affect \
     elements.
-    UIModalTransitionStyle accepted How a controller comes. It does not affect elements.
-    UINotificationFeedbackGenerator accepted Lets success or failure be felt. There is no \
-    device, so nothing happens.
-    UIPanGestureRecognizer accepted Finds drags: accepted, and finds none.
-    UIPinchGestureRecognizer accepted Finds two fingers that move apart: accepted, and finds \
-    none.
-    UIPopoverPresentationController accepted Where a controller points. It does not affect \
+    UIModalTransitionStyle accepted The transition style of a controller. It does not affect \
     elements.
+    UINotificationFeedbackGenerator accepted A generator of feedback for success or failure. \
+    There is no device, so it has no effect.
+    UIPanGestureRecognizer accepted A recogniser for drags. It is accepted, but no drag is ever \
+    recognised.
+    UIPinchGestureRecognizer accepted A recogniser for pinches. It is accepted, but no pinch is \
+    ever recognised.
+    UIPopoverPresentationController accepted The presentation of a controller in a popover. It \
+    does not affect elements.
     UIPopoverPresentationControllerSourceItem accepted What a popover points at. It does not \
     affect elements.
-    UIPresentationController accepted How a controller is presented. It does not affect \
+    UIPresentationController accepted The presentation of a controller. It does not affect \
     elements.
-    UIPress accepted A key or button that is pressed.
-    UIPressesEvent accepted A press of a key or button.
-    UIRotationGestureRecognizer accepted Finds two fingers that turn: accepted, and finds none.
-    UIScreen accepted A screen, of the size of a phone's. Nothing is shown on it.
-    UISelectionFeedbackGenerator accepted Lets a choice be felt. There is no device, so nothing \
-    happens.
-    UISheetPresentationController accepted How high a sheet is. It does not affect elements.
-    UISwipeGestureRecognizer accepted Finds swipes: accepted, and finds none.
-    UITabBar partial A bar of tabs. Its items are lost; the tabs of a `UITabBarController` can \
-    be chosen.
-    UITextAutocapitalizationType accepted Which letters are capitalised, in the older API.
-    UITextChecker accepted Finds misspelled words. There is no dictionary here: every word \
-    counts as spelled right.
-    UITextContentType accepted A kind of text to type.
-    UITextItemInteraction accepted What is done with a link in a text. It does not affect \
+    UIPress accepted A press of a key or button.
+    UIPressesEvent accepted An event for a press of a key or button.
+    UIRotationGestureRecognizer accepted A recogniser for rotations. It is accepted, but no \
+    rotation is ever recognised.
+    UIScreen accepted A screen of a phone's size. Nothing is shown on it.
+    UISelectionFeedbackGenerator accepted A generator of selection feedback. There is no device, \
+    so it has no effect.
+    UISheetPresentationController accepted The presentation of a controller in a sheet. It does \
+    not affect elements.
+    UISwipeGestureRecognizer accepted A recogniser for swipes. It is accepted, but no swipe is \
+    ever recognised.
+    UITabBar partial A tab bar. Its items cannot be heard; the tabs of a `UITabBarController` \
+    can be selected.
+    UITextAutocapitalizationType accepted The autocapitalisation type, in the older API.
+    UITextChecker accepted A spelling checker. There is no dictionary here, so every word counts \
+    as correct.
+    UITextContentType accepted The kind of text that is entered.
+    UITextItemInteraction accepted The interaction with a link in text. It does not affect \
     elements.
-    UITextPosition accepted A place in a text.
-    UITextRange accepted A part of a text.
-    UITouch accepted A finger on the screen.
-    UIWindow accepted A window of UIKit. The app's windows are SwiftUI's: one that a program \
-    makes shows nothing, and the app's own only represents them.
+    UITextPosition accepted A position in text.
+    UITextRange accepted A range of text.
+    UITouch accepted A touch on the screen.
+    UIWindow accepted A UIKit window. The app's windows belong to SwiftUI: a window that a \
+    program creates shows nothing, and the app's own window object only represents them.
     UNNotificationPresentationOptions accepted How a notification is shown while the app is. \
     None is shown.
     UNNotificationSound accepted The sound of a notification. Nothing sounds.
     UnevenRoundedRectangle accepted A rectangle with differently rounded corners.
-    UnifiedCompactWindowToolbarStyle accepted Beside the title, low.
-    UnifiedWindowToolbarStyle accepted Beside the title.
-    UnitCurve accepted A curve from 0 to 1.
-    UserInterfaceSizeClass accepted How much space there is in a direction.
+    UnifiedCompactWindowToolbarStyle accepted A compact toolbar beside the title.
+    UnifiedWindowToolbarStyle accepted A toolbar beside the title.
+    UnitCurve accepted A timing curve from 0 to 1.
+    UserInterfaceSizeClass accepted The available space in one direction.
     UserLocation accepted The user's location, for the view that shows it: unknown.
     ValueAlignedChartScrollTargetBehavior accepted Where the scrolling of a chart stops. It is \
     accepted and not heard.
     VerticalDirection accepted A direction.
-    ViewSpacing accepted The space that a view wants around it: none.
-    VisualEffect accepted A change of how a view looks. Nothing is drawn, so it changes nothing.
+    ViewSpacing accepted The view's preferred spacing, which is always zero.
+    VisualEffect accepted A visual effect. Nothing is drawn, so it has no effect.
     WKNavigationAction accepted A link that was followed. None is, so it is never made.
     WKPreferences accepted What pages may do. It does not affect elements.
     WKScriptMessage accepted A message of a script to the program. None runs, so it is never \
@@ -1042,16 +1070,15 @@ extension NotHeard {
     WidgetMountingStyle accepted How a widget is placed in a room.
     WidgetRenderingMode accepted How the colours of a widget are drawn.
     WindowBackgroundShapeStyle accepted The background of windows.
-    WindowDragGesture accepted A gesture that moves a window by dragging a view. It never \
-    occurs.
-    WindowLevel accepted Which windows a window is above.
-    WindowMenuBarExtraStyle accepted As a window.
-    WindowPlacement accepted Where a window is put. Windows have no place here, so it is never \
-    asked.
-    WindowStyle accepted The look of a window. It has no effect on accessibility.
-    WindowToolbarFullScreenVisibility accepted When a toolbar is shown on a full screen.
-    WindowToolbarStyle accepted How the toolbar of a window looks.
-    WritingToolsBehavior accepted Whether tools for writing are offered.
-    ZoomNavigationTransition accepted A screen that grows out of a view.
+    WindowDragGesture accepted Moving a window by dragging a view. It never happens here.
+    WindowLevel accepted The level of a window above or below others.
+    WindowMenuBarExtraStyle accepted A menu bar extra that opens as a window.
+    WindowPlacement accepted The placement of a window. Windows have no positions here, so it is \
+    never used.
+    WindowStyle accepted The style of a window. It has no effect on accessibility.
+    WindowToolbarFullScreenVisibility accepted The visibility of a toolbar in full screen.
+    WindowToolbarStyle accepted The style of a window's toolbar.
+    WritingToolsBehavior accepted The availability of writing tools.
+    ZoomNavigationTransition accepted A navigation transition that zooms out of a view.
     """
 }
