@@ -106,8 +106,8 @@ def forms(signature, body, note):
         ", " + signature[opening + 1:] if signature[opening] == "<" else ">" + signature[opening:])
     return [(prefix + text.replace(found.group(0), kind), body, note.replace("{words}", words))
             for prefix, text, kind, words in (
-                ("", signature, "LocalizedStringKey", "a localised text"),
-                ("@_disfavoredOverload ", signature, "LocalizedStringResource", "the text of a resource"),
+                ("", signature, "LocalizedStringKey", "a localised string"),
+                ("@_disfavoredOverload ", signature, "LocalizedStringResource", "a localised string resource"),
                 ("@_disfavoredOverload ", name, "S", "a string"))]
 
 

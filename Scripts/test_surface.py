@@ -85,8 +85,8 @@ class Writing(unittest.TestCase):
             "  init(_ title: Words, content: () -> Content) => self.init(Text(title), content: content)",
             "Creates a menu labelled with {words}.", "forwards"))
         for expected in (
-                "/// Creates a menu labelled with a localised text.\n  public init(_ title: LocalizedStringKey, content:",
-                "/// Creates a menu labelled with the text of a resource.\n"
+                "/// Creates a menu labelled with a localised string.\n  public init(_ title: LocalizedStringKey, content:",
+                "/// Creates a menu labelled with a localised string resource.\n"
                 "  @_disfavoredOverload public init(_ title: LocalizedStringResource, content:",
                 "/// Creates a menu labelled with a string.\n"
                 "  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, content:"):

@@ -58,7 +58,9 @@ extension SessionCore {
 
   mutating func putKeyboardFocus(on target: ElementID?) -> [TurnStep] {
     trace { "keyboard focus moves to \($0.name(of: target))" }
-    keyboard.move(to: target, from: navigators.current?.cursor)
+    // It may be gone because of what the program did before.
+    let isThere = target.map { tree.contains($0) } ?? true
+    if isThere { keyboard.move(to: target, from: navigators.current?.cursor) }
     return []
   }
 

@@ -90,7 +90,8 @@ extension SessionCore {
     _ outcome: ActionResponse.Outcome
   ) {
     guard outcome == .handled, case .action(let request) = request.kind else { return }
-    if case .beginEditing = request.action {
+    // It may be gone by the time of the answer.
+    if case .beginEditing = request.action, tree.contains(request.target) {
       keyboard.move(to: request.target, from: navigators.current?.cursor)
     }
   }

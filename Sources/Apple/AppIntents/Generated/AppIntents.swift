@@ -123,12 +123,12 @@ extension Button {
 }
 
 extension Button where Label == Text {
-  /// Creates a button that performs an intent, labelled with a localised text.
+  /// Creates a button that performs an intent, labelled with a localised string.
   public init(_ title: LocalizedStringKey, intent: some AppIntent) {
     self.init(title, action: { intent.begin() })
   }
 
-  /// Creates a button that performs an intent, labelled with the text of a resource.
+  /// Creates a button that performs an intent, labelled with a localised string resource.
   @_disfavoredOverload public init(_ title: LocalizedStringResource, intent: some AppIntent) {
     self.init(title, action: { intent.begin() })
   }
@@ -138,12 +138,13 @@ extension Button where Label == Text {
     self.init(title, action: { intent.begin() })
   }
 
-  /// Creates a button with a role that performs an intent, labelled with a localised text.
+  /// Creates a button with a role that performs an intent, labelled with a localised string.
   public init(_ title: LocalizedStringKey, role: ButtonRole?, intent: some AppIntent) {
     self.init(title, role: role, action: { intent.begin() })
   }
 
-  /// Creates a button with a role that performs an intent, labelled with the text of a resource.
+  /// Creates a button with a role that performs an intent, labelled with a localised string
+  /// resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     role: ButtonRole?,
@@ -159,7 +160,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == A11yViews.Label<Text, Image> {
-  /// Creates a button that performs an intent, labelled with a localised text and a symbol.
+  /// Creates a button that performs an intent, labelled with a localised string and a symbol.
   public init(
     _ title: LocalizedStringKey,
     systemImage: String,
@@ -167,7 +168,8 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     intent: some AppIntent
   ) { self.init(title, systemImage: systemImage, role: role, action: { intent.begin() }) }
 
-  /// Creates a button that performs an intent, labelled with the text of a resource and a symbol.
+  /// Creates a button that performs an intent, labelled with a localised string resource and a
+  /// symbol.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     systemImage: String,
@@ -183,7 +185,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     intent: some AppIntent
   ) { self.init(title, systemImage: systemImage, role: role, action: { intent.begin() }) }
 
-  /// Creates a button that performs an intent, labelled with a localised text and an image.
+  /// Creates a button that performs an intent, labelled with a localised string and an image.
   public init(
     _ title: LocalizedStringKey,
     image: ImageResource,
@@ -191,7 +193,8 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     intent: some AppIntent
   ) { self.init(title, image: image, role: role, action: { intent.begin() }) }
 
-  /// Creates a button that performs an intent, labelled with the text of a resource and an image.
+  /// Creates a button that performs an intent, labelled with a localised string resource and an
+  /// image.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     image: ImageResource,
@@ -222,7 +225,7 @@ extension View {
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { accessibilityAction(named: name) { intent.begin() } }
 
-  /// Adds an action to the elements that is named by a localised text and performs an intent.
+  /// Adds an action to the elements that is named by a localised string and performs an intent.
   nonisolated public func accessibilityAction<I: AppIntent>(
     named name: LocalizedStringKey,
     intent: I
@@ -230,7 +233,8 @@ extension View {
     accessibilityAction(named: name) { intent.begin() }
   }
 
-  /// Adds an action to the elements that is named by the text of a resource and performs an intent.
+  /// Adds an action to the elements that is named by a localised string resource and performs an
+  /// intent.
   @_disfavoredOverload nonisolated public func accessibilityAction<I: AppIntent>(
     named name: LocalizedStringResource,
     intent: I
@@ -265,13 +269,14 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     -> ModifiedContent<Content, Modifier>
   { accessibilityAction(named: name) { intent.begin() } }
 
-  /// Adds an action to the elements that is named by a localised text and performs an intent.
+  /// Adds an action to the elements that is named by a localised string and performs an intent.
   nonisolated public func accessibilityAction<I: AppIntent>(
     named name: LocalizedStringKey,
     intent: I
   ) -> ModifiedContent<Content, Modifier> { accessibilityAction(named: name) { intent.begin() } }
 
-  /// Adds an action to the elements that is named by the text of a resource and performs an intent.
+  /// Adds an action to the elements that is named by a localised string resource and performs an
+  /// intent.
   @_disfavoredOverload nonisolated public func accessibilityAction<I: AppIntent>(
     named name: LocalizedStringResource,
     intent: I
@@ -360,12 +365,12 @@ extension Toggle {
 }
 
 extension Toggle where Label == Text {
-  /// Creates a toggle that performs an intent, labelled with a localised text.
+  /// Creates a toggle that performs an intent, labelled with a localised string.
   public init(_ title: LocalizedStringKey, isOn: Bool, intent: some AppIntent) {
     self.init(title, isOn: .performing(intent, isOn))
   }
 
-  /// Creates a toggle that performs an intent, labelled with the text of a resource.
+  /// Creates a toggle that performs an intent, labelled with a localised string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     isOn: Bool,
@@ -381,11 +386,12 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == A11yViews.Label<Text, Image> {
-  /// Creates a toggle that performs an intent, labelled with a localised text and a symbol.
+  /// Creates a toggle that performs an intent, labelled with a localised string and a symbol.
   public init(_ title: LocalizedStringKey, systemImage: String, isOn: Bool, intent: some AppIntent)
   { self.init(title, systemImage: systemImage, isOn: .performing(intent, isOn)) }
 
-  /// Creates a toggle that performs an intent, labelled with the text of a resource and a symbol.
+  /// Creates a toggle that performs an intent, labelled with a localised string resource and a
+  /// symbol.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     systemImage: String,
@@ -401,11 +407,12 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
     intent: some AppIntent
   ) { self.init(title, systemImage: systemImage, isOn: .performing(intent, isOn)) }
 
-  /// Creates a toggle that performs an intent, labelled with a localised text and an image.
+  /// Creates a toggle that performs an intent, labelled with a localised string and an image.
   public init(_ title: LocalizedStringKey, image: ImageResource, isOn: Bool, intent: some AppIntent)
   { self.init(title, image: image, isOn: .performing(intent, isOn)) }
 
-  /// Creates a toggle that performs an intent, labelled with the text of a resource and an image.
+  /// Creates a toggle that performs an intent, labelled with a localised string resource and an
+  /// image.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     image: ImageResource,

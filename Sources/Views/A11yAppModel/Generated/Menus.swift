@@ -52,12 +52,12 @@ public struct InspectorCommands: Commands {
 }
 
 extension CommandMenu {
-  /// Creates a menu with a localised text as its name.
+  /// Creates a menu with a localised string as its name.
   public init(_ name: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(name), content())
   }
 
-  /// Creates a menu with the text of a resource as its name.
+  /// Creates a menu with a localised string resource as its name.
   @_disfavoredOverload public init(
     _ name: LocalizedStringResource,
     @ViewBuilder content: () -> Content

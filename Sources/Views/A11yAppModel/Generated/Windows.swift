@@ -28,7 +28,7 @@ extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
     self.init(isInserted: isInserted, content: content) { A11yViews.Label(titleKey, image: image) }
   }
 
-  /// Creates an item with a localised text as its title and a symbol, inserted while a binding is
+  /// Creates an item with a localised string as its title and a symbol, inserted while a binding is
   /// true.
   public init(
     _ title: LocalizedStringKey,
@@ -41,7 +41,7 @@ extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
     }
   }
 
-  /// Creates an item with the text of a resource as its title and a symbol, inserted while a
+  /// Creates an item with a localised string resource as its title and a symbol, inserted while a
   /// binding is true.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
@@ -71,11 +71,11 @@ extension MenuBarExtra where Label == A11yViews.Label<Text, Image> {
     self.init(content: content) { A11yViews.Label(titleKey, image: image) }
   }
 
-  /// Creates an item with a localised text as its title and a symbol.
+  /// Creates an item with a localised string as its title and a symbol.
   public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
   { self.init(content: content) { A11yViews.Label(title, systemImage: systemImage) } }
 
-  /// Creates an item with the text of a resource as its title and a symbol.
+  /// Creates an item with a localised string resource as its title and a symbol.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     systemImage: String,
@@ -198,14 +198,15 @@ extension MenuBarExtra {
 }
 
 extension MenuBarExtra where Label == Text {
-  /// Creates an item with a localised text as its title, inserted while a binding is true.
+  /// Creates an item with a localised string as its title, inserted while a binding is true.
   public init(
     _ title: LocalizedStringKey,
     isInserted: Binding<Bool>,
     @ViewBuilder content: () -> Content
   ) { self.init(isInserted, content(), Text(title)) }
 
-  /// Creates an item with the text of a resource as its title, inserted while a binding is true.
+  /// Creates an item with a localised string resource as its title, inserted while a binding is
+  /// true.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     isInserted: Binding<Bool>,
@@ -219,12 +220,12 @@ extension MenuBarExtra where Label == Text {
     @ViewBuilder content: () -> Content
   ) { self.init(isInserted, content(), Text(title)) }
 
-  /// Creates an item with a localised text as its title.
+  /// Creates an item with a localised string as its title.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(nil, content(), Text(title))
   }
 
-  /// Creates an item with the text of a resource as its title.
+  /// Creates an item with a localised string resource as its title.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     @ViewBuilder content: () -> Content
@@ -243,12 +244,13 @@ extension Window {
     self.init(title, id, content())
   }
 
-  /// Creates a window with a localised text as its title, and an id with which to open it.
+  /// Creates a window with a localised string as its title, and an id with which to open it.
   public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(title), id, content())
   }
 
-  /// Creates a window with the text of a resource as its title, and an id with which to open it.
+  /// Creates a window with a localised string resource as its title, and an id with which to open
+  /// it.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     id: String,
@@ -297,8 +299,8 @@ extension WindowGroup {
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> { self.init(title, nil, content, defaultValue) }
 
-  /// Creates a group of windows for values, with a localised text as its title, an id and a default
-  /// value.
+  /// Creates a group of windows for values, with a localised string as its title, an id and a
+  /// default value.
   public init<D: Codable & Hashable, C: View>(
     _ title: LocalizedStringKey,
     id: String,
@@ -309,8 +311,8 @@ extension WindowGroup {
     self.init(Text(title), id, content, defaultValue)
   }
 
-  /// Creates a group of windows for values, with the text of a resource as its title, an id and a
-  /// default value.
+  /// Creates a group of windows for values, with a localised string resource as its title, an id
+  /// and a default value.
   @_disfavoredOverload public init<D: Codable & Hashable, C: View>(
     _ title: LocalizedStringResource,
     id: String,
@@ -332,7 +334,8 @@ extension WindowGroup {
     self.init(Text(title), id, content, defaultValue)
   }
 
-  /// Creates a group of windows for values, with a localised text as its title and a default value.
+  /// Creates a group of windows for values, with a localised string as its title and a default
+  /// value.
   public init<D: Codable & Hashable, C: View>(
     _ title: LocalizedStringKey,
     for type: D.Type = D.self,
@@ -342,8 +345,8 @@ extension WindowGroup {
     self.init(Text(title), nil, content, defaultValue)
   }
 
-  /// Creates a group of windows for values, with the text of a resource as its title and a default
-  /// value.
+  /// Creates a group of windows for values, with a localised string resource as its title and a
+  /// default value.
   @_disfavoredOverload public init<D: Codable & Hashable, C: View>(
     _ title: LocalizedStringResource,
     for type: D.Type = D.self,
@@ -391,7 +394,7 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self.init(title, nil, content) }
 
-  /// Creates a group of windows for values, with a localised text as its title and an id.
+  /// Creates a group of windows for values, with a localised string as its title and an id.
   public init<D: Codable & Hashable, C: View>(
     _ title: LocalizedStringKey,
     id: String,
@@ -399,7 +402,8 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self.init(Text(title), id, content) }
 
-  /// Creates a group of windows for values, with the text of a resource as its title and an id.
+  /// Creates a group of windows for values, with a localised string resource as its title and an
+  /// id.
   @_disfavoredOverload public init<D: Codable & Hashable, C: View>(
     _ title: LocalizedStringResource,
     id: String,
@@ -415,14 +419,14 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self.init(Text(title), id, content) }
 
-  /// Creates a group of windows for values, with a localised text as its title.
+  /// Creates a group of windows for values, with a localised string as its title.
   public init<D: Codable & Hashable, C: View>(
     _ title: LocalizedStringKey,
     for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self.init(Text(title), nil, content) }
 
-  /// Creates a group of windows for values, with the text of a resource as its title.
+  /// Creates a group of windows for values, with a localised string resource as its title.
   @_disfavoredOverload public init<D: Codable & Hashable, C: View>(
     _ title: LocalizedStringResource,
     for type: D.Type,
@@ -444,14 +448,14 @@ extension WindowGroup {
     self.init(title, id, content)
   }
 
-  /// Creates a group of windows with a localised text as its title, and an id with which to open
+  /// Creates a group of windows with a localised string as its title, and an id with which to open
   /// them.
   public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(title), id, content)
   }
 
-  /// Creates a group of windows with the text of a resource as its title, and an id with which to
-  /// open them.
+  /// Creates a group of windows with a localised string resource as its title, and an id with which
+  /// to open them.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     id: String,
@@ -473,12 +477,12 @@ extension WindowGroup {
     self.init(title, nil, content)
   }
 
-  /// Creates a group of windows with a localised text as its title.
+  /// Creates a group of windows with a localised string as its title.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(title), nil, content)
   }
 
-  /// Creates a group of windows with the text of a resource as its title.
+  /// Creates a group of windows with a localised string resource as its title.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     @ViewBuilder content: () -> Content

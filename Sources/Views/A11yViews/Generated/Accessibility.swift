@@ -614,7 +614,7 @@ extension View {
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { accessibilityAction(AccessibilityActionKind(named: name), handler) }
 
-  /// Adds an action named by a localised text.
+  /// Adds an action named by a localised string.
   nonisolated public func accessibilityAction(
     named name: LocalizedStringKey,
     _ handler: @escaping () -> Void
@@ -622,7 +622,7 @@ extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Adds an action named by the text of a resource.
+  /// Adds an action named by a localised string resource.
   @_disfavoredOverload nonisolated public func accessibilityAction(
     named name: LocalizedStringResource,
     _ handler: @escaping () -> Void
@@ -781,13 +781,13 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     -> ModifiedContent<Content, Modifier>
   { accessibilityAction(AccessibilityActionKind(named: name), handler) }
 
-  /// Adds an action named by a localised text.
+  /// Adds an action named by a localised string.
   nonisolated public func accessibilityAction(
     named name: LocalizedStringKey,
     _ handler: @escaping () -> Void
   ) -> ModifiedContent<Content, Modifier> { accessibilityAction(named: Text(name), handler) }
 
-  /// Adds an action named by the text of a resource.
+  /// Adds an action named by a localised string resource.
   @_disfavoredOverload nonisolated public func accessibilityAction(
     named name: LocalizedStringResource,
     _ handler: @escaping () -> Void
@@ -1088,13 +1088,13 @@ extension View {
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.dragPoint) }
 
-  /// Adds a point, described by a localised text, from which the element can be dragged.
+  /// Adds a point, described by a localised string, from which the element can be dragged.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
     description: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.dragPoint) }
 
-  /// Adds a point, described by the text of a resource, from which the element can be dragged.
+  /// Adds a point, described by a localised string resource, from which the element can be dragged.
   @_disfavoredOverload nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
     description: LocalizedStringResource
@@ -1116,7 +1116,7 @@ extension View {
     attaching(.dragPoint, isEnabled: isEnabled)
   }
 
-  /// Adds a point, described by a localised text, from which the element can be dragged, if
+  /// Adds a point, described by a localised string, from which the element can be dragged, if
   /// `isEnabled` is `true`.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
@@ -1126,8 +1126,8 @@ extension View {
     attaching(.dragPoint, isEnabled: isEnabled)
   }
 
-  /// Adds a point, described by the text of a resource, from which the element can be dragged, if
-  /// `isEnabled` is `true`.
+  /// Adds a point, described by a localised string resource, from which the element can be dragged,
+  /// if `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
     description: LocalizedStringResource,
@@ -1151,13 +1151,13 @@ extension View {
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   { attaching(.dropPoint) }
 
-  /// Adds a point, described by a localised text, at which the element accepts drops.
+  /// Adds a point, described by a localised string, at which the element accepts drops.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.dropPoint) }
 
-  /// Adds a point, described by the text of a resource, at which the element accepts drops.
+  /// Adds a point, described by a localised string resource, at which the element accepts drops.
   @_disfavoredOverload nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: LocalizedStringResource
@@ -1179,7 +1179,7 @@ extension View {
     attaching(.dropPoint, isEnabled: isEnabled)
   }
 
-  /// Adds a point, described by a localised text, at which the element accepts drops, if
+  /// Adds a point, described by a localised string, at which the element accepts drops, if
   /// `isEnabled` is `true`.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
@@ -1189,7 +1189,7 @@ extension View {
     attaching(.dropPoint, isEnabled: isEnabled)
   }
 
-  /// Adds a point, described by the text of a resource, at which the element accepts drops, if
+  /// Adds a point, described by a localised string resource, at which the element accepts drops, if
   /// `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
@@ -1822,13 +1822,13 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     -> ModifiedContent<Content, Modifier>
   { attaching(.dragPoint) }
 
-  /// Adds a point, described by a localised text, from which the element can be dragged.
+  /// Adds a point, described by a localised string, from which the element can be dragged.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
     description: LocalizedStringKey
   ) -> ModifiedContent<Content, Modifier> { attaching(.dragPoint) }
 
-  /// Adds a point, described by the text of a resource, from which the element can be dragged.
+  /// Adds a point, described by a localised string resource, from which the element can be dragged.
   @_disfavoredOverload nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
     description: LocalizedStringResource
@@ -1848,7 +1848,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> { attaching(.dragPoint, isEnabled: isEnabled) }
 
-  /// Adds a point, described by a localised text, from which the element can be dragged, if
+  /// Adds a point, described by a localised string, from which the element can be dragged, if
   /// `isEnabled` is `true`.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
@@ -1856,8 +1856,8 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> { attaching(.dragPoint, isEnabled: isEnabled) }
 
-  /// Adds a point, described by the text of a resource, from which the element can be dragged, if
-  /// `isEnabled` is `true`.
+  /// Adds a point, described by a localised string resource, from which the element can be dragged,
+  /// if `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint,
     description: LocalizedStringResource,
@@ -1877,13 +1877,13 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     -> ModifiedContent<Content, Modifier>
   { attaching(.dropPoint) }
 
-  /// Adds a point, described by a localised text, at which the element accepts drops.
+  /// Adds a point, described by a localised string, at which the element accepts drops.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: LocalizedStringKey
   ) -> ModifiedContent<Content, Modifier> { attaching(.dropPoint) }
 
-  /// Adds a point, described by the text of a resource, at which the element accepts drops.
+  /// Adds a point, described by a localised string resource, at which the element accepts drops.
   @_disfavoredOverload nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
     description: LocalizedStringResource
@@ -1903,7 +1903,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> { attaching(.dropPoint, isEnabled: isEnabled) }
 
-  /// Adds a point, described by a localised text, at which the element accepts drops, if
+  /// Adds a point, described by a localised string, at which the element accepts drops, if
   /// `isEnabled` is `true`.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,
@@ -1911,7 +1911,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     isEnabled: Bool
   ) -> ModifiedContent<Content, Modifier> { attaching(.dropPoint, isEnabled: isEnabled) }
 
-  /// Adds a point, described by the text of a resource, at which the element accepts drops, if
+  /// Adds a point, described by a localised string resource, at which the element accepts drops, if
   /// `isEnabled` is `true`.
   @_disfavoredOverload nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint,

@@ -176,14 +176,14 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
 }
 
 extension Button where Label == A11yViews.Label<Text, Image> {
-  /// Creates a button labelled with a localised text and an image.
+  /// Creates a button labelled with a localised string and an image.
   @preconcurrency public init(
     _ title: LocalizedStringKey,
     image: ImageResource,
     action: @escaping @MainActor () -> Void
   ) { self.init(role: nil, action: action) { A11yViews.Label(title, image: image) } }
 
-  /// Creates a button labelled with the text of a resource and an image.
+  /// Creates a button labelled with a localised string resource and an image.
   @_disfavoredOverload @preconcurrency public init(
     _ title: LocalizedStringResource,
     image: ImageResource,
@@ -197,7 +197,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     action: @escaping @MainActor () -> Void
   ) { self.init(role: nil, action: action) { A11yViews.Label(title, image: image) } }
 
-  /// Creates a button with a role, labelled with a localised text and an image.
+  /// Creates a button with a role, labelled with a localised string and an image.
   @preconcurrency public init(
     _ title: LocalizedStringKey,
     image: ImageResource,
@@ -205,7 +205,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { A11yViews.Label(title, image: image) } }
 
-  /// Creates a button with a role, labelled with the text of a resource and an image.
+  /// Creates a button with a role, labelled with a localised string resource and an image.
   @_disfavoredOverload @preconcurrency public init(
     _ title: LocalizedStringResource,
     image: ImageResource,
@@ -221,14 +221,14 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { A11yViews.Label(title, image: image) } }
 
-  /// Creates a button labelled with a localised text and a symbol.
+  /// Creates a button labelled with a localised string and a symbol.
   @preconcurrency public init(
     _ title: LocalizedStringKey,
     systemImage: String,
     action: @escaping @MainActor () -> Void
   ) { self.init(role: nil, action: action) { A11yViews.Label(title, systemImage: systemImage) } }
 
-  /// Creates a button labelled with the text of a resource and a symbol.
+  /// Creates a button labelled with a localised string resource and a symbol.
   @_disfavoredOverload @preconcurrency public init(
     _ title: LocalizedStringResource,
     systemImage: String,
@@ -242,7 +242,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     action: @escaping @MainActor () -> Void
   ) { self.init(role: nil, action: action) { A11yViews.Label(title, systemImage: systemImage) } }
 
-  /// Creates a button with a role, labelled with a localised text and a symbol.
+  /// Creates a button with a role, labelled with a localised string and a symbol.
   @preconcurrency public init(
     _ title: LocalizedStringKey,
     systemImage: String,
@@ -250,7 +250,7 @@ extension Button where Label == A11yViews.Label<Text, Image> {
     action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { A11yViews.Label(title, systemImage: systemImage) } }
 
-  /// Creates a button with a role, labelled with the text of a resource and a symbol.
+  /// Creates a button with a role, labelled with a localised string resource and a symbol.
   @_disfavoredOverload @preconcurrency public init(
     _ title: LocalizedStringResource,
     systemImage: String,
@@ -276,11 +276,11 @@ extension Button {
 }
 
 extension Button where Label == Text {
-  /// Creates a button labelled with a localised text.
+  /// Creates a button labelled with a localised string.
   @preconcurrency public init(_ title: LocalizedStringKey, action: @escaping @MainActor () -> Void)
   { self.init(role: nil, action: action) { Text(title) } }
 
-  /// Creates a button labelled with the text of a resource.
+  /// Creates a button labelled with a localised string resource.
   @_disfavoredOverload @preconcurrency public init(
     _ title: LocalizedStringResource,
     action: @escaping @MainActor () -> Void
@@ -292,14 +292,14 @@ extension Button where Label == Text {
     action: @escaping @MainActor () -> Void
   ) { self.init(role: nil, action: action) { Text(title) } }
 
-  /// Creates a button with a role, labelled with a localised text.
+  /// Creates a button with a role, labelled with a localised string.
   @preconcurrency public init(
     _ title: LocalizedStringKey,
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { Text(title) } }
 
-  /// Creates a button with a role, labelled with the text of a resource.
+  /// Creates a button with a role, labelled with a localised string resource.
   @_disfavoredOverload @preconcurrency public init(
     _ title: LocalizedStringResource,
     role: ButtonRole?,
@@ -322,12 +322,12 @@ extension Button where Label == DefaultButtonLabel {
 }
 
 extension Link where Label == Text {
-  /// Creates a link labelled with a localised text.
+  /// Creates a link labelled with a localised string.
   public init(_ title: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Creates a link labelled with the text of a resource.
+  /// Creates a link labelled with a localised string resource.
   @_disfavoredOverload public init(_ title: LocalizedStringResource, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }

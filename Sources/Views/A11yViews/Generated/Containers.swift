@@ -413,12 +413,12 @@ extension GroupBox where Label == EmptyView {
 }
 
 extension GroupBox where Label == Text {
-  /// Creates a box labelled with a localised text.
+  /// Creates a box labelled with a localised string.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a box labelled with the text of a resource.
+  /// Creates a box labelled with a localised string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     @ViewBuilder content: () -> Content
@@ -589,12 +589,12 @@ extension View {
 
 extension ContentUnavailableView
 where Label == A11yViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates a placeholder from a localised text and the name of an image.
+  /// Creates a placeholder from a localised string and the name of an image.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(A11yViews.Label(title, image: name), description)
   }
 
-  /// Creates a placeholder from the text of a resource and the name of an image.
+  /// Creates a placeholder from a localised string resource and the name of an image.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     image name: String,
@@ -608,12 +608,12 @@ where Label == A11yViews.Label<Text, Image>, Description == Text?, Actions == Em
     description: Text? = nil
   ) { self.init(A11yViews.Label(title, image: name), description) }
 
-  /// Creates a placeholder from a localised text and the name of a symbol.
+  /// Creates a placeholder from a localised string and the name of a symbol.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(A11yViews.Label(title, systemImage: name), description)
   }
 
-  /// Creates a placeholder from the text of a resource and the name of a symbol.
+  /// Creates a placeholder from a localised string resource and the name of a symbol.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     systemImage name: String,
@@ -713,12 +713,12 @@ extension DisclosureGroup {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group labelled with a localised text.
+  /// Creates a group labelled with a localised string.
   public init(_ label: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(nil, content, Text(label))
   }
 
-  /// Creates a group labelled with the text of a resource.
+  /// Creates a group labelled with a localised string resource.
   @_disfavoredOverload public init(
     _ label: LocalizedStringResource,
     @ViewBuilder content: @escaping () -> Content
@@ -730,15 +730,16 @@ extension DisclosureGroup where Label == Text {
     @ViewBuilder content: @escaping () -> Content
   ) { self.init(nil, content, Text(label)) }
 
-  /// Creates a group that is labelled with a localised text and expanded while a binding is `true`.
+  /// Creates a group that is labelled with a localised string and expanded while a binding is
+  /// `true`.
   public init(
     _ label: LocalizedStringKey,
     isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
   ) { self.init(isExpanded, content, Text(label)) }
 
-  /// Creates a group that is labelled with the text of a resource and expanded while a binding is
-  /// `true`.
+  /// Creates a group that is labelled with a localised string resource and expanded while a binding
+  /// is `true`.
   @_disfavoredOverload public init(
     _ label: LocalizedStringResource,
     isExpanded: Binding<Bool>,

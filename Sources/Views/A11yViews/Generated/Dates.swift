@@ -103,14 +103,14 @@ public struct DatePickerStyleConfiguration {
 }
 
 extension DatePicker where Label == Text {
-  /// Creates a date picker labelled with a localised text.
+  /// Creates a date picker labelled with a localised string.
   public init(
     _ title: LocalizedStringKey,
     selection: Binding<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) { self.init(selection, DateLimits(), displayedComponents, Text(title)) }
 
-  /// Creates a date picker labelled with the text of a resource.
+  /// Creates a date picker labelled with a localised string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     selection: Binding<Date>,
@@ -124,7 +124,7 @@ extension DatePicker where Label == Text {
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) { self.init(selection, DateLimits(), displayedComponents, Text(title)) }
 
-  /// Creates a picker for a date within bounds, labelled with a localised text.
+  /// Creates a picker for a date within bounds, labelled with a localised string.
   public init(
     _ title: LocalizedStringKey,
     selection: Binding<Date>,
@@ -132,7 +132,7 @@ extension DatePicker where Label == Text {
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) { self.init(selection, DateLimits(range), displayedComponents, Text(title)) }
 
-  /// Creates a picker for a date within bounds, labelled with the text of a resource.
+  /// Creates a picker for a date within bounds, labelled with a localised string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     selection: Binding<Date>,
@@ -148,7 +148,7 @@ extension DatePicker where Label == Text {
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) { self.init(selection, DateLimits(range), displayedComponents, Text(title)) }
 
-  /// Creates a picker for a date on or after another, labelled with a localised text.
+  /// Creates a picker for a date on or after another, labelled with a localised string.
   public init(
     _ title: LocalizedStringKey,
     selection: Binding<Date>,
@@ -156,7 +156,7 @@ extension DatePicker where Label == Text {
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) { self.init(selection, DateLimits(range), displayedComponents, Text(title)) }
 
-  /// Creates a picker for a date on or after another, labelled with the text of a resource.
+  /// Creates a picker for a date on or after another, labelled with a localised string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     selection: Binding<Date>,
@@ -172,7 +172,7 @@ extension DatePicker where Label == Text {
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) { self.init(selection, DateLimits(range), displayedComponents, Text(title)) }
 
-  /// Creates a picker for a date on or before another, labelled with a localised text.
+  /// Creates a picker for a date on or before another, labelled with a localised string.
   public init(
     _ title: LocalizedStringKey,
     selection: Binding<Date>,
@@ -180,7 +180,7 @@ extension DatePicker where Label == Text {
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
   ) { self.init(selection, DateLimits(range), displayedComponents, Text(title)) }
 
-  /// Creates a picker for a date on or before another, labelled with the text of a resource.
+  /// Creates a picker for a date on or before another, labelled with a localised string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     selection: Binding<Date>,

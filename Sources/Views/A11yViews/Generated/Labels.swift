@@ -67,12 +67,12 @@ public struct LabeledContentStyleConfiguration {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label from a localised text and the name of an image.
+  /// Creates a label from a localised string and the name of an image.
   public init(_ title: LocalizedStringKey, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
 
-  /// Creates a label from the text of a resource and the name of an image.
+  /// Creates a label from a localised string resource and the name of an image.
   @_disfavoredOverload public init(_ title: LocalizedStringResource, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
@@ -82,12 +82,12 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
 
-  /// Creates a label from a localised text and the name of a symbol.
+  /// Creates a label from a localised string and the name of a symbol.
   public init(_ title: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
-  /// Creates a label from the text of a resource and the name of a symbol.
+  /// Creates a label from a localised string resource and the name of a symbol.
   @_disfavoredOverload public init(_ title: LocalizedStringResource, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
@@ -97,12 +97,12 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
-  /// Creates a label from a localised text and an image asset.
+  /// Creates a label from a localised string and an image asset.
   public init(_ title: LocalizedStringKey, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })
   }
 
-  /// Creates a label from the text of a resource and an image asset.
+  /// Creates a label from a localised string resource and an image asset.
   @_disfavoredOverload public init(_ title: LocalizedStringResource, image resource: ImageResource)
   { self.init(title: { Text(title) }, icon: { Image(resource) }) }
 
@@ -165,12 +165,12 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// Creates content labelled with a localised text.
+  /// Creates content labelled with a localised string.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), value: content())
   }
 
-  /// Creates content labelled with the text of a resource.
+  /// Creates content labelled with a localised string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     @ViewBuilder content: () -> Content
@@ -189,13 +189,13 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(label: Text(titleKey), value: Text(value))
   }
 
-  /// Creates a formatted value with a localised text as its label.
+  /// Creates a formatted value with a localised string as its label.
   public init<F: FormatStyle>(_ title: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(title), value: Text(value, format: format))
   }
 
-  /// Creates a formatted value with the text of a resource as its label.
+  /// Creates a formatted value with a localised string resource as its label.
   @_disfavoredOverload public init<F: FormatStyle>(
     _ title: LocalizedStringResource,
     value: F.FormatInput,

@@ -655,12 +655,12 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Creates a section headed by a localised text.
+  /// Creates a section headed by a localised string.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 
-  /// Creates a section headed by the text of a resource.
+  /// Creates a section headed by a localised string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     @ViewBuilder content: () -> Content
@@ -991,15 +991,16 @@ extension List where SelectionValue == Never {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Creates a section headed by a localised text, whose content exists while a binding is `true`.
+  /// Creates a section headed by a localised string, whose content exists while a binding is
+  /// `true`.
   public init(
     _ title: LocalizedStringKey,
     isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Content
   ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
 
-  /// Creates a section headed by the text of a resource, whose content exists while a binding is
-  /// `true`.
+  /// Creates a section headed by a localised string resource, whose content exists while a binding
+  /// is `true`.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     isExpanded: Binding<Bool>,

@@ -33,14 +33,14 @@ public struct MenuStyleConfiguration {
 }
 
 extension Menu where Label == A11yViews.Label<Text, Image> {
-  /// Creates a menu labelled with a localised text and an image.
+  /// Creates a menu labelled with a localised string and an image.
   public init(
     _ title: LocalizedStringKey,
     image: ImageResource,
     @ViewBuilder content: () -> Content
   ) { self.init(content(), A11yViews.Label(title, image: image)) }
 
-  /// Creates a menu labelled with the text of a resource and an image.
+  /// Creates a menu labelled with a localised string resource and an image.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     image: ImageResource,
@@ -62,11 +62,11 @@ extension Menu where Label == A11yViews.Label<Text, Image> {
     primaryAction: @escaping @MainActor () -> Void
   ) { self.init(content(), A11yViews.Label(titleKey, image: image), primaryAction) }
 
-  /// Creates a menu labelled with a localised text and a symbol.
+  /// Creates a menu labelled with a localised string and a symbol.
   public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
   { self.init(content(), A11yViews.Label(title, systemImage: systemImage)) }
 
-  /// Creates a menu labelled with the text of a resource and a symbol.
+  /// Creates a menu labelled with a localised string resource and a symbol.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     systemImage: String,
@@ -104,12 +104,12 @@ extension Menu {
 }
 
 extension Menu where Label == Text {
-  /// Creates a menu labelled with a localised text.
+  /// Creates a menu labelled with a localised string.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content(), Text(title))
   }
 
-  /// Creates a menu labelled with the text of a resource.
+  /// Creates a menu labelled with a localised string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     @ViewBuilder content: () -> Content
@@ -121,14 +121,14 @@ extension Menu where Label == Text {
     @ViewBuilder content: () -> Content
   ) { self.init(content(), Text(title)) }
 
-  /// Creates a menu labelled with a localised text, with a primary action.
+  /// Creates a menu labelled with a localised string, with a primary action.
   @preconcurrency public init(
     _ title: LocalizedStringKey,
     @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) { self.init(content(), Text(title), primaryAction) }
 
-  /// Creates a menu labelled with the text of a resource, with a primary action.
+  /// Creates a menu labelled with a localised string resource, with a primary action.
   @_disfavoredOverload @preconcurrency public init(
     _ title: LocalizedStringResource,
     @ViewBuilder content: () -> Content,

@@ -148,12 +148,12 @@ extension View {
     -> some View
   { self }
 
-  /// Sets the screen's subtitle to a localised text. It is spoken after the title.
+  /// Sets the screen's subtitle to a localised string. It is spoken after the title.
   nonisolated public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitle))
   }
 
-  /// Sets the screen's subtitle to the text of a resource. It is spoken after the title.
+  /// Sets the screen's subtitle to a localised string resource. It is spoken after the title.
   @_disfavoredOverload nonisolated public func navigationSubtitle(
     _ subtitle: LocalizedStringResource
   ) -> some View { navigationSubtitle(Text(subtitle)) }
@@ -163,12 +163,12 @@ extension View {
     -> some View
   { navigationSubtitle(Text(subtitle)) }
 
-  /// Sets the screen's title to a localised text.
+  /// Sets the screen's title to a localised string.
   nonisolated public func navigationTitle(_ title: LocalizedStringKey) -> some View {
     navigationTitle(Text(title))
   }
 
-  /// Sets the screen's title to the text of a resource.
+  /// Sets the screen's title to a localised string resource.
   @_disfavoredOverload nonisolated public func navigationTitle(_ title: LocalizedStringResource)
     -> some View
   { navigationTitle(Text(title)) }
@@ -239,14 +239,14 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
-  /// Adds a search field to the screen, with a localised text as its prompt.
+  /// Adds a search field to the screen, with a localised string as its prompt.
   public func searchable(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 
-  /// Adds a search field to the screen, with the text of a resource as its prompt.
+  /// Adds a search field to the screen, with a localised string resource as its prompt.
   @_disfavoredOverload public func searchable(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
@@ -443,12 +443,12 @@ extension NavigationLink where Label == Text {
     selection: Binding<V?>
   ) { self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) } }
 
-  /// Creates a link to a view, labelled with a localised text.
+  /// Creates a link to a view, labelled with a localised string.
   public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(Text(title), destination: destination())
   }
 
-  /// Creates a link to a view, labelled with the text of a resource.
+  /// Creates a link to a view, labelled with a localised string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     @ViewBuilder destination: () -> Destination
@@ -460,12 +460,13 @@ extension NavigationLink where Label == Text {
     @ViewBuilder destination: () -> Destination
   ) { self.init(Text(title), destination: destination()) }
 
-  /// Creates a link to a view, labelled with a localised text, in the older parameter order.
+  /// Creates a link to a view, labelled with a localised string, in the older parameter order.
   public init(_ title: LocalizedStringKey, destination: Destination) {
     self.init(Text(title), destination: destination)
   }
 
-  /// Creates a link to a view, labelled with the text of a resource, in the older parameter order.
+  /// Creates a link to a view, labelled with a localised string resource, in the older parameter
+  /// order.
   @_disfavoredOverload public init(_ title: LocalizedStringResource, destination: Destination) {
     self.init(Text(title), destination: destination)
   }
@@ -482,12 +483,12 @@ extension NavigationLink where Destination == Never {
     self.init(label(), value: value.map { AnyHashable($0) })
   }
 
-  /// Creates a link to the screen for a value, labelled with a localised text.
+  /// Creates a link to the screen for a value, labelled with a localised string.
   public init<P: Hashable>(_ title: LocalizedStringKey, value: P?) where Label == Text {
     self.init(Text(title), value: value.map { AnyHashable($0) })
   }
 
-  /// Creates a link to the screen for a value, labelled with the text of a resource.
+  /// Creates a link to the screen for a value, labelled with a localised string resource.
   @_disfavoredOverload public init<P: Hashable>(_ title: LocalizedStringResource, value: P?)
   where Label == Text { self.init(Text(title), value: value.map { AnyHashable($0) }) }
 

@@ -28,11 +28,11 @@ public enum _PickerKind: Hashable, Sendable {
 }
 
 extension ColorPicker where Label == Text {
-  /// Creates a colour picker labelled with a localised text.
+  /// Creates a colour picker labelled with a localised string.
   public init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true)
   { self.init(selection: selection) { Text(title) } }
 
-  /// Creates a colour picker labelled with the text of a resource.
+  /// Creates a colour picker labelled with a localised string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     selection: Binding<Color>,
@@ -86,14 +86,14 @@ extension Picker where Label == Text {
     @ViewBuilder currentValueLabel: () -> V
   ) { self.init([selection], content(), Text(titleKey)) }
 
-  /// Creates a picker labelled with a localised text.
+  /// Creates a picker labelled with a localised string.
   public init(
     _ title: LocalizedStringKey,
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) { self.init([selection], content(), Text(title)) }
 
-  /// Creates a picker labelled with the text of a resource.
+  /// Creates a picker labelled with a localised string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     selection: Binding<SelectionValue>,
@@ -117,7 +117,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == A11yViews.Label<Text, Image> {
-  /// Creates a picker labelled with a localised text and an image.
+  /// Creates a picker labelled with a localised string and an image.
   public init(
     _ title: LocalizedStringKey,
     image: ImageResource,
@@ -125,7 +125,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) { self.init([selection], content(), A11yViews.Label(title, image: image)) }
 
-  /// Creates a picker labelled with the text of a resource and an image.
+  /// Creates a picker labelled with a localised string resource and an image.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     image: ImageResource,
@@ -156,7 +156,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     )
   }
 
-  /// Creates a picker labelled with a localised text and a symbol.
+  /// Creates a picker labelled with a localised string and a symbol.
   public init(
     _ title: LocalizedStringKey,
     systemImage: String,
@@ -164,7 +164,7 @@ extension Picker where Label == A11yViews.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) { self.init([selection], content(), A11yViews.Label(title, systemImage: systemImage)) }
 
-  /// Creates a picker labelled with the text of a resource and a symbol.
+  /// Creates a picker labelled with a localised string resource and a symbol.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     systemImage: String,

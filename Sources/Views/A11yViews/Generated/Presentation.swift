@@ -238,14 +238,14 @@ extension View {
     @ViewBuilder actions: () -> A
   ) -> some View { dialog(.alert, title, isPresented, (actions(), EmptyView())) }
 
-  /// Shows an alert with a localised text as its title.
+  /// Shows an alert with a localised string as its title.
   nonisolated public func alert<A: View>(
     _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> A
   ) -> some View { dialog(.alert, Text(title), isPresented, (actions(), EmptyView())) }
 
-  /// Shows an alert with the text of a resource as its title.
+  /// Shows an alert with a localised string resource as its title.
   @_disfavoredOverload nonisolated public func alert<A: View>(
     _ title: LocalizedStringResource,
     isPresented: Binding<Bool>,
@@ -267,7 +267,7 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View { dialog(.alert, title, isPresented, (actions(), message())) }
 
-  /// Shows an alert with a localised text as its title and a message.
+  /// Shows an alert with a localised string as its title and a message.
   nonisolated public func alert<A: View, M: View>(
     _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -275,7 +275,7 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View { dialog(.alert, Text(title), isPresented, (actions(), message())) }
 
-  /// Shows an alert with the text of a resource as its title and a message.
+  /// Shows an alert with a localised string resource as its title and a message.
   @_disfavoredOverload nonisolated public func alert<A: View, M: View>(
     _ title: LocalizedStringResource,
     isPresented: Binding<Bool>,
@@ -300,7 +300,7 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View { dialog(.alert, title, isPresented) { data.map { (actions($0), EmptyView()) } } }
 
-  /// Shows an alert, created from data, with a localised text as its title. It is not shown if
+  /// Shows an alert, created from data, with a localised string as its title. It is not shown if
   /// there is no data.
   nonisolated public func alert<A: View, T>(
     _ title: LocalizedStringKey,
@@ -311,8 +311,8 @@ extension View {
     dialog(.alert, Text(title), isPresented) { data.map { (actions($0), EmptyView()) } }
   }
 
-  /// Shows an alert, created from data, with the text of a resource as its title. It is not shown
-  /// if there is no data.
+  /// Shows an alert, created from data, with a localised string resource as its title. It is not
+  /// shown if there is no data.
   @_disfavoredOverload nonisolated public func alert<A: View, T>(
     _ title: LocalizedStringResource,
     isPresented: Binding<Bool>,
@@ -343,8 +343,8 @@ extension View {
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View { dialog(.alert, title, isPresented) { data.map { (actions($0), message($0)) } } }
 
-  /// Shows an alert, created from data, with a localised text as its title and a message. It is not
-  /// shown if there is no data.
+  /// Shows an alert, created from data, with a localised string as its title and a message. It is
+  /// not shown if there is no data.
   nonisolated public func alert<A: View, M: View, T>(
     _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -355,8 +355,8 @@ extension View {
     dialog(.alert, Text(title), isPresented) { data.map { (actions($0), message($0)) } }
   }
 
-  /// Shows an alert, created from data, with the text of a resource as its title and a message. It
-  /// is not shown if there is no data.
+  /// Shows an alert, created from data, with a localised string resource as its title and a
+  /// message. It is not shown if there is no data.
   @_disfavoredOverload nonisolated public func alert<A: View, M: View, T>(
     _ title: LocalizedStringResource,
     isPresented: Binding<Bool>,
@@ -389,7 +389,7 @@ extension View {
     dialog(.confirmation, titleVisibility.shown(title), isPresented, (actions(), EmptyView()))
   }
 
-  /// Shows a confirmation dialog with a localised text as its title.
+  /// Shows a confirmation dialog with a localised string as its title.
   nonisolated public func confirmationDialog<A: View>(
     _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -399,7 +399,7 @@ extension View {
     dialog(.confirmation, titleVisibility.shown(Text(title)), isPresented, (actions(), EmptyView()))
   }
 
-  /// Shows a confirmation dialog with the text of a resource as its title.
+  /// Shows a confirmation dialog with a localised string resource as its title.
   @_disfavoredOverload nonisolated public func confirmationDialog<A: View>(
     _ title: LocalizedStringResource,
     isPresented: Binding<Bool>,
@@ -430,7 +430,7 @@ extension View {
     dialog(.confirmation, titleVisibility.shown(title), isPresented, (actions(), message()))
   }
 
-  /// Shows a confirmation dialog with a localised text as its title and a message.
+  /// Shows a confirmation dialog with a localised string as its title and a message.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -441,7 +441,7 @@ extension View {
     dialog(.confirmation, titleVisibility.shown(Text(title)), isPresented, (actions(), message()))
   }
 
-  /// Shows a confirmation dialog with the text of a resource as its title and a message.
+  /// Shows a confirmation dialog with a localised string resource as its title and a message.
   @_disfavoredOverload nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: LocalizedStringResource,
     isPresented: Binding<Bool>,
@@ -478,8 +478,8 @@ extension View {
     }
   }
 
-  /// Shows a confirmation dialog, created from data, with a localised text as its title. It is not
-  /// shown if there is no data.
+  /// Shows a confirmation dialog, created from data, with a localised string as its title. It is
+  /// not shown if there is no data.
   nonisolated public func confirmationDialog<A: View, T>(
     _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -492,8 +492,8 @@ extension View {
     }
   }
 
-  /// Shows a confirmation dialog, created from data, with the text of a resource as its title. It
-  /// is not shown if there is no data.
+  /// Shows a confirmation dialog, created from data, with a localised string resource as its title.
+  /// It is not shown if there is no data.
   @_disfavoredOverload nonisolated public func confirmationDialog<A: View, T>(
     _ title: LocalizedStringResource,
     isPresented: Binding<Bool>,
@@ -535,7 +535,7 @@ extension View {
     }
   }
 
-  /// Shows a confirmation dialog, created from data, with a localised text as its title and a
+  /// Shows a confirmation dialog, created from data, with a localised string as its title and a
   /// message. It is not shown if there is no data.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ title: LocalizedStringKey,
@@ -550,8 +550,8 @@ extension View {
     }
   }
 
-  /// Shows a confirmation dialog, created from data, with the text of a resource as its title and a
-  /// message. It is not shown if there is no data.
+  /// Shows a confirmation dialog, created from data, with a localised string resource as its title
+  /// and a message. It is not shown if there is no data.
   @_disfavoredOverload nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ title: LocalizedStringResource,
     isPresented: Binding<Bool>,

@@ -89,11 +89,11 @@ where
     label = DefaultShareLinkLabel()
   }
 
-  /// Creates a button that shares several strings, labelled with a localised text.
+  /// Creates a button that shares several strings, labelled with a localised string.
   public init(_ title: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil)
   { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Creates a button that shares several strings, labelled with the text of a resource.
+  /// Creates a button that shares several strings, labelled with a localised string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     items: Data,
@@ -121,11 +121,11 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   public init(item: String, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<String> { label = DefaultShareLinkLabel() }
 
-  /// Creates a button that shares a string, labelled with a localised text.
+  /// Creates a button that shares a string, labelled with a localised string.
   public init(_ title: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<String> { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Creates a button that shares a string, labelled with the text of a resource.
+  /// Creates a button that shares a string, labelled with a localised string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     item: String,
@@ -149,11 +149,11 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   public init(item: URL, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<URL> { label = DefaultShareLinkLabel() }
 
-  /// Creates a button that shares a URL, labelled with a localised text.
+  /// Creates a button that shares a URL, labelled with a localised string.
   public init(_ title: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<URL> { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Creates a button that shares a URL, labelled with the text of a resource.
+  /// Creates a button that shares a URL, labelled with a localised string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     item: URL,
@@ -183,7 +183,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) { label = DefaultShareLinkLabel() }
 
-  /// Creates a button that shares several values, labelled with a localised text.
+  /// Creates a button that shares several values, labelled with a localised string.
   public init(
     _ title: LocalizedStringKey,
     items: Data,
@@ -192,7 +192,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Creates a button that shares several values, labelled with the text of a resource.
+  /// Creates a button that shares several values, labelled with a localised string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     items: Data,
@@ -227,7 +227,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> { label = DefaultShareLinkLabel() }
 
-  /// Creates a button that shares a value, labelled with a localised text.
+  /// Creates a button that shares a value, labelled with a localised string.
   public init<I: Transferable>(
     _ title: LocalizedStringKey,
     item: I,
@@ -236,7 +236,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Creates a button that shares a value, labelled with the text of a resource.
+  /// Creates a button that shares a value, labelled with a localised string resource.
   @_disfavoredOverload public init<I: Transferable>(
     _ title: LocalizedStringResource,
     item: I,
@@ -273,11 +273,11 @@ where
     label = DefaultShareLinkLabel()
   }
 
-  /// Creates a button that shares several URLs, labelled with a localised text.
+  /// Creates a button that shares several URLs, labelled with a localised string.
   public init(_ title: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil)
   { label = DefaultShareLinkLabel(Text(title)) }
 
-  /// Creates a button that shares several URLs, labelled with the text of a resource.
+  /// Creates a button that shares several URLs, labelled with a localised string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     items: Data,

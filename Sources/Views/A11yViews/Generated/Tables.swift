@@ -429,14 +429,14 @@ extension Table {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// Creates a sortable column headed by a localised text.
+  /// Creates a sortable column headed by a localised string.
   nonisolated public init<V: Comparable>(
     _ title: LocalizedStringKey,
     value: KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(label: Text(title), comparator: KeyPathComparator(value), content: content) }
 
-  /// Creates a sortable column headed by the text of a resource.
+  /// Creates a sortable column headed by a localised string resource.
   @_disfavoredOverload nonisolated public init<V: Comparable>(
     _ title: LocalizedStringResource,
     value: KeyPath<RowValue, V> & Sendable,
@@ -450,7 +450,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(label: Text(title), comparator: KeyPathComparator(value), content: content) }
 
-  /// Creates a column, headed by a localised text, that can be sorted with a comparator.
+  /// Creates a column, headed by a localised string, that can be sorted with a comparator.
   nonisolated public init<V, C: SortComparator>(
     _ title: LocalizedStringKey,
     value: KeyPath<RowValue, V> & Sendable,
@@ -464,7 +464,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     )
   }
 
-  /// Creates a column, headed by the text of a resource, that can be sorted with a comparator.
+  /// Creates a column, headed by a localised string resource, that can be sorted with a comparator.
   @_disfavoredOverload nonisolated public init<V, C: SortComparator>(
     _ title: LocalizedStringResource,
     value: KeyPath<RowValue, V> & Sendable,
@@ -494,7 +494,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-  /// Creates a sortable text column headed by a localised text.
+  /// Creates a sortable text column headed by a localised string.
   nonisolated public init(_ title: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable)
   {
     self.init(
@@ -503,7 +503,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     ) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a sortable text column headed by the text of a resource.
+  /// Creates a sortable text column headed by a localised string resource.
   @_disfavoredOverload nonisolated public init(
     _ title: LocalizedStringResource,
     value: KeyPath<RowValue, String> & Sendable
@@ -547,13 +547,13 @@ extension TableColumn where Label == Text {
 }
 
 extension TableColumn where Sort == Never, Label == Text {
-  /// Creates a column headed by a localised text.
+  /// Creates a column headed by a localised string.
   nonisolated public init(
     _ title: LocalizedStringKey,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(label: Text(title), comparator: nil, content: content) }
 
-  /// Creates a column headed by the text of a resource.
+  /// Creates a column headed by a localised string resource.
   @_disfavoredOverload nonisolated public init(
     _ title: LocalizedStringResource,
     @ViewBuilder content: @escaping (RowValue) -> Content

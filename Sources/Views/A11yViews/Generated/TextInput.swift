@@ -68,12 +68,12 @@ extension TextEditor {
 }
 
 extension SecureField where Label == Text {
-  /// Creates a secure field labelled with a localised text.
+  /// Creates a secure field labelled with a localised string.
   public init(_ title: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
-  /// Creates a secure field labelled with the text of a resource.
+  /// Creates a secure field labelled with a localised string resource.
   @_disfavoredOverload public init(_ title: LocalizedStringResource, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
@@ -83,12 +83,12 @@ extension SecureField where Label == Text {
     self.init(text: text) { Text(title) }
   }
 
-  /// Creates a secure field labelled with a localised text, with a prompt.
+  /// Creates a secure field labelled with a localised string, with a prompt.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// Creates a secure field labelled with the text of a resource, with a prompt.
+  /// Creates a secure field labelled with a localised string resource, with a prompt.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     text: Binding<String>,
@@ -215,7 +215,7 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// Creates a text field for a formatted value, labelled with a localised text.
+  /// Creates a text field for a formatted value, labelled with a localised string.
   public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringKey,
     value: Binding<F.FormatInput>,
@@ -225,7 +225,7 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
-  /// Creates a text field for a formatted value, labelled with the text of a resource.
+  /// Creates a text field for a formatted value, labelled with a localised string resource.
   @_disfavoredOverload public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringResource,
     value: Binding<F.FormatInput>,
@@ -245,7 +245,7 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
-  /// Creates a text field for an optional formatted value, labelled with a localised text.
+  /// Creates a text field for an optional formatted value, labelled with a localised string.
   public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringKey,
     value: Binding<F.FormatInput?>,
@@ -255,7 +255,8 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
-  /// Creates a text field for an optional formatted value, labelled with the text of a resource.
+  /// Creates a text field for an optional formatted value, labelled with a localised string
+  /// resource.
   @_disfavoredOverload public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringResource,
     value: Binding<F.FormatInput?>,
@@ -275,12 +276,12 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
-  /// Creates a text field for a value with a formatter, labelled with a localised text.
+  /// Creates a text field for a value with a formatter, labelled with a localised string.
   public init<V>(_ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
     self.init(value: value, formatter: formatter) { Text(title) }
   }
 
-  /// Creates a text field for a value with a formatter, labelled with the text of a resource.
+  /// Creates a text field for a value with a formatter, labelled with a localised string resource.
   @_disfavoredOverload public init<V>(
     _ title: LocalizedStringResource,
     value: Binding<V>,
@@ -294,7 +295,7 @@ extension TextField where Label == Text {
     formatter: Formatter
   ) { self.init(value: value, formatter: formatter) { Text(title) } }
 
-  /// Creates a text field for a value with a formatter, labelled with a localised text.
+  /// Creates a text field for a value with a formatter, labelled with a localised string.
   public init<V>(
     _ title: LocalizedStringKey,
     value: Binding<V>,
@@ -302,7 +303,7 @@ extension TextField where Label == Text {
     prompt: Text?
   ) { self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) } }
 
-  /// Creates a text field for a value with a formatter, labelled with the text of a resource.
+  /// Creates a text field for a value with a formatter, labelled with a localised string resource.
   @_disfavoredOverload public init<V>(
     _ title: LocalizedStringResource,
     value: Binding<V>,
@@ -318,12 +319,12 @@ extension TextField where Label == Text {
     prompt: Text?
   ) { self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) } }
 
-  /// Creates a text field labelled with a localised text.
+  /// Creates a text field labelled with a localised string.
   public init(_ title: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
-  /// Creates a text field labelled with the text of a resource.
+  /// Creates a text field labelled with a localised string resource.
   @_disfavoredOverload public init(_ title: LocalizedStringResource, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
@@ -333,12 +334,12 @@ extension TextField where Label == Text {
     self.init(text: text) { Text(title) }
   }
 
-  /// Creates a text field labelled with a localised text, with a prompt.
+  /// Creates a text field labelled with a localised string, with a prompt.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// Creates a text field labelled with the text of a resource, with a prompt.
+  /// Creates a text field labelled with a localised string resource, with a prompt.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     text: Binding<String>,
@@ -352,12 +353,12 @@ extension TextField where Label == Text {
     prompt: Text?
   ) { self.init(text: text, prompt: prompt) { Text(title) } }
 
-  /// Creates a text field that may grow along an axis, labelled with a localised text.
+  /// Creates a text field that may grow along an axis, labelled with a localised string.
   public init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(text: text, axis: axis) { Text(title) }
   }
 
-  /// Creates a text field that may grow along an axis, labelled with the text of a resource.
+  /// Creates a text field that may grow along an axis, labelled with a localised string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     text: Binding<String>,
@@ -368,14 +369,14 @@ extension TextField where Label == Text {
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis)
   { self.init(text: text, axis: axis) { Text(title) } }
 
-  /// Creates a text field that may grow along an axis, labelled with a localised text, with a
+  /// Creates a text field that may grow along an axis, labelled with a localised string, with a
   /// prompt.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
 
-  /// Creates a text field that may grow along an axis, labelled with the text of a resource, with a
-  /// prompt.
+  /// Creates a text field that may grow along an axis, labelled with a localised string resource,
+  /// with a prompt.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     text: Binding<String>,

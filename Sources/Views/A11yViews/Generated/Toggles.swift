@@ -47,12 +47,12 @@ extension SwitchToggleStyle {
 }
 
 extension Toggle where Label == A11yViews.Label<Text, Image> {
-  /// Creates a toggle labelled with a localised text and an image.
+  /// Creates a toggle labelled with a localised string and an image.
   public init(_ title: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { A11yViews.Label(title, image: image) }
   }
 
-  /// Creates a toggle labelled with the text of a resource and an image.
+  /// Creates a toggle labelled with a localised string resource and an image.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     image: ImageResource,
@@ -66,7 +66,7 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
     isOn: Binding<Bool>
   ) { self.init(isOn: isOn) { A11yViews.Label(title, image: image) } }
 
-  /// Creates a toggle for several bindings, labelled with a localised text and an image.
+  /// Creates a toggle for several bindings, labelled with a localised string and an image.
   public init<C: RandomAccessCollection>(
     _ title: LocalizedStringKey,
     image: ImageResource,
@@ -74,7 +74,7 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
     isOn: KeyPath<C.Element, Binding<Bool>>
   ) { self.init(sources: sources, isOn: isOn) { A11yViews.Label(title, image: image) } }
 
-  /// Creates a toggle for several bindings, labelled with the text of a resource and an image.
+  /// Creates a toggle for several bindings, labelled with a localised string resource and an image.
   @_disfavoredOverload public init<C: RandomAccessCollection>(
     _ title: LocalizedStringResource,
     image: ImageResource,
@@ -90,12 +90,12 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
     isOn: KeyPath<C.Element, Binding<Bool>>
   ) { self.init(sources: sources, isOn: isOn) { A11yViews.Label(title, image: image) } }
 
-  /// Creates a toggle labelled with a localised text and a symbol.
+  /// Creates a toggle labelled with a localised string and a symbol.
   public init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { A11yViews.Label(title, systemImage: systemImage) }
   }
 
-  /// Creates a toggle labelled with the text of a resource and a symbol.
+  /// Creates a toggle labelled with a localised string resource and a symbol.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     systemImage: String,
@@ -109,7 +109,7 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
     isOn: Binding<Bool>
   ) { self.init(isOn: isOn) { A11yViews.Label(title, systemImage: systemImage) } }
 
-  /// Creates a toggle for several bindings, labelled with a localised text and a symbol.
+  /// Creates a toggle for several bindings, labelled with a localised string and a symbol.
   public init<C: RandomAccessCollection>(
     _ title: LocalizedStringKey,
     systemImage: String,
@@ -117,7 +117,7 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
     isOn: KeyPath<C.Element, Binding<Bool>>
   ) { self.init(sources: sources, isOn: isOn) { A11yViews.Label(title, systemImage: systemImage) } }
 
-  /// Creates a toggle for several bindings, labelled with the text of a resource and a symbol.
+  /// Creates a toggle for several bindings, labelled with a localised string resource and a symbol.
   @_disfavoredOverload public init<C: RandomAccessCollection>(
     _ title: LocalizedStringResource,
     systemImage: String,
@@ -135,12 +135,12 @@ extension Toggle where Label == A11yViews.Label<Text, Image> {
 }
 
 extension Toggle where Label == Text {
-  /// Creates a toggle labelled with a localised text.
+  /// Creates a toggle labelled with a localised string.
   public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
-  /// Creates a toggle labelled with the text of a resource.
+  /// Creates a toggle labelled with a localised string resource.
   @_disfavoredOverload public init(_ title: LocalizedStringResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
@@ -150,14 +150,14 @@ extension Toggle where Label == Text {
     self.init(isOn: isOn) { Text(title) }
   }
 
-  /// Creates a toggle for several bindings, labelled with a localised text.
+  /// Creates a toggle for several bindings, labelled with a localised string.
   public init<C: RandomAccessCollection>(
     _ title: LocalizedStringKey,
     sources: C,
     isOn: KeyPath<C.Element, Binding<Bool>>
   ) { self.init(sources: sources, isOn: isOn) { Text(title) } }
 
-  /// Creates a toggle for several bindings, labelled with the text of a resource.
+  /// Creates a toggle for several bindings, labelled with a localised string resource.
   @_disfavoredOverload public init<C: RandomAccessCollection>(
     _ title: LocalizedStringResource,
     sources: C,

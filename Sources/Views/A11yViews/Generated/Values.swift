@@ -348,10 +348,10 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Creates an indeterminate progress view labelled with a localised text.
+  /// Creates an indeterminate progress view labelled with a localised string.
   public init(_ title: LocalizedStringKey) { self.init(nil, Text(title), EmptyView()) }
 
-  /// Creates an indeterminate progress view labelled with the text of a resource.
+  /// Creates an indeterminate progress view labelled with a localised string resource.
   @_disfavoredOverload public init(_ title: LocalizedStringResource) {
     self.init(nil, Text(title), EmptyView())
   }
@@ -361,12 +361,12 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     self.init(nil, Text(title), EmptyView())
   }
 
-  /// Creates a progress view labelled with a localised text.
+  /// Creates a progress view labelled with a localised string.
   public init<V: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: V?, total: V = 1.0) {
     self.init(value: value, total: total) { Text(title) }
   }
 
-  /// Creates a progress view labelled with the text of a resource.
+  /// Creates a progress view labelled with a localised string resource.
   @_disfavoredOverload public init<V: BinaryFloatingPoint>(
     _ title: LocalizedStringResource,
     value: V?,
@@ -603,7 +603,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper from the actions for its steps, labelled with a localised text.
+  /// Creates a stepper from the actions for its steps, labelled with a localised string.
   public init(
     _ title: LocalizedStringKey,
     onIncrement: (() -> Void)?,
@@ -611,7 +611,7 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(Text(title), onIncrement, onDecrement, onEditingChanged) }
 
-  /// Creates a stepper from the actions for its steps, labelled with the text of a resource.
+  /// Creates a stepper from the actions for its steps, labelled with a localised string resource.
   @_disfavoredOverload public init(
     _ title: LocalizedStringResource,
     onIncrement: (() -> Void)?,
@@ -627,7 +627,7 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(Text(title), onIncrement, onDecrement, onEditingChanged) }
 
-  /// Creates a stepper for a binding, labelled with a localised text.
+  /// Creates a stepper for a binding, labelled with a localised string.
   public init<V: Strideable>(
     _ title: LocalizedStringKey,
     value: Binding<V>,
@@ -635,7 +635,7 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(Text(title), value, step, onEditingChanged) }
 
-  /// Creates a stepper for a binding, labelled with the text of a resource.
+  /// Creates a stepper for a binding, labelled with a localised string resource.
   @_disfavoredOverload public init<V: Strideable>(
     _ title: LocalizedStringResource,
     value: Binding<V>,
@@ -651,7 +651,7 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(Text(title), value, step, onEditingChanged) }
 
-  /// Creates a stepper for a binding within bounds, labelled with a localised text.
+  /// Creates a stepper for a binding within bounds, labelled with a localised string.
   public init<V: Strideable>(
     _ title: LocalizedStringKey,
     value: Binding<V>,
@@ -660,7 +660,7 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(Text(title), value, in: bounds, step, onEditingChanged) }
 
-  /// Creates a stepper for a binding within bounds, labelled with the text of a resource.
+  /// Creates a stepper for a binding within bounds, labelled with a localised string resource.
   @_disfavoredOverload public init<V: Strideable>(
     _ title: LocalizedStringResource,
     value: Binding<V>,
@@ -870,7 +870,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper for a formatted value, labelled with a localised text.
+  /// Creates a stepper for a formatted value, labelled with a localised string.
   public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringKey,
     value: Binding<F.FormatInput>,
@@ -882,7 +882,7 @@ extension Stepper where Label == Text {
     self.value = { format.format(value.wrappedValue) }
   }
 
-  /// Creates a stepper for a formatted value, labelled with the text of a resource.
+  /// Creates a stepper for a formatted value, labelled with a localised string resource.
   @_disfavoredOverload public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringResource,
     value: Binding<F.FormatInput>,
@@ -906,7 +906,7 @@ extension Stepper where Label == Text {
     self.value = { format.format(value.wrappedValue) }
   }
 
-  /// Creates a stepper for a formatted value within bounds, labelled with a localised text.
+  /// Creates a stepper for a formatted value within bounds, labelled with a localised string.
   public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringKey,
     value: Binding<F.FormatInput>,
@@ -919,7 +919,8 @@ extension Stepper where Label == Text {
     self.value = { format.format(value.wrappedValue) }
   }
 
-  /// Creates a stepper for a formatted value within bounds, labelled with the text of a resource.
+  /// Creates a stepper for a formatted value within bounds, labelled with a localised string
+  /// resource.
   @_disfavoredOverload public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringResource,
     value: Binding<F.FormatInput>,

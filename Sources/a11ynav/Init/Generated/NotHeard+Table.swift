@@ -8,19 +8,19 @@ extension NotHeard {
     .accessibilityIgnoresInvertColors accepted Keeps the view's colours while all others are \
     inverted.
     .accessibilityShowsLargeContentViewer partial Shows another view enlarged while this one is \
-    pressed. Nothing is ever held down here.
-    .accessoryWidgetGroupStyle accepted Sets how the views of a group look.
+    pressed. Views cannot be held down in this implementation.
+    .accessoryWidgetGroupStyle accepted Sets the style of a group's views.
     .activityBackgroundTint accepted Sets the background of a live activity.
     .activitySystemActionForegroundColor accepted Sets the colour of a live activity's button.
     .alignmentGuide accepted Sets the position of a horizontal guide.
-    .alignsMarkStylesWithPlotArea accepted Aligns the marks with what they are styled by.
+    .alignsMarkStylesWithPlotArea accepted Aligns the styles of the marks with the plot area.
     .allowedDynamicRange accepted Sets the allowed dynamic range of images.
     .allowsHitTesting accepted Sets whether the view receives touches.
     .allowsWindowActivationEvents accepted Lets a view receive the clicks that bring its window \
     to the front.
     .alternatingRowBackgrounds accepted Sets whether alternating rows have another background.
     .annotationSubtitles accepted Shows or hides subtitles.
-    .annotationTitles accepted Shows or hides titles. They are heard in any case.
+    .annotationTitles accepted Shows or hides titles, which are announced in any case.
     .antialiased accepted Sets whether edges are antialiased.
     .aspectRatio accepted Keeps the ratio of width to height.
     .assistiveAccessNavigationIcon accepted Sets a screen's icon in Assistive Access.
@@ -31,29 +31,30 @@ extension NotHeard {
     .border accepted Draws a border.
     .buttonBorderShape accepted Sets the shape of buttons.
     .buttonSizing accepted Sets the sizing of buttons.
-    .chartAngleSelection accepted Binds the value that is pointed at around a circle; it is \
+    .chartAngleSelection accepted Binds the selected value on a circular axis; the binding is \
     never written.
     .chartForegroundStyleScale accepted Sets the colour of each value.
-    .chartGesture partial Follows a gesture in the charts; there is no place that one could be \
-    at.
-    .chartLineStyleScale accepted Sets the line of each value.
-    .chartScrollPosition accepted Binds the start of the X axis; it is never written.
-    .chartScrollTargetBehavior accepted Sets where scrolling stops.
-    .chartScrollableAxes accepted Lets the charts scroll.
+    .chartGesture partial Adds a gesture to the charts. It is never recognized, because there is \
+    no layout.
+    .chartLineStyleScale accepted Sets the line style of each value.
+    .chartScrollPosition accepted Binds the scroll position on the X axis; the binding is never \
+    written.
+    .chartScrollTargetBehavior accepted Sets the positions at which scrolling stops.
+    .chartScrollableAxes accepted Sets the axes along which the charts scroll.
     .chartSymbolScale accepted Sets the symbol of each value.
     .chartSymbolSizeScale accepted Sets the sizes of symbols.
     .chartXAxis accepted Creates the X axis.
     .chartXAxisStyle accepted Draws a view behind the X axis.
-    .chartXScale accepted Sets what the X axis spans.
-    .chartXSelection accepted Binds the value that is pointed at along the X axis; it is never \
+    .chartXScale accepted Sets the domain of the X axis.
+    .chartXSelection accepted Binds the selected value on the X axis; the binding is never \
     written.
-    .chartXVisibleDomain accepted Sets how much of the X axis is seen.
+    .chartXVisibleDomain accepted Sets the length of the visible part of the X axis.
     .chartYAxis accepted Creates the Y axis.
     .chartYAxisStyle accepted Draws a view behind the Y axis.
-    .chartYScale accepted Sets what the Y axis spans.
-    .chartYSelection accepted Binds the value that is pointed at along the Y axis; it is never \
+    .chartYScale accepted Sets the domain of the Y axis.
+    .chartYSelection accepted Binds the selected value on the Y axis; the binding is never \
     written.
-    .chartYVisibleDomain accepted Sets how much of the Y axis is seen.
+    .chartYVisibleDomain accepted Sets the length of the visible part of the Y axis.
     .clipShape accepted Clips the view to a shape.
     .clipped accepted Clips the view to its frame.
     .colorEffect accepted Changes the view's colours with a shader. Nothing is drawn, so it \
@@ -68,7 +69,7 @@ extension NotHeard {
     .containerShape accepted Sets the shape of the container.
     .contentMargins accepted Sets the margins of content, in points.
     .contentShape accepted Sets the shape that can be touched.
-    .controlWidgetActionHint accepted Sets the hint of what a control does.
+    .controlWidgetActionHint accepted Sets the hint for a control's action.
     .controlWidgetStatus accepted Sets the status that a control reports.
     .customAttribute accepted Adds a custom attribute for text renderers.
     .defaultAdaptableTabBarPlacement accepted Sets the placement of tabs.
@@ -91,7 +92,7 @@ extension NotHeard {
     not shown here.
     .draggable accepted Lets a value be dragged from the view. Nothing is ever dragged here.
     .drawingGroup accepted Draws the view as one image in a colour space.
-    .dynamicIsland accepted Sets where a region of a Dynamic Island is.
+    .dynamicIsland accepted Sets the vertical placement of a region in a Dynamic Island.
     .edgesIgnoringSafeArea accepted Extends the view beyond the safe area.
     .exportableToServices accepted Offers the selection to a Mac's services, which do not exist \
     here.
@@ -141,13 +142,13 @@ extension NotHeard {
     .importableFromServices partial Imports the results of a Mac's services, which do not exist \
     here.
     .importsItemProviders partial Imports items from other apps. None is ever received.
-    .inAppPurchaseOptions accepted Sets the options of purchases; nothing is bought.
-    .indexViewStyle accepted Sets the style of page indicators in the view.
-    .inspectorColumnWidth accepted Sets the width of an inspector, in points. It does not affect \
+    .inAppPurchaseOptions accepted Sets the options of purchases, which never happen.
+    .indexViewStyle accepted Sets the style for page indicators in the view.
+    .inspectorColumnWidth accepted Sets the width of an inspector in points. It does not affect \
     elements.
     .interactionActivityTrackingTag accepted Tags a view for measuring user interaction.
     .interpolation accepted Sets the quality with which the image is scaled.
-    .interpolationMethod accepted Sets how a line goes from one point to the next.
+    .interpolationMethod accepted Sets the interpolation of a line between two points.
     .intersection accepted Returns the intersection of the shape and another.
     .invalidatableContent accepted Marks content that a widget may invalidate.
     .italic accepted Creates the text italic.
@@ -175,16 +176,16 @@ extension NotHeard {
     .listSectionSeparatorTint accepted Sets the colour of the separators between sections.
     .listSectionSpacing accepted Sets the space between sections, in points.
     .luminanceToAlpha accepted Makes dark parts of the view transparent.
-    .mapCameraKeyframeAnimator accepted Moves the camera; nothing is drawn.
-    .mapFeatureSelectionAccessory accepted Sets how a chosen place of the map itself is \
-    described; nobody can choose one.
-    .mapFeatureSelectionContent partial Shows a place of the map itself that is chosen; nobody \
-    can.
-    .mapFeatureSelectionDisabled partial Sets which places of the map itself can be chosen. None \
-    can be here.
-    .mapOverlayLevel accepted Sets what an area is drawn over.
-    .mapScope accepted Names maps for controls elsewhere.
-    .mapStyle accepted Sets how maps are drawn.
+    .mapCameraKeyframeAnimator accepted Animates the camera. Nothing is drawn.
+    .mapFeatureSelectionAccessory accepted Sets the presentation of a selected feature of the \
+    map itself, of which there is never one.
+    .mapFeatureSelectionContent partial Shows the selected feature of the map itself, of which \
+    there is never one.
+    .mapFeatureSelectionDisabled partial Sets which features of the map itself can be selected. \
+    Here, none of them can be.
+    .mapOverlayLevel accepted Sets the level at which an overlay is drawn.
+    .mapScope accepted Identifies maps for controls outside them.
+    .mapStyle accepted Sets the style of maps.
     .matchedGeometryEffect accepted Matches the view's geometry with another view of the same \
     identity.
     .matchedTransitionSource accepted Makes the view the source of a zoom transition.
@@ -198,19 +199,19 @@ extension NotHeard {
     .navigationBarTitleDisplayMode accepted Sets the display mode of the screen's title.
     .navigationDocument accepted Sets a screen's document.
     .navigationSplitViewColumnWidth accepted Sets the width of a column, in points.
-    .navigationSplitViewStyle accepted Sets the style of split views in the view.
+    .navigationSplitViewStyle accepted Sets the style for split views in the view.
     .navigationTransition accepted Sets the transition from one screen to another.
-    .navigationViewStyle accepted Sets the style of navigation views in the view.
-    .onContinuousHover partial Adds an action for a pointer that moves over the view. There is \
-    none.
+    .navigationViewStyle accepted Sets the style for navigation views in the view.
+    .onContinuousHover partial Adds an action for a pointer moving over the view. There is no \
+    pointer.
     .onDrag accepted Lets the view be dragged. Nothing is ever dragged here.
     .onDrop partial Handles drops. Nothing is ever dropped here.
     .onHover partial Adds an action for a pointer over the view. There is none.
-    .onInAppPurchaseCompletion partial Runs an action when a purchase ends; nothing is bought.
-    .onInAppPurchaseStart partial Runs an action when a purchase begins; none does.
+    .onInAppPurchaseCompletion partial Runs an action when a purchase ends, which never happens.
+    .onInAppPurchaseStart partial Runs an action when a purchase begins, which never happens.
     .onInteractiveResizeChange partial Runs an action when a user begins or stops resizing the \
     window. This never happens here.
-    .onMapCameraChange partial Runs an action when the camera moves; it never does.
+    .onMapCameraChange partial Runs an action when the camera moves, which it never does.
     .onPencilDoubleTap partial Runs an action for a pencil gesture. There is no pencil here.
     .onPencilSqueeze partial Runs an action for a pencil gesture. There is no pencil here.
     .onScrollGeometryChange partial Reports changes of the scroll geometry. Nothing has a size, \
@@ -222,15 +223,15 @@ extension NotHeard {
     .paletteSelectionEffect accepted Sets the appearance of a selected item in a palette.
     .persistentSystemOverlays accepted Shows or hides the overlays that the system draws over \
     windows.
-    .photosPickerAccessoryVisibility accepted Sets which edges the choice of images has. Does \
-    nothing.
-    .photosPickerDisabledCapabilities accepted Sets what the choice of images does not offer. \
-    Does nothing.
-    .photosPickerStyle accepted Sets how the choice of images is drawn. Does nothing.
+    .photosPickerAccessoryVisibility accepted Sets the visibility of the image picker's \
+    accessories. It has no effect.
+    .photosPickerDisabledCapabilities accepted Disables capabilities of the image picker. It has \
+    no effect.
+    .photosPickerStyle accepted Sets the style of the image picker. It has no effect.
     .pointerStyle accepted Sets the style of the pointer.
     .pointerVisibility accepted Shows or hides the pointer.
     .preferredColorScheme accepted Sets the preferred light or dark colour scheme.
-    .preferredSubscriptionOffer accepted Offers a subscription for less.
+    .preferredSubscriptionOffer accepted Sets the preferred offer of a subscription.
     .presentationBackground accepted Sets the background of a presentation.
     .presentationBackgroundInteraction accepted Sets whether content below a sheet can be used.
     .presentationCompactAdaptation accepted Sets the adaptation of a presentation to limited \
@@ -246,10 +247,10 @@ extension NotHeard {
     .previewDisplayName accepted Sets the name of a preview.
     .previewInterfaceOrientation accepted Sets the orientation of a preview's device.
     .previewLayout accepted Sets the size of a preview.
-    .privacySensitive accepted Marks the view as private. It is exposed, since there is no lock \
-    screen.
-    .productDescription accepted Shows or hides what products are.
-    .productIconBorder accepted Draws a border around the images of products.
+    .privacySensitive accepted Marks the view as private. It is still exposed, because there is \
+    no lock screen.
+    .productDescription accepted Shows or hides the descriptions of products.
+    .productIconBorder accepted Adds a border to the images of products.
     .productViewStyle accepted Sets the style of products.
     .projectionEffect accepted Applies a projective transform to the view.
     .quickLookPreview partial Shows files while a binding refers to one. Files are not shown \
@@ -295,20 +296,21 @@ extension NotHeard {
     .signInWithAppleButtonStyle accepted Sets the colours of the button.
     .siriTipViewStyle accepted Sets the colours of a tip.
     .sliderThumbVisibility accepted Shows or hides a slider's thumb.
-    .speechAnnouncementsQueued accepted Queues announcements of the view. Here they are always \
-    queued.
+    .speechAnnouncementsQueued accepted Queues announcements of the view. In this \
+    implementation, they are always queued.
     .statusBarHidden accepted Hides the status bar.
-    .storeButton accepted Sets which buttons a store has.
+    .storeButton accepted Sets the visibility of a store's buttons.
     .strikethrough accepted Strikes the text through.
     .subscriptionStoreButtonLabel accepted Sets the label of a subscription's button.
-    .subscriptionStoreControlBackground accepted Sets what is behind the buttons.
+    .subscriptionStoreControlBackground accepted Sets the background of the buttons.
     .subscriptionStoreControlIcon accepted Sets the images of subscriptions.
-    .subscriptionStoreControlStyle accepted Sets how subscriptions are chosen.
-    .subscriptionStoreOptionGroupStyle accepted Sets how groups of subscriptions are chosen.
-    .subscriptionStorePickerItemBackground accepted Sets what is behind a subscription.
+    .subscriptionStoreControlStyle accepted Sets the style of the control for choosing \
+    subscriptions.
+    .subscriptionStoreOptionGroupStyle accepted Sets the style of groups of subscriptions.
+    .subscriptionStorePickerItemBackground accepted Sets the background of a subscription.
     .subscriptionStorePolicyDestination partial Shows a policy.
     .subscriptionStorePolicyForegroundStyle accepted Sets the colour of policies.
-    .subscriptionStoreSignInAction partial Sets the action that signs in. There is no store, so \
+    .subscriptionStoreSignInAction partial Sets the action for signing in. There is no store, so \
     it never runs.
     .subtracting accepted Returns the shape without another.
     .symbolColorRenderingMode accepted Sets the way in which a symbol's colours are rendered.
@@ -322,10 +324,10 @@ extension NotHeard {
     .tabViewSearchActivation accepted Sets the condition under which the search tab opens its \
     field.
     .tableColumnHeaders accepted Shows or hides column headers. They are spoken in both cases.
-    .tableStyle accepted Sets the look of tables. It does not affect elements.
+    .tableStyle accepted Sets the style for tables. It does not affect elements.
     .textCase accepted Shows the text in upper or lower case.
-    .textEditorStyle accepted Sets the style of text editors in the view.
-    .textFieldStyle accepted Sets the style of text fields in the view.
+    .textEditorStyle accepted Sets the style for text editors in the view.
+    .textFieldStyle accepted Sets the style for text fields in the view.
     .textInputAutocapitalization accepted Sets the autocapitalisation of typed text.
     .textInputFormattingControlVisibility accepted Shows or hides controls for text formatting.
     .textRenderer accepted Draws text with a custom renderer. Nothing is drawn; the text is \
@@ -336,9 +338,9 @@ extension NotHeard {
     .textVariant accepted Chooses a text variant by the available space. The whole text is \
     spoken.
     .tipAnchor accepted Sets the anchor of a tip.
-    .tipBackground accepted Draws a background.
-    .tipBackgroundInteraction accepted Sets whether what is below a tip can be used.
-    .tipCornerRadius accepted Rounds corners.
+    .tipBackground accepted Adds a background.
+    .tipBackgroundInteraction accepted Sets whether the content behind a tip can be used.
+    .tipCornerRadius accepted Rounds the corners.
     .tipImageSize accepted Sets the size of images.
     .tipImageStyle accepted Sets the colour of images.
     .toolbarBackground accepted Draws the background of a bar.
@@ -351,29 +353,30 @@ extension NotHeard {
     .transformAnchorPreference partial Changes an anchor preference. Positions are not known, so \
     nothing is passed on.
     .transformEffect accepted Applies an affine transform to the view.
-    .translationPresentation partial Shows a translation. Nothing is translated, so it never \
-    appears.
-    .translationTask partial Gives a session when a configuration is set. Nothing can be \
-    translated, so the action never runs.
+    .translationPresentation partial Shows a translation. Translation is not available, so it \
+    never appears.
+    .translationTask partial Provides a session when a configuration is set. Translation is not \
+    available, so the action never runs.
     .trim accepted Returns a part of the shape's outline, from 0 to 1.
     .typeSelectEquivalent accepted Sets the text that the user types to select the view.
     .typesettingLanguage accepted Sets the language for typesetting.
     .underline accepted Underlines the text.
     .union accepted Returns the union of the shape and another.
     .visualEffect accepted Applies a visual effect that depends on the view's geometry.
-    .webViewBackForwardNavigationGestures accepted Sets whether swipes go back and forth.
-    .webViewContentBackground accepted Draws a background.
-    .webViewElementFullscreenBehavior accepted Sets whether parts of a page may fill the screen.
+    .webViewBackForwardNavigationGestures accepted Sets whether swipes go back and forward.
+    .webViewContentBackground accepted Sets the visibility of the background.
+    .webViewElementFullscreenBehavior accepted Sets whether elements of a page can fill the \
+    screen.
     .webViewLinkPreviews accepted Sets whether links are previewed.
     .webViewOnScrollGeometryChange partial Runs an action when a page is scrolled. Nothing is \
-    drawn, so it never is.
-    .webViewScrollInputBehavior accepted Sets what scrolls a page.
-    .webViewScrollPosition accepted Binds where a page is scrolled to.
-    .webViewTextSelection accepted Sets whether text is selected.
+    drawn, so it never runs.
+    .webViewScrollInputBehavior accepted Sets the inputs that scroll a page.
+    .webViewScrollPosition accepted Binds the scroll position of a page.
+    .webViewTextSelection accepted Sets whether text can be selected.
     .widgetAccentable accepted Sets whether the view has the widget's accent colour. It has no \
     effect on speech.
-    .widgetAccentedRenderingMode accepted Sets how the image is drawn in a widget of two \
-    colours.
+    .widgetAccentedRenderingMode accepted Sets the rendering mode of the image in an accented \
+    widget.
     .widgetCurvesContent accepted Curves the text of a watch widget.
     .widgetLabel partial Sets the label beside a watch widget. It is not drawn here.
     .widgetURL accepted Sets the URL with which the app is opened when the widget is tapped. The \
@@ -398,33 +401,34 @@ extension NotHeard {
     .writingDirection accepted Sets the strategy for the writing direction.
     .writingToolsAffordanceVisibility accepted Shows or hides the button for writing tools.
     .zIndex accepted Draws the view in front of or behind others.
-    ASAuthorizationController partial Requests sign-in, which is unavailable: it fails as if the \
-    user had cancelled.
-    ASWebAuthenticationSession partial Signs a user in on a web page, which is unavailable: it \
-    fails as if the user had cancelled.
+    ASAuthorizationController partial A controller that requests sign-in. This is not available, \
+    so it fails as if the user had cancelled.
+    ASWebAuthenticationSession partial A session that signs a user in on a web page. This is not \
+    available, so it fails as if the user had cancelled.
     AVLayerVideoGravity accepted How a video fills its view. It does not affect elements.
-    AccessibilityQuickActionStyle accepted How a quick action is shown. It does not affect \
+    AccessibilityQuickActionStyle accepted A style for showing a quick action. It does not \
+    affect elements.
+    AccessoryWidgetBackground accepted The background of a small widget. It does not affect \
     elements.
-    AccessoryWidgetBackground accepted What is behind a small widget. It does not affect \
+    AccessoryWidgetGroupStyle accepted The style of a group's views. It does not affect \
     elements.
-    AccessoryWidgetGroupStyle accepted How the views of a group look. It does not affect \
-    elements.
-    Activity partial A live activity. There is no lock screen to show it on, so none is ever \
-    made.
-    ActivityAuthorizationInfo accepted Whether an app may show live activities: there are none.
+    Activity partial A live activity. There is no Lock Screen to show it on, so no instance is \
+    ever created.
+    ActivityAuthorizationInfo accepted Whether an app is allowed to show live activities, which \
+    it is not.
     ActivityFamily accepted The size of a live activity.
-    ActivityPreviewViewKind accepted What of a live activity is shown in a preview.
+    ActivityPreviewViewKind accepted The part of a live activity that a preview shows.
     AdaptableTabBarPlacement accepted The placement of tabs.
     AlternatingRowBackgroundBehavior accepted Whether alternating rows have another background.
     AngularGradient accepted An angular gradient.
     AnimatableValues accepted Several values that are animated together.
-    AnnotationOverflowResolution accepted What becomes of a view that does not fit beside its \
+    AnnotationOverflowResolution accepted The treatment of a view that does not fit beside its \
     mark. Nothing is drawn.
     AnyShape accepted A shape of any type.
     AnyShapeStyle accepted A type-erased style.
     AnyTransition accepted The way in which a view appears and disappears.
-    AppShortcut accepted An intent that users could ask for by name. Siri is unavailable here.
-    AppShortcutPhrase accepted Words by which a user could ask for an intent.
+    AppShortcut accepted An intent that users could request by name. Siri is not available.
+    AppShortcutPhrase accepted A phrase with which a user could request an intent.
     AppShortcutsProvider accepted The shortcuts of an app.
     AssistiveAccess partial An app's content in Assistive Access. Assistive Access is off here, \
     so the content is not shown.
@@ -436,98 +440,108 @@ extension NotHeard {
     attribute. It is never called.
     AutomaticHoverEffect accepted The default.
     AutomaticNavigationTransition accepted The system's default navigation transition.
-    AutomaticProductViewStyle accepted The usual looks of products. They do not affect elements.
-    AutomaticScaleDomain accepted What an axis spans if nothing is said. Nothing is drawn.
-    AutomaticSubscriptionOptionGroupStyle accepted A usual way to choose groups. It does not \
-    affect elements.
-    AutomaticSubscriptionStoreControlStyle accepted A usual way to choose subscriptions. It does \
-    not affect elements.
-    AutomaticTableStyle accepted The look of the platform.
-    AxisContent accepted A part of an axis. It is accepted and not heard.
+    AutomaticProductViewStyle accepted The default style of products. It does not affect \
+    elements.
+    AutomaticScaleDomain accepted The default domain of an axis. Nothing is drawn.
+    AutomaticSubscriptionOptionGroupStyle accepted The default style for groups of options. It \
+    does not affect elements.
+    AutomaticSubscriptionStoreControlStyle accepted The default control for choosing \
+    subscriptions. It does not affect elements.
+    AutomaticTableStyle accepted The default table style of the platform.
+    AxisContent accepted A part of an axis. It is accepted but has no effect.
     AxisContentBuilder accepted Builds an axis from the statements of a closure. It is accepted \
-    and not heard.
-    AxisGridLine accepted A line across the chart. It is accepted and not heard.
-    AxisMark accepted A line, a tick or a label of an axis. It is accepted and not heard.
-    AxisMarkBuilder accepted Builds the marks of an axis from the statements of a closure. They \
-    are accepted and not heard.
-    AxisMarkValues accepted The values at which an axis has marks. They are accepted and not \
-    heard.
-    AxisMarks accepted Grid lines, ticks and labels of an axis. They are accepted and not heard.
-    AxisTick accepted A short line at an axis. It is accepted and not heard.
-    AxisValue accepted A value of an axis. It is accepted and never made.
-    AxisValueLabel accepted A label of an axis. It is accepted and not heard.
+    but has no effect.
+    AxisGridLine accepted A grid line across the chart. It is accepted but has no effect.
+    AxisMark accepted A line, a tick or a label on an axis. It is accepted but has no effect.
+    AxisMarkBuilder accepted Builds the marks of an axis from the statements of a closure. It is \
+    accepted but has no effect.
+    AxisMarkValues accepted The values at which an axis has marks. They are accepted but have no \
+    effect.
+    AxisMarks accepted Grid lines, ticks and labels of an axis. They are accepted but have no \
+    effect.
+    AxisTick accepted A tick on an axis. It is accepted but has no effect.
+    AxisValue accepted A value on an axis. It is accepted but never created.
+    AxisValueLabel accepted A label on an axis. It is accepted but has no effect.
     BackgroundProminence accepted The prominence of a background.
     BadgeProminence accepted The prominence of a badge.
-    BasicChartSymbolShape accepted The usual symbols. Nothing is drawn.
+    BasicChartSymbolShape accepted The basic symbols. Nothing is drawn.
     BlendMode accepted The mode in which colours blend with those behind them.
     BlurReplaceTransition accepted A transition that blurs the view.
-    BorderedButtonStyle accepted A border around the label.
-    BorderedProminentButtonStyle accepted A prominent border.
-    BorderedTableStyle accepted With a border.
-    BorderlessButtonStyle accepted No border.
-    BuiltAxis accepted What was built of an axis. It is accepted and not heard.
+    BorderedButtonStyle accepted A style with a border around the label.
+    BorderedProminentButtonStyle accepted A style with a prominent border around the label.
+    BorderedTableStyle accepted A table style with a border.
+    BorderlessButtonStyle accepted A style without a border.
+    BuiltAxis accepted The result of building an axis. It is accepted but has no effect.
     ButtonRepeatBehavior accepted Whether holding a button repeats its action.
     ButtonSizing accepted The sizing of buttons.
-    ButtonsSubscriptionStoreControlStyle accepted Choosing subscriptions by buttons. It does not \
-    affect elements.
+    ButtonsSubscriptionStoreControlStyle accepted Buttons for choosing subscriptions. They do \
+    not affect elements.
     CAGradientLayer accepted A layer with a gradient. It does not affect elements.
     CGContext accepted A drawing context. Nothing is drawn, so its functions do nothing.
     CGLineCap accepted The shape of line ends.
     CGLineJoin accepted The shape of line joins.
-    CHHapticDynamicParameter accepted What changes while a pattern is played. It does nothing.
-    CHHapticEngine accepted Plays what can be felt. There is nothing to feel it by, so it does \
-    nothing.
-    CHHapticEvent accepted One thing to feel. It does nothing.
-    CHHapticEventParameter accepted How strong or how sharp an event is. It does nothing.
-    CHHapticPattern accepted What is felt, one event after the other. It does nothing.
-    CHHapticPatternPlayer accepted Plays a pattern. It does nothing.
-    CIContext accepted Draws images. It draws nothing.
-    CIFilter accepted A filter of images, which returns them unchanged.
-    CKContainer accepted The data of an app in iCloud. There is no account, so each request \
+    CHHapticDynamicParameter accepted A parameter that changes while a pattern is played. It \
+    does nothing.
+    CHHapticEngine accepted An engine for haptic feedback. There is no haptic hardware, so it \
+    does nothing.
+    CHHapticEvent accepted A haptic event. It does nothing.
+    CHHapticEventParameter accepted A parameter of an event. It does nothing.
+    CHHapticPattern accepted A pattern of haptic events. It does nothing.
+    CHHapticPatternPlayer accepted A player for a pattern. It does nothing.
+    CIContext accepted Renders images. It draws nothing.
+    CIFilter accepted An image filter, which returns images unchanged.
+    CKContainer accepted The data of an app in iCloud. There is no account, so every request \
     fails.
-    CKDatabase accepted Records in iCloud. There is no account, so each request fails.
-    CKDatabaseNotification accepted A notification of a database. None arrives.
-    CKDatabaseOperation accepted A request to a database. It fails: there is no account.
-    CKDatabaseSubscription accepted Watches a database. Nothing is watched.
-    CKFetchDatabaseChangesOperation accepted Asks what has changed in a database. It fails: \
+    CKDatabase accepted A database in iCloud. There is no account, so every request fails.
+    CKDatabaseNotification accepted A notification about a database. None ever arrives.
+    CKDatabaseOperation accepted A request to a database. It fails, because there is no account.
+    CKDatabaseSubscription accepted A subscription to a database, whose changes are never \
+    delivered.
+    CKFetchDatabaseChangesOperation accepted Fetches the changes in a database. It fails, \
+    because there is no account.
+    CKFetchRecordZoneChangesOperation accepted Fetches the changes in zones. It fails, because \
     there is no account.
-    CKFetchRecordZoneChangesOperation accepted Asks what has changed in zones. It fails: there \
-    is no account.
-    CKFetchRecordZonesOperation accepted Fetches zones. It fails: there is no account.
-    CKFetchRecordsOperation accepted Fetches records. It fails: there is no account.
-    CKFetchSubscriptionsOperation accepted Fetches subscriptions. It fails: there is no account.
-    CKModifyRecordZonesOperation accepted Saves and deletes zones. It fails: there is no \
+    CKFetchRecordZonesOperation accepted Fetches zones. It fails, because there is no account.
+    CKFetchRecordsOperation accepted Fetches records. It fails, because there is no account.
+    CKFetchSubscriptionsOperation accepted Fetches subscriptions. It fails, because there is no \
     account.
-    CKModifyRecordsOperation accepted Saves and deletes records. It fails: there is no account.
-    CKModifySubscriptionsOperation accepted Saves and deletes subscriptions. It fails: there is \
-    no account.
-    CKNotification accepted A notification of a change. None arrives.
-    CKQueryNotification accepted A notification of a record. None arrives.
-    CKQueryOperation accepted Looks for records. It fails: there is no account.
-    CKQuerySubscription accepted Watches records that a query finds. Nothing is watched.
-    CKRecordZoneNotification accepted A notification of a zone. None arrives.
-    CKRecordZoneSubscription accepted Watches a zone. Nothing is watched.
-    CKSubscription accepted Which changes an app wants to know of. It learns of none.
-    CKSyncEngine accepted Copies an app's records to iCloud and back. There is no account, so \
-    nothing is copied.
-    CKSyncEngineDelegate accepted Knows what an app has changed, and takes what others have. It \
-    is not asked.
-    CLGeocoder accepted Finds places by address, and addresses by place. There is no network, so \
+    CKModifyRecordZonesOperation accepted Saves and deletes zones. It fails, because there is no \
+    account.
+    CKModifyRecordsOperation accepted Saves and deletes records. It fails, because there is no \
+    account.
+    CKModifySubscriptionsOperation accepted Saves and deletes subscriptions. It fails, because \
+    there is no account.
+    CKNotification accepted A notification of a change. None ever arrives.
+    CKQueryNotification accepted A notification about a record. None ever arrives.
+    CKQueryOperation accepted Searches for records. It fails, because there is no account.
+    CKQuerySubscription accepted A subscription to the records that match a query, whose changes \
+    are never delivered.
+    CKRecordZoneNotification accepted A notification about a zone. None ever arrives.
+    CKRecordZoneSubscription accepted A subscription to a zone, whose changes are never \
+    delivered.
+    CKSubscription accepted A subscription to changes, none of which is ever delivered.
+    CKSyncEngine accepted Synchronizes an app's records with iCloud. There is no account, so \
+    nothing is synchronized.
+    CKSyncEngineDelegate accepted A delegate that provides an app's changes and receives those \
+    of others. It is never called.
+    CLGeocoder accepted Converts between addresses and locations. There is no network, so \
     nothing is found.
-    CMAcceleration accepted How strong an acceleration is in each direction.
-    CMAccelerometerData accepted An acceleration. It is never made, since nothing is measured.
-    CMAttitude accepted How a device is held. It is never made, since nothing is measured.
-    CMDeviceMotion accepted A motion. It is never made, since nothing is measured.
+    CMAcceleration accepted An acceleration in three directions.
+    CMAccelerometerData accepted A measured acceleration. None is ever created, because nothing \
+    is measured.
+    CMAttitude accepted The attitude of a device. None is ever created, because nothing is \
+    measured.
+    CMDeviceMotion accepted A measured motion. None is ever created, because nothing is \
+    measured.
     CMMotionManager accepted Provides the motion of the device. Nothing is ever measured.
     CMPedometer accepted Counts steps. There is no device, so none are ever counted.
-    CMPedometerData accepted Steps. It is never made, since none are counted.
-    CSSearchableIndex accepted What the system can find. Nothing is kept: there is nowhere to \
-    search.
+    CMPedometerData accepted Counted steps. None are ever created, because nothing is counted.
+    CSSearchableIndex accepted The system's index of searchable items. Nothing is stored, \
+    because there is no search.
     Canvas accepted A canvas. It is not an element unless a modifier makes it one.
     Capsule accepted A rectangle with semicircular ends.
-    ChartAxisContent accepted An axis as a view. It is accepted and not heard.
-    ChartPlotContent accepted The part of a chart with the marks, as a view: here all of the \
-    chart.
+    ChartAxisContent accepted An axis as a view. It is accepted but has no effect.
+    ChartPlotContent accepted The plot area of a chart as a view, which here is the whole chart.
     ChartSymbolShape accepted The shape of a symbol. Nothing is drawn.
     Circle accepted A circle.
     ColorMatrix accepted A matrix that transforms colours. Each row computes one component from \
@@ -539,22 +553,22 @@ extension NotHeard {
     ContainerRelativeShape accepted The shape of the container.
     ContentMode accepted The mode in which content fits into the available space or fills it.
     ContentShapeKinds accepted The purposes of a content shape.
-    ContentToolbarPlacement accepted Where the toolbar of a container is.
+    ContentToolbarPlacement accepted The placement of a container's toolbar.
     ContentTransitionSymbolEffect accepted An effect for a symbol that is replaced by another.
     ControlActiveState accepted Whether controls appear active.
     CubicKeyframe accepted A keyframe that is reached along a curve.
     CustomHoverEffect accepted The appearance of a view under a pointer. It does not affect \
     elements.
     DefaultGlassEffectShape accepted The default shape of glass.
-    DefaultToolbarItem accepted The place of an item that the system adds to a toolbar: the item \
-    is where it always is here.
+    DefaultToolbarItem accepted The placement of an item that the system adds to a toolbar. It \
+    has no effect, because the item's position is fixed.
     DefaultWindowToolbarStyle accepted The platform's default toolbar style.
     DialogSeverity accepted The severity of a dialog.
     DigitalCrownRotationalSensitivity accepted The rotational sensitivity of the Digital Crown.
     DisabledTextSelectability accepted Text that cannot be selected.
     DiscreteSymbolEffect accepted An effect that plays once.
     DismissBehavior accepted The way in which a window is dismissed.
-    DisplayMessageAction accepted Shows a message of the store. There is none.
+    DisplayMessageAction accepted An action that shows a message of the store. There is none.
     DocumentConfiguration accepted A window's document.
     DocumentGroupLaunchScene partial The launch screen of a document app. It is not shown, \
     because the app opens a new document immediately.
@@ -567,12 +581,12 @@ extension NotHeard {
     DropOperation accepted An operation for a drop.
     DropProposal accepted A proposal for a drop.
     DropSession accepted A drop session. Nothing is dropped here, so none is ever created.
-    DynamicIslandExpandedContent accepted The regions of a Dynamic Island that is open.
-    DynamicIslandExpandedRegion partial A region of a Dynamic Island. It is not heard here.
-    DynamicIslandExpandedRegionPosition accepted Where a region of a Dynamic Island is.
-    DynamicIslandExpandedRegionVerticalPlacement accepted Where a region of a Dynamic Island is, \
-    vertically.
-    DynamicIslandMode accepted How much of a Dynamic Island is shown.
+    DynamicIslandExpandedContent accepted The regions of an expanded Dynamic Island.
+    DynamicIslandExpandedRegion partial A region in a Dynamic Island. It is not announced.
+    DynamicIslandExpandedRegionPosition accepted The position of a region in a Dynamic Island.
+    DynamicIslandExpandedRegionVerticalPlacement accepted The vertical placement of a region in \
+    a Dynamic Island.
+    DynamicIslandMode accepted The mode of a Dynamic Island.
     Ellipse accepted An ellipse.
     EllipticalGradient accepted An elliptical gradient from a centre.
     EmptyAnimatableData accepted Animatable data without content.
@@ -589,9 +603,9 @@ extension NotHeard {
     FixedTextVariant accepted A preference for the same text in any space.
     ForegroundStyle accepted The foreground colour.
     GameControllerEventTypes accepted Events of a game controller.
-    GenerationGuide accepted What a generated value has to be like. No model reads it.
-    GestureStateGesture partial A gesture that changes a state while it happens. It never does \
-    here.
+    GenerationGuide accepted A constraint on a generated value. No model reads it.
+    GestureStateGesture partial A gesture that updates a state while it occurs. Gestures of this \
+    type never occur.
     Glass accepted A glass material that refracts the content below it.
     GlassEffectTransition accepted The transition of a glass effect.
     GridItem accepted A column or row of a grid. It does not affect elements.
@@ -599,93 +613,101 @@ extension NotHeard {
     HierarchicalShapeStyleModifier accepted A level of another style.
     HighlightHoverEffect accepted The view is highlighted.
     HorizontalDirection accepted A direction.
-    INBooleanResolutionResult accepted Whether an app understands a value. It is not asked.
-    INCallAudioRoute accepted Where a call is heard.
-    INCallCapability accepted Whether a call has an image.
-    INCallDestinationType accepted Where a call goes.
-    INCallRecord accepted A call that was. There is none.
-    INCallRecordFilter accepted Which calls are meant.
+    INBooleanResolutionResult accepted The resolution of a value by an app. It is never \
+    requested.
+    INCallAudioRoute accepted The audio route of a call.
+    INCallCapability accepted Whether a call includes video.
+    INCallDestinationType accepted The destination of a call.
+    INCallRecord accepted The record of a call. None ever exists.
+    INCallRecordFilter accepted A filter for calls.
     INCurrencyAmount accepted An amount of money.
-    INDateComponentsRange accepted A time.
-    INDateComponentsResolutionResult accepted Whether an app understands a value. It is not \
-    asked.
-    INDateRelevanceProvider accepted At which time a shortcut is useful.
-    INDefaultCardTemplate accepted How a shortcut is shown.
-    INDoubleResolutionResult accepted Whether an app understands a value. It is not asked.
-    INExtension accepted An extension that handles intents. None are handled.
+    INDateComponentsRange accepted A time interval.
+    INDateComponentsResolutionResult accepted The resolution of a value by an app. It is never \
+    requested.
+    INDateRelevanceProvider accepted The time interval in which a shortcut is relevant.
+    INDefaultCardTemplate accepted The presentation of a shortcut.
+    INDoubleResolutionResult accepted The resolution of a value by an app. It is never \
+    requested.
+    INExtension accepted An extension that handles intents. It is never called.
     INFile accepted A file.
-    INFocusStatus accepted Whether the user wants not to be disturbed.
-    INFocusStatusCenter accepted Knows whether the user wants not to be disturbed. No app may \
-    know here.
-    INImage accepted An image of something. It is not shown.
-    INIntegerResolutionResult accepted Whether an app understands a value. It is not asked.
-    INIntent accepted What a user may ask Siri for. There is no Siri.
-    INIntentHandlerProviding accepted Knows who handles intents. It is not asked.
-    INIntentHandlingStatus accepted How far an intent is handled.
-    INIntentResolutionResult accepted Whether an app understands a value. It is not asked.
-    INIntentResponse accepted What an app answers.
-    INInteraction accepted Something the user did, for suggestions. Nothing is suggested.
-    INInteractionDirection accepted Who began an interaction.
-    INMediaItem accepted Something to hear or see.
-    INMediaItemResolutionResult accepted Whether an app understands a value. It is not asked.
-    INMediaItemType accepted What something to hear or see is.
-    INMediaReference accepted Which item is meant.
-    INMediaSearch accepted What the user wants to hear or see.
-    INMediaSortOrder accepted In which order items come.
-    INObject accepted Something of an app's.
-    INObjectCollection accepted An app's objects.
-    INObjectResolutionResult accepted Whether an app understands a value. It is not asked.
-    INObjectSection accepted Some of an app's objects.
-    INOutgoingMessageType accepted What a message is.
+    INFocusStatus accepted The user's focus status.
+    INFocusStatusCenter accepted The center for the focus status, which no app may access.
+    INImage accepted An image. It is not shown.
+    INIntegerResolutionResult accepted The resolution of a value by an app. It is never \
+    requested.
+    INIntent accepted A request that a user may make to Siri, which is not available.
+    INIntentHandlerProviding accepted A provider of intent handlers. It is never called.
+    INIntentHandlingStatus accepted The status of handling an intent.
+    INIntentResolutionResult accepted The resolution of a value by an app. It is never \
+    requested.
+    INIntentResponse accepted An app's response to an intent.
+    INInteraction accepted An interaction of the user, for use in suggestions. Nothing is \
+    suggested.
+    INInteractionDirection accepted The initiator of an interaction.
+    INMediaItem accepted A media item.
+    INMediaItemResolutionResult accepted The resolution of a value by an app. It is never \
+    requested.
+    INMediaItemType accepted The type of a media item.
+    INMediaReference accepted The reference to a media item.
+    INMediaSearch accepted A search for media.
+    INMediaSortOrder accepted The order of media items.
+    INObject accepted An object of an app.
+    INObjectCollection accepted A collection of an app's objects.
+    INObjectResolutionResult accepted The resolution of a value by an app. It is never \
+    requested.
+    INObjectSection accepted A section of an app's objects.
+    INOutgoingMessageType accepted The type of a message.
     INPerson accepted A person.
-    INPersonHandle accepted What a person is reached by.
-    INPersonHandleLabel accepted Where a person is reached.
-    INPersonHandleType accepted What a person is reached by.
-    INPersonResolutionResult accepted Whether an app understands a value. It is not asked.
-    INPersonSuggestionType accepted Why a person is suggested.
-    INPlayMediaIntent accepted What the user wants to hear or see. There is no Siri.
-    INPlayMediaIntentHandling accepted Does what is asked. It is not asked.
-    INPlayMediaIntentResponse accepted How an app answered.
-    INPlayMediaIntentResponseCode accepted How an app answered.
-    INPlaybackQueueLocation accepted When something is played.
-    INPlaybackRepeatMode accepted What is played again.
-    INPreferences accepted What the user allows. There is no Siri, so nothing.
-    INRelevanceProvider accepted When a shortcut is useful.
-    INRelevantShortcut accepted A shortcut that is useful at a time.
-    INRelevantShortcutRole accepted What a shortcut is for.
-    INRelevantShortcutStore accepted Shortcuts that are useful now. They are not shown.
-    INSendMessageAttachment accepted What comes with a message.
-    INSendMessageIntent accepted A message that the user sends. There is no Siri.
-    INSendMessageIntentHandling accepted Does what is asked. It is not asked.
-    INSendMessageIntentResponse accepted How an app answered.
-    INSendMessageIntentResponseCode accepted How an app answered.
-    INShortcut accepted Something the user may say. Nobody listens.
-    INSpeakableString accepted A name that can be said.
-    INSpeakableStringResolutionResult accepted Whether an app understands a value. It is not \
-    asked.
-    INStartCallIntent accepted A call that the user begins. There is no Siri.
-    INStartCallIntentHandling accepted Does what is asked. It is not asked.
-    INStartCallIntentResponse accepted How an app answered.
-    INStartCallIntentResponseCode accepted How an app answered.
-    INStringResolutionResult accepted Whether an app understands a value. It is not asked.
-    INURLResolutionResult accepted Whether an app understands a value. It is not asked.
-    INVocabulary accepted Names that Siri should know. There is no Siri.
-    INVocabularyStringType accepted What names are for.
-    INVoiceShortcut accepted A shortcut with its words. There is none.
-    INVoiceShortcutCenter accepted The user's shortcuts. There are none.
+    INPersonHandle accepted The contact information for a person.
+    INPersonHandleLabel accepted The label of a person's contact information.
+    INPersonHandleType accepted The kind of contact information for a person.
+    INPersonResolutionResult accepted The resolution of a value by an app. It is never \
+    requested.
+    INPersonSuggestionType accepted The kind of suggestion for a person.
+    INPlayMediaIntent accepted An intent to play media. Siri is not available.
+    INPlayMediaIntentHandling accepted A handler for the intent. It is never called.
+    INPlayMediaIntentResponse accepted An app's response.
+    INPlayMediaIntentResponseCode accepted The code of an app's response.
+    INPlaybackQueueLocation accepted The position in the playback queue.
+    INPlaybackRepeatMode accepted The repeat mode of playback.
+    INPreferences accepted The user's preferences. Siri is not available, so nothing is allowed.
+    INRelevanceProvider accepted The situation in which a shortcut is relevant.
+    INRelevantShortcut accepted A shortcut that is relevant at a time.
+    INRelevantShortcutRole accepted The role of a shortcut.
+    INRelevantShortcutStore accepted The store of relevant shortcuts, which are not shown.
+    INSendMessageAttachment accepted An attachment of a message.
+    INSendMessageIntent accepted An intent to send a message. Siri is not available.
+    INSendMessageIntentHandling accepted A handler for the intent. It is never called.
+    INSendMessageIntentResponse accepted An app's response.
+    INSendMessageIntentResponseCode accepted The code of an app's response.
+    INShortcut accepted A request that the user may speak. It is never recognized.
+    INSpeakableString accepted A speakable name.
+    INSpeakableStringResolutionResult accepted The resolution of a value by an app. It is never \
+    requested.
+    INStartCallIntent accepted An intent to start a call. Siri is not available.
+    INStartCallIntentHandling accepted A handler for the intent. It is never called.
+    INStartCallIntentResponse accepted An app's response.
+    INStartCallIntentResponseCode accepted The code of an app's response.
+    INStringResolutionResult accepted The resolution of a value by an app. It is never \
+    requested.
+    INURLResolutionResult accepted The resolution of a value by an app. It is never requested.
+    INVocabulary accepted Names for Siri's vocabulary. Siri is not available.
+    INVocabularyStringType accepted The purpose of names in a vocabulary.
+    INVoiceShortcut accepted A shortcut with its phrase. None ever exists.
+    INVoiceShortcutCenter accepted The user's shortcuts, of which there are none.
     ImagePaint accepted A tiled image.
     ImageRenderer accepted A renderer that creates an image of a view. Nothing is drawn, so \
     there is never an image.
     IndefiniteSymbolEffect accepted An effect that plays until it is removed.
     IndexViewStyle accepted A style for page indicators. It does not affect elements.
-    InsetTableStyle accepted With insets.
+    InsetTableStyle accepted A table style with insets.
     InterfaceOrientation accepted The orientation of a device.
     KeyframeTrack accepted The keyframes for one property.
-    LAContext accepted Asks a user to show who they are. It cannot: the device has no \
+    LAContext accepted Authenticates a user. It always fails, because the device has no \
     biometrics.
-    LanguageModelFeedback accepted What a user says about an answer. Nobody learns of it.
-    LanguageModelSession accepted A conversation with the language model. There is none, so each \
-    question fails.
+    LanguageModelFeedback accepted A user's feedback about a response, which is not sent.
+    LanguageModelSession accepted A conversation with the language model. There is none, so \
+    every request fails.
     LayoutDirection accepted The layout direction: left to right or right to left.
     LayoutDirectionBehavior accepted Whether a view is mirrored.
     LayoutProperties accepted The properties of a layout.
@@ -698,54 +720,59 @@ extension NotHeard {
     LinkShapeStyle accepted The colour of links.
     ListItemTint accepted The tint of a list row.
     ListSectionSpacing accepted The space between sections.
-    MFMailComposeViewController partial Writes a mail. There is no mail here: it says so, and \
-    shows nothing.
-    MFMessageComposeViewController partial Writes a message. There are no messages here: it says \
-    so, and shows nothing.
-    MKCircleRenderer accepted Draws a circle over a map. It does not affect elements.
-    MKDirections accepted Finds ways. There is no network, so none is found.
+    MFMailComposeViewController partial A controller for composing a mail. Mail is not \
+    available: it reports this and shows nothing.
+    MFMessageComposeViewController partial A controller for composing a message. Messages are \
+    not available: it reports this and shows nothing.
+    MKCircleRenderer accepted Draws a circle on a map. It does not affect elements.
+    MKDirections accepted Finds routes. There is no network, so none is found.
     MKHybridMapConfiguration accepted A satellite map with streets.
     MKImageryMapConfiguration accepted A satellite map.
-    MKLookAroundBadgePosition accepted Where the sign of photographs is. It does not affect \
+    MKLookAroundBadgePosition accepted The position of the scene's badge. It does not affect \
     elements.
-    MKLookAroundScene accepted Photographs of a street. There are none, so none is ever made.
-    MKMapCamera accepted Where a map is seen from. It does not affect elements.
-    MKMapConfiguration accepted How a map is drawn. It does not affect elements.
-    MKMapPoint accepted A point of a flat map. Nothing is drawn.
-    MKMapRect accepted A rectangle of a flat map. Nothing is drawn.
+    MKLookAroundScene accepted A street-level scene. None is available, so no instance is ever \
+    created.
+    MKMapCamera accepted The viewpoint of a map. It does not affect elements.
+    MKMapConfiguration accepted The style in which a map is drawn. It does not affect elements.
+    MKMapPoint accepted A point on a flat map. Nothing is drawn.
+    MKMapRect accepted A rectangle on a flat map. Nothing is drawn.
     MKMapSize accepted A size on a flat map. Nothing is drawn.
-    MKMapType accepted What a map shows. It does not affect elements.
-    MKOverlay accepted What is drawn over a map. It does not affect elements.
-    MKOverlayLevel accepted What an area is drawn over. Nothing is drawn.
-    MKOverlayPathRenderer accepted Draws a shape over a map. It does not affect elements.
-    MKOverlayRenderer accepted Draws something over a map. It does not affect elements.
+    MKMapType accepted The type of a map. It does not affect elements.
+    MKOverlay accepted An overlay on a map. It does not affect elements.
+    MKOverlayLevel accepted The level at which an overlay is drawn. Nothing is drawn.
+    MKOverlayPathRenderer accepted Draws a shape on a map. It does not affect elements.
+    MKOverlayRenderer accepted Draws an overlay on a map. It does not affect elements.
     MKPolygon accepted A filled shape over a map. It does not affect elements.
-    MKPolygonRenderer accepted Draws a filled shape over a map. It does not affect elements.
-    MKPolylineRenderer accepted Draws a line over a map. It does not affect elements.
-    MKRoute accepted A way from one place to another. None is ever found.
+    MKPolygonRenderer accepted Draws a filled shape on a map. It does not affect elements.
+    MKPolylineRenderer accepted Draws a line on a map. It does not affect elements.
+    MKRoute accepted A route from one place to another. None is ever found.
     MKStandardMapConfiguration accepted A map with streets.
     MKUserTrackingMode accepted Whether a map follows the user. It does not affect elements.
-    MPNowPlayingInfoCenter accepted What the Lock Screen shows as playing. It is not shown here.
-    MPNowPlayingPlaybackState accepted The state of playback. It is not shown here.
+    MPNowPlayingInfoCenter accepted The information that the Lock Screen shows about playback. \
+    It is not shown here.
+    MPNowPlayingPlaybackState accepted The state of playback. It is not shown.
     MPRemoteCommand accepted A remote command. None is ever sent.
     MPRemoteCommandCenter accepted The remote commands. None is ever sent.
-    MagnifyGesture accepted Two fingers that move apart.
-    MapCamera accepted A camera over a map. Nothing is drawn.
-    MapCameraBounds accepted How far a map can be moved. Nothing is drawn.
-    MapCameraUpdateContext accepted Where a camera was moved to. It is accepted and never made.
-    MapCircle accepted A circle on a map. It is accepted and not heard.
-    MapInteractionModes accepted What gestures move a map. Nothing is drawn.
-    MapPolygon accepted An area of a map. It is accepted and not heard.
-    MapPolyline accepted A line on a map. It is accepted and not heard.
-    MapProxy accepted Changes points into places. Accepted: no point is known.
-    MapScaleView accepted The scale of a map. It is there only while a map is zoomed, which it \
-    never is.
-    MapStyle accepted How maps are drawn. Nothing is drawn.
-    MapUserTrackingMode accepted Whether a map follows the user. Nothing is drawn, so it does \
-    not.
-    MapZoomStepper accepted Buttons that zoom the map, on macOS. Nothing is drawn, so they are \
-    not there.
-    MarkStackingMethod accepted How marks at one place are put together. Nothing is drawn.
+    MagnifyGesture accepted A gesture in which two fingers move apart.
+    MapCamera accepted A camera above a map. Nothing is drawn.
+    MapCameraBounds accepted The bounds of a map's camera. Nothing is drawn.
+    MapCameraUpdateContext accepted The context of a camera movement. It is accepted but never \
+    created.
+    MapCircle accepted A circle on a map. It is accepted but has no effect.
+    MapInteractionModes accepted The gestures that move a map. Nothing is drawn.
+    MapPolygon accepted An area of a map. It is accepted but has no effect.
+    MapPolyline accepted A line on a map. It is accepted but has no effect.
+    MapProxy accepted Converts points to coordinates. Accepted without effect, because no point \
+    is known.
+    MapScaleView accepted The scale of a map. It appears only while a map is being zoomed, which \
+    never happens.
+    MapStyle accepted The style of maps. Nothing is drawn.
+    MapUserTrackingMode accepted Whether a map follows the user. Nothing is drawn, so it never \
+    does.
+    MapZoomStepper accepted Buttons that zoom the map on macOS. Nothing is drawn, so they do not \
+    appear.
+    MarkStackingMethod accepted The way in which marks at the same position are stacked. Nothing \
+    is drawn.
     MatchedGeometryProperties accepted The properties that two views share while one turns into \
     the other.
     MatchedTransitionSourceConfiguration accepted The appearance of the source view for a zoom \
@@ -781,7 +808,8 @@ extension NotHeard {
     no effect.
     NSMenuItem partial An item of an AppKit menu. It cannot be selected, because only SwiftUI's \
     menus can be opened.
-    NSPersistentCloudKitContainerOptions accepted How a store is copied to the cloud. It is not.
+    NSPersistentCloudKitContainerOptions accepted The options for synchronizing a store with the \
+    cloud, which never happens.
     NSRunningApplication accepted A running app. None is ever found here.
     NSSharingServicePicker partial A picker for sharing services. It does not appear, so nothing \
     is shared.
@@ -789,22 +817,22 @@ extension NotHeard {
     sharing service. It is never called.
     NSSound accepted A system sound, which is never played.
     NSTextContainer accepted A container for lines of text. It does not affect elements.
-    NWPathMonitor accepted Reports whether the device is connected. It always is.
+    NWPathMonitor accepted Monitors the state of the network, which is always connected.
     NavigationSplitViewStyle accepted A system style for split views. It does not affect \
     elements.
     NavigationTransition accepted The transition from one screen to another.
     NavigationViewStyle accepted A system style for navigation views. It does not affect \
     elements.
-    OSSignpostID accepted A number for an interval. Signposts are dropped.
+    OSSignpostID accepted An identifier for an interval. Signposts are dropped.
     OSSignpostIntervalState accepted An interval that has begun. Nothing is kept of it.
-    OSSignposter accepted Marks intervals for Instruments. There are no Instruments, so nothing \
-    is kept.
+    OSSignposter accepted Marks intervals for Instruments, which is not available, so nothing is \
+    kept.
     OffsetTransition accepted A transition that moves the view by an offset, in points.
     OpacityTransition accepted A transition that fades the view.
-    PHPhotoLibrary accepted The photos of the user, which no app may see here.
-    PHPickerCapabilities accepted What the choice of images offers. There is nothing to choose.
-    PHPickerFilter accepted Which images can be chosen. There is no library, so it changes \
-    nothing.
+    PHPhotoLibrary accepted The user's photo library, which no app may access here.
+    PHPickerCapabilities accepted The capabilities of an image picker. There is nothing to \
+    choose.
+    PHPickerFilter accepted A filter for images. There is no library, so it has no effect.
     PaletteSelectionEffect accepted The appearance of a selected item in a palette.
     ParameterSummaryString accepted The summary of an intent, with its parameters.
     PencilDoubleTapGestureValue accepted A double tap on a pencil.
@@ -812,59 +840,64 @@ extension NotHeard {
     PencilPreferredAction accepted The action that a user prefers for a pencil.
     PencilSqueezeGesturePhase accepted The phase of squeezing a pencil.
     PencilSqueezeGestureValue accepted The values of a pencil squeeze.
-    PickerSubscriptionStoreControlStyle accepted Choosing subscriptions in a list. It does not \
-    affect elements.
-    PinnedScrollableViews accepted When a header or footer of a lazy view stays in sight. It \
-    does not affect elements.
+    PickerSubscriptionStoreControlStyle accepted A picker for choosing subscriptions. It does \
+    not affect elements.
+    PinnedScrollableViews accepted Options for keeping the headers and footers of a lazy view \
+    visible. They do not affect elements.
     PlaceholderTextShapeStyle accepted The placeholder colour.
-    PlainButtonStyle accepted The label alone.
-    PlotDimensionScaleRange accepted The part with the marks. Nothing is drawn.
-    PointOfInterestCategories accepted Which places a map shows. Nothing is drawn.
+    PlainButtonStyle accepted A style that shows only the label.
+    PlotDimensionScaleRange accepted The plot area as the range of a scale. Nothing is drawn.
+    PointOfInterestCategories accepted The categories of places on a map. Nothing is drawn.
     PointerStyle accepted The style of a pointer.
-    PositionScaleRange accepted Where an axis is. Nothing is drawn.
+    PositionScaleRange accepted The position of an axis. Nothing is drawn.
     PreferredColorSchemeKey accepted The key for the colour schemes that views prefer.
     PresentationAdaptation accepted The adaptation of a presentation to limited space.
     PresentationBackgroundInteraction accepted The content below a sheet that can be used.
     PresentationContentInteraction accepted The effect of a swipe in a sheet.
     PresentationSizingContext accepted The context for sizing a sheet.
     PresentationSizingRoot accepted The view in a sheet.
-    PreviewContext accepted What a preview is shown in.
-    PreviewContextKey accepted A key of what a preview is shown in.
+    PreviewContext accepted The context in which a preview is shown.
+    PreviewContextKey accepted A key for the context in which a preview is shown.
     PreviewDevice accepted The device of a preview.
     PreviewLayout accepted The size of a preview.
     PreviewPlatform accepted A platform for previews.
-    ProductViewStyleConfiguration accepted What a style knows of a product. None is ever made.
+    ProductViewStyleConfiguration accepted The configuration of a product's style. None is ever \
+    created.
     ProjectionTransform accepted A projective coordinate transform.
     Prominence accepted The prominence of a view.
     ProposedViewSize accepted A proposed size, in points.
     PullDownMenuBarExtraStyle accepted A menu bar extra that opens as a menu.
-    PurchaseAction accepted Buys something. There is no store, so nothing is bought.
+    PurchaseAction accepted An action that purchases a product. There is no store, so nothing is \
+    purchased.
     PushTransition accepted A transition in which the view enters from an edge and pushes the \
     previous view out.
-    QLPreviewController partial Shows files. There is no image of them, so nothing is heard.
+    QLPreviewController partial A controller that previews files. Files are not rendered, so \
+    nothing is announced.
     RadialGradient accepted A radial gradient.
     Rectangle accepted A rectangle.
     RectangleCornerInsets accepted The insets of a rectangle's corners, in points.
     RectangleCornerRadii accepted The radius of each corner of a rectangle, in points.
-    RequestReviewAction accepted Asks for a review. Unavailable, so it does nothing.
-    RotateGesture accepted Two fingers that turn.
-    RotationGesture accepted Two fingers that turn, in the older API.
+    RequestReviewAction accepted An action that requests a review. Not available, so it does \
+    nothing.
+    RotateGesture accepted A gesture in which two fingers rotate.
+    RotationGesture accepted A gesture in which two fingers rotate, in the older API.
     RoundedCornerStyle accepted The style of rounded corners.
     RoundedRectangle accepted A rectangle with rounded corners.
     RoundedRectangularShape accepted A rectangle whose corners may be rounded.
     RoundedRectangularShapeCorners accepted The corner styles of a rectangle.
-    SKOverlay accepted Another app of the store, shown over this one. There is no store, so none \
-    is shown.
-    SKStoreReviewController accepted Asks for reviews. Unavailable, so it does nothing.
+    SKOverlay accepted An overlay for another app of the store. There is no store, so none is \
+    shown.
+    SKStoreReviewController accepted Requests reviews. Not available, so it does nothing.
     SafeAreaRegions accepted The kinds of safe area.
-    ScaleDomain accepted What an axis spans: a range of numbers or dates, or a list of values.
-    ScaleRange accepted What values of a chart become: colours, sizes and so on.
+    ScaleDomain accepted The domain of an axis: a range of numbers or dates, or a list of \
+    values.
+    ScaleRange accepted The visual range of a scale, such as colours or sizes.
     ScaleTransition accepted A transition that scales the view.
     SceneLaunchBehavior accepted Whether a window opens at launch.
     ScenePadding accepted The padding around a scene.
     SceneRestorationBehavior accepted Whether a window is restored at the next launch.
-    SchemaMigrationPlan accepted How an older store becomes a newer one. There is no older \
-    store.
+    SchemaMigrationPlan accepted A plan for migrating an older store to a newer schema. There is \
+    no older store.
     ScrollAnchorRole accepted The reason for scrolling a view.
     ScrollContentOffsetAdjustmentBehavior accepted The way in which the scroll position follows \
     its content.
@@ -880,8 +913,8 @@ extension NotHeard {
     are requested.
     ScrollTransitionConfiguration accepted The configuration of a transition for a view that is \
     scrolled.
-    ScrollViewProxy accepted Scrolls to a view by id. Has no effect here: nothing is ever out of \
-    sight, and scrolling never moves a cursor.
+    ScrollViewProxy accepted A proxy for scrolling to a view by its ID. It has no effect, \
+    because nothing is ever out of view and scrolling never moves a cursor.
     SearchPresentationToolbarBehavior accepted The behaviour of the toolbar during a search.
     SearchToolbarBehavior accepted The behaviour of a search field in a toolbar.
     SelectionShapeStyle accepted The colour of the selection.
@@ -893,51 +926,55 @@ extension NotHeard {
     ShapeStyle accepted A colour or pattern for drawing. It does not affect elements.
     ShapeView accepted A view that draws a shape, which is not stored.
     ShortcutTileColor accepted The colour of a shortcut.
-    ShortcutsLink partial Opens the app of shortcuts. There is none, so nothing is shown.
+    ShortcutsLink partial A link that opens the Shortcuts app. There is none, so nothing is \
+    shown.
     ShortcutsLinkStyle accepted The colours of a link.
     SidebarRowSize accepted The row size of a sidebar.
-    SiriTipView partial Suggests what to ask Siri. Siri is unavailable, so nothing is shown.
+    SiriTipView partial A view that suggests a request for Siri. Siri is not available, so \
+    nothing is shown.
     SiriTipViewStyle accepted The colours of a tip.
     SizeDependentTextVariant accepted A preference for text that depends on the available space.
     SlideTransition accepted A transition that slides the view.
     SpacerSizing accepted The sizing of a spacer.
-    SpatialEventCollection partial Touches and clicks on a view: always none.
-    SpatialEventGesture partial All touches and clicks on a view. Nothing is touched here, so it \
-    never happens.
-    SpatialTapGesture accepted A tap with a place.
+    SpatialEventCollection partial The touches and clicks on a view, which are always empty.
+    SpatialEventGesture partial A gesture for all touches and clicks on a view. It never occurs, \
+    because touches are not supported.
+    SpatialTapGesture accepted A tap gesture with a location.
     SpringKeyframe accepted A keyframe that is reached by a spring animation.
     SpringLoadingBehavior accepted Whether a view reacts to an item that is held over it.
     StoreButtonKind accepted A button of a store. It does not affect elements.
     StrokeStyle accepted The style of a stroke.
-    SubscriptionOptionGroupStyle accepted How groups of subscriptions are chosen. It does not \
+    SubscriptionOptionGroupStyle accepted The style of groups of subscriptions. It does not \
     affect elements.
-    SubscriptionRenewalInfo accepted The renewal of a subscription. There is no store, so none \
-    is ever made.
-    SubscriptionStatus accepted The state of a subscription. There is no store, so none is ever \
-    made.
-    SubscriptionStoreButtonLabel accepted What the button of a subscription says. It does not \
+    SubscriptionRenewalInfo accepted The renewal information of a subscription. There is no \
+    store, so no instance is ever created.
+    SubscriptionStatus accepted The status of a subscription. There is no store, so no instance \
+    is ever created.
+    SubscriptionStoreButtonLabel accepted The label of a subscription's button. It does not \
     affect elements.
-    SubscriptionStoreControlBackground accepted What is behind the buttons of a store. It does \
-    not affect elements.
-    SubscriptionStoreControlPlacement accepted Where subscriptions are chosen. It does not \
+    SubscriptionStoreControlBackground accepted The background of a store's buttons. It does not \
     affect elements.
-    SubscriptionStoreControlStyle accepted How subscriptions are chosen. It does not affect \
+    SubscriptionStoreControlPlacement accepted The position of a store's controls. It does not \
+    affect elements.
+    SubscriptionStoreControlStyle accepted The style of the control for choosing subscriptions. \
+    It does not affect elements.
+    SubscriptionStorePolicyKind accepted The kind of a store's policy. It does not affect \
     elements.
-    SubscriptionStorePolicyKind accepted A policy of a store. It does not affect elements.
     SymbolColorRenderingMode accepted The way in which a symbol's colours are rendered.
     SymbolEffect accepted The movement of a symbol. Nothing is drawn, so symbols do not move.
     SymbolEffectOptions accepted The repetition and speed of a symbol effect.
     SymbolEffectTransition accepted A transition for symbols.
     SymbolVariableValueMode accepted The way in which a symbol's variable value is drawn.
-    SystemLanguageModel accepted The language model of the device. There is none.
+    SystemLanguageModel accepted The device's language model, which is not available.
     TabBarMinimizeBehavior accepted The behaviour for minimising the tab bar.
     TabBarPlacement accepted The placement of a tab.
     TabSearchActivation accepted The condition under which the search tab opens its field.
     TabViewBottomAccessoryPlacement accepted The placement of the accessory below the tabs.
     TabViewCustomization accepted The user's customisations of tabs, which are always empty.
-    TableColumnAlignment accepted Where the cells of a column are aligned.
-    TableColumnCustomizationBehavior accepted Whether the user may move or hide a column.
-    TableStyle accepted How a table looks.
+    TableColumnAlignment accepted The alignment of a column's cells.
+    TableColumnCustomizationBehavior accepted The customisations of a column that the user may \
+    make.
+    TableStyle accepted A style for tables.
     TextAlignment accepted The alignment of lines of text.
     TextAttribute accepted A custom attribute for text renderers.
     TextEditorStyle accepted A system style for text editors. It does not affect elements.
@@ -946,13 +983,13 @@ extension NotHeard {
     TextInputFormattingControlPlacement accepted The placement of controls for text formatting.
     TextProxy accepted Text that is measured.
     TextSelectability accepted Whether text can be selected with a pointer.
-    TextSelectionAffinity accepted Which end of a line a selection belongs to.
+    TextSelectionAffinity accepted The end of a line that a selection belongs to.
     TextVariantPreference accepted The way in which a text variant is chosen.
     TintShapeStyle accepted The colour of controls.
-    TipOption accepted How a tip is shown. It does not change what is heard.
-    ToolbarCustomizationBehavior accepted Whether the user may move or remove an item of a \
-    toolbar.
-    ToolbarCustomizationOptions accepted How the user finds an item of a toolbar first.
+    TipOption accepted An option for showing a tip. It does not affect speech.
+    ToolbarCustomizationBehavior accepted The user's options for moving and removing a toolbar \
+    item.
+    ToolbarCustomizationOptions accepted The initial state of a customisable toolbar item.
     ToolbarTitleDisplayMode accepted The display mode of a title in a toolbar.
     TransitionProperties accepted The properties of a transition.
     TransitionSymbolEffect accepted An effect for a symbol that appears or disappears.
@@ -968,9 +1005,9 @@ extension NotHeard {
     UIBarPosition accepted The position of a bar.
     UIBarStyle accepted The light or dark style of a bar.
     UIBezierPath accepted A UIKit path. Nothing is drawn, so nothing is stored.
-    UICloudSharingController partial Shares a record with others. There is no account, so it \
-    shows nothing.
-    UICloudSharingControllerDelegate accepted Is notified of sharing. It is not called.
+    UICloudSharingController partial A controller for sharing a record with others. There is no \
+    account, so it shows nothing.
+    UICloudSharingControllerDelegate accepted A delegate for sharing, which is never called.
     UICollectionViewCompositionalLayout accepted A layout with items in groups and sections. It \
     does not affect elements.
     UICollectionViewCompositionalLayoutConfiguration accepted The configuration for all \
@@ -1014,8 +1051,8 @@ extension NotHeard {
     ever recognised.
     UIPopoverPresentationController accepted The presentation of a controller in a popover. It \
     does not affect elements.
-    UIPopoverPresentationControllerSourceItem accepted What a popover points at. It does not \
-    affect elements.
+    UIPopoverPresentationControllerSourceItem accepted The item to which a popover points. It \
+    does not affect elements.
     UIPresentationController accepted The presentation of a controller. It does not affect \
     elements.
     UIPress accepted A press of a key or button.
@@ -1042,35 +1079,39 @@ extension NotHeard {
     UITouch accepted A touch on the screen.
     UIWindow accepted A UIKit window. The app's windows belong to SwiftUI: a window that a \
     program creates shows nothing, and the app's own window object only represents them.
-    UNNotificationPresentationOptions accepted How a notification is shown while the app is. \
-    None is shown.
-    UNNotificationSound accepted The sound of a notification. Nothing sounds.
+    UNNotificationPresentationOptions accepted The presentation of a notification while the app \
+    is in front. None is ever shown.
+    UNNotificationSound accepted The sound of a notification. No sound is produced.
     UnevenRoundedRectangle accepted A rectangle with differently rounded corners.
     UnifiedCompactWindowToolbarStyle accepted A compact toolbar beside the title.
     UnifiedWindowToolbarStyle accepted A toolbar beside the title.
     UnitCurve accepted A timing curve from 0 to 1.
     UserInterfaceSizeClass accepted The available space in one direction.
-    UserLocation accepted The user's location, for the view that shows it: unknown.
-    ValueAlignedChartScrollTargetBehavior accepted Where the scrolling of a chart stops. It is \
-    accepted and not heard.
+    UserLocation accepted The user's location for the view that shows it, which is unknown.
+    ValueAlignedChartScrollTargetBehavior accepted The positions at which scrolling a chart \
+    stops. It is accepted but has no effect.
     VerticalDirection accepted A direction.
     ViewSpacing accepted The view's preferred spacing, which is always zero.
     VisualEffect accepted A visual effect. Nothing is drawn, so it has no effect.
-    WKNavigationAction accepted A link that was followed. None is, so it is never made.
-    WKPreferences accepted What pages may do. It does not affect elements.
-    WKScriptMessage accepted A message of a script to the program. None runs, so it is never \
-    made.
-    WKUIDelegate partial Handles alerts and new windows of a page. It is never called.
-    WKUserContentController accepted What scripts may do. They never run.
+    WKNavigationAction accepted An action that leads to another page. None ever occurs, so no \
+    instance is ever created.
+    WKPreferences accepted The preferences of pages. They do not affect elements.
+    WKScriptMessage accepted A message from a script to the program. No script runs, so no \
+    instance is ever created.
+    WKUIDelegate partial A delegate that handles a page's alerts and new windows. It is never \
+    called.
+    WKUserContentController accepted A controller for scripts. They never run.
     WKUserScript accepted A script for pages. It never runs.
-    WKWebViewConfiguration accepted What a web view is made with. It does not affect elements.
-    WKWebpagePreferences accepted What pages may do. It does not affect elements.
-    WidgetAccentedRenderingMode accepted How images are drawn in a widget of two colours.
-    WidgetLocation accepted A place of widgets.
-    WidgetMountingStyle accepted How a widget is placed in a room.
-    WidgetRenderingMode accepted How the colours of a widget are drawn.
+    WKWebViewConfiguration accepted The configuration of a web view. It does not affect \
+    elements.
+    WKWebpagePreferences accepted The preferences of pages. They do not affect elements.
+    WidgetAccentedRenderingMode accepted The rendering mode of images in an accented widget.
+    WidgetLocation accepted A location for widgets.
+    WidgetMountingStyle accepted A way of mounting a widget in a room.
+    WidgetRenderingMode accepted The rendering mode of a widget's colours.
     WindowBackgroundShapeStyle accepted The background of windows.
-    WindowDragGesture accepted Moving a window by dragging a view. It never happens here.
+    WindowDragGesture accepted A gesture that moves a window by dragging a view. It never \
+    occurs.
     WindowLevel accepted The level of a window above or below others.
     WindowMenuBarExtraStyle accepted A menu bar extra that opens as a window.
     WindowPlacement accepted The placement of a window. Windows have no positions here, so it is \
