@@ -54,7 +54,10 @@ package struct SessionReplay {
     let data = Data(line.utf8)
     if let setup = try? decoder.decode(LoggedSetup.self, from: data) {
       guard setup.a11ynavLog == LoggedSetup.version else {
-        throw EventLogError(number, "the log’s version is \(setup.a11ynavLog), but this program reads version 1")
+        throw EventLogError(
+          number,
+          "the log’s version is \(setup.a11ynavLog), but this program reads version 1"
+        )
       }
       guard let setup = setup.setup else {
         throw EventLogError(number, "a setting is not known")

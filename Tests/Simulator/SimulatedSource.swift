@@ -15,8 +15,8 @@ struct SimulatedSource {
   private(set) var isClosed = false
   /// The requests that are not answered yet.
   private var open: [RequestTicket] = []
-  /// The requests that were answered.
-  private var answered: [RequestTicket] = []
+  /// The last answers.
+  private var answered: [(ticket: RequestTicket, response: ActionResponse)] = []
   private var tickets: UInt64 = 0
   private var focusRequests: UInt64 = 0
 
@@ -90,25 +90,24 @@ struct SimulatedSource {
     }
   }
 
-  /// An answer: usually the next one, sometimes another, sometimes one that nobody waits for.
+  /// An answer: usually the next one, sometimes another, sometimes one that nobody waits for. What
+  /// comes with that must not be applied.
   private mutating func answer(_ random: inout SimulationRandom) -> SourceEvent {
-    var ticket = RequestTicket(1_000_000 + UInt64(random.number(below: 9_000)))
-    var isExpected = false
-    if !open.isEmpty, !random.chance(1, in: 10) {
-      ticket = open.remove(at: random.chance(1, in: 4) ? random.number(below: open.count) : 0)
-      answered.append(ticket)
-      isExpected = true
-      if answered.count > 8 { answered.removeFirst() }
-    } else if let twice = answered.last, random.chance(1, in: 2) {
-      ticket = twice
+    guard !open.isEmpty, !random.chance(1, in: 10) else {
+      if let twice = answered.last, random.chance(2, in: 3) {
+        return .answered(twice.ticket, twice.response)
+      }
+      let stranger = TreeUpdate(removals: tree.root.map { [$0] } ?? [])
+      return .answered(RequestTicket(1_000_000 + tickets), .handled(stranger))
     }
+    let ticket = open.remove(at: random.chance(1, in: 4) ? random.number(below: open.count) : 0)
     if open.isEmpty { status.progress = .settled }
-    // What comes with an answer that nobody waits for is left out, so nothing may depend on it.
-    let update = isExpected && random.chance(1, in: 2) ? change(&random) : TreeUpdate()
-    return .answered(
-      ticket,
+    let update = random.chance(1, in: 2) ? change(&random) : TreeUpdate()
+    let response: ActionResponse =
       random.chance(3, in: 4) ? .handled(update) : .refused("No.", update: update)
-    )
+    answered.append((ticket, response))
+    if answered.count > 8 { answered.removeFirst() }
+    return .answered(ticket, response)
   }
 }
 

@@ -35,6 +35,8 @@ struct Simulation {
   private var spoken: Set<UInt64> = []
   private var digest = Digest()
   private var time: Duration = .zero
+  /// How many commands were given, and how many of them have begun.
+  private var commands = (given: 0, begun: 0)
 
   private static let commands: [String] = [
     "next", "previous", "first", "last", "activate", "escape", "increment", "rotor next",
@@ -137,6 +139,7 @@ struct Simulation {
         _ = core.handle(.status(source.status))
       }
       events.append(event)
+      if case .command = event { commands.given += 1 }
       let wasClosed = core.isSourceClosed
       let effects = core.handle(event)
       for (place, effect) in effects.enumerated() {
@@ -154,6 +157,8 @@ struct Simulation {
             throw Violation(description: "an item is spoken twice: \(item.id.rawValue)")
           }
           voice.append(item.id)
+        case .record(let record, _):
+          if case .command = record.content { commands.begun += 1 }
         case .cancelSpeech:
           // What was cancelled may still be reported, late.
           if random.chance(1, in: 2) { voice = [] }
@@ -175,6 +180,10 @@ struct Simulation {
     if let violation = core.violation(at: time, source.isClosed ? nil : source.tree) {
       throw Violation(description: violation)
     }
+    let ended = commands.begun + core.droppedCommands
+    if core.isTurnOver, ended != commands.given {
+      throw Violation(description: "of \(commands.given) commands, \(ended) were begun or dropped")
+    }
   }
 
   /// Lets everything end: what was begun is over by then.
@@ -189,6 +198,7 @@ struct Simulation {
           try handle(.spoken(id, isHeard: true))
         }
       }
+      if !core.isTurnOver { throw Violation(description: "a turn never ends") }
       if let left = core.unended { throw Violation(description: "never ended: \(left)") }
     }
     try handle(.close)

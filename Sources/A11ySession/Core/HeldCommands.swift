@@ -20,6 +20,8 @@ struct HeldCommands: Sendable {
   private var start = 0
   /// Since when the first of them has been held.
   private(set) var since: Duration = .zero
+  /// How many were dropped so far.
+  private(set) var droppedCount = 0
 
   /// Whether nothing is held.
   var isEmpty: Bool { start == commands.count }
@@ -52,6 +54,7 @@ struct HeldCommands: Sendable {
 
   /// Removes and returns all commands.
   @discardableResult mutating func drop() -> [SessionCommand] {
+    droppedCount += commands.count - start
     defer {
       commands = []
       start = 0
@@ -101,7 +104,7 @@ extension SessionCommand {
 
 extension SessionCore {
   /// Whether commands wait for others, or would have to.
-  package var holdsCommands: Bool { !commands.isEmpty || turn.wait?.holdsCommands == true }
+  package var holdsCommands: Bool { !commands.isEmpty || turn.holdsCommands }
 
   /// Adds a command of the user or a script to those to be performed.
   ///
@@ -114,7 +117,7 @@ extension SessionCore {
       return show("Too many keys came at once; they were dropped.")
     }
     guard !turn.isOver else { return }
-    let isHeld = turn.wait?.holdsCommands == true || awaited != nil
+    let isHeld = turn.holdsCommands || awaited != nil
     if !isHeld || command.cannotWait {
       endWait()
     } else if command.silences {

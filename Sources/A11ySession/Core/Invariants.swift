@@ -30,6 +30,9 @@ extension SessionCore {
     if isRealTime, let deadline, deadline < min(now, time) {
       return "what was due has not happened"
     }
+    if speech.waiting.count(where: { $0.utterance?.priority == .low }) > SpeechQueue.lowLimit {
+      return "too many utterances of low priority wait"
+    }
     if turn.isOver, !commands.isEmpty { return "commands wait although no turn is open" }
     let size = link.heldCount + link.pendingCount
     if size > 400 { return "\(size) requests or updates are kept" }
@@ -43,6 +46,12 @@ extension SessionCore {
     }
     return nil
   }
+
+  /// Whether the last turn is over.
+  package var isTurnOver: Bool { turn.isOver }
+
+  /// How many commands were dropped so far.
+  package var droppedCommands: Int { commands.droppedCount }
 
   /// What was to be spoken and never ended.
   package var unended: String? {

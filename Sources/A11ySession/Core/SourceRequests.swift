@@ -17,7 +17,6 @@ extension SessionCore {
   mutating func follow(_ response: ActionResponse, to request: SourceRequest) -> [TurnStep] {
     trace { "request \($0.described(request)): \(response.outcome.described)" }
     if case .underWay(let ticket) = response.outcome {
-      link.wait(for: ticket, request.name)
       return held(response.update) + [.wait(.answer(ticket), then: .takeAnswer(ticket, request))]
     }
     noteEditing(request, response.outcome)

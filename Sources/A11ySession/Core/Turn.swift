@@ -31,6 +31,14 @@ struct Turn: Sendable {
     if case .wait(let wait, _)? = next { wait } else { nil }
   }
 
+  /// Whether what the next command does depends on something that the turn waits for, now or later.
+  var holdsCommands: Bool {
+    waitsSince != nil
+      && steps.contains {
+        if case .wait(let wait, _) = $0 { wait.holdsCommands } else { false }
+      }
+  }
+
   /// Removes and returns the next step.
   mutating func takeNext() -> TurnStep? { steps.popLast() }
 
@@ -64,10 +72,20 @@ struct Turn: Sendable {
     return passes <= Self.passLimit
   }
 
-  /// Discards the remaining steps.
-  mutating func cutShort() {
-    steps = []
-    waitsSince = nil
+  /// Discards the remaining steps, and returns the changes that they would have applied, in order:
+  /// the source has made them in any case.
+  mutating func cutShort() -> [TreeUpdate] {
+    defer {
+      steps = []
+      waitsSince = nil
+    }
+    return steps.reversed().flatMap { step -> [TreeUpdate] in
+      switch step {
+      case .update(let updates): updates
+      case .reply(let update): [update]
+      default: []
+      }
+    }
   }
 }
 

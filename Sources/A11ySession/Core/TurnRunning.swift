@@ -98,6 +98,14 @@ extension SessionCore {
   private mutating func resume(with reply: SourceReply, during events: [SourceEvent]) {
     guard let awaited else { return }
     self.awaited = nil
+    if case .response(let request) = awaited, case .response(let response) = reply,
+      case .underWay(let ticket) = response.outcome
+    {
+      link.wait(for: ticket, request.name)
+    }
+    // They were sent before the reply, whose changes are applied after theirs.
+    let steps = events.flatMap { receive($0) }
+    defer { turn.add(steps) }
     switch (awaited, reply) {
     case (.opening(let isStart), .opened(let tree)):
       link.use(tree)
@@ -114,8 +122,6 @@ extension SessionCore {
     case (.notice, .notice(let text)): turn.add([.show(text, self)])
     default: break
     }
-    // They were sent before the reply, whose changes are applied after theirs.
-    turn.add(events.flatMap { receive($0) })
   }
 
   private mutating func open(isStart: Bool) {
@@ -179,7 +185,7 @@ extension SessionCore {
         return true
       }
       if step.isPass, !turn.countPass() {
-        cutTurnShort()
+        turn.add([.update(cutTurnShort())])
         show("The program and the cursors went on asking each other; they were stopped.")
       } else {
         turn.add(perform(step))
@@ -250,7 +256,7 @@ extension SessionCore {
   package var waitDeadline: Duration? {
     guard isRealTime, let since = turn.waitsSince else { return nil }
     let end = since + Self.waitLimit
-    guard turn.wait?.holdsCommands == true, !commands.isEmpty else { return end }
+    guard turn.holdsCommands, !commands.isEmpty else { return end }
     return min(end, commands.since + HeldCommands.limit)
   }
 
@@ -310,13 +316,13 @@ extension SessionCore {
     trace("ends the wait")
     link.abandon()
     endsWaits = true
-    cutTurnShort()
-    turn.add([.update(link.takeHeld())] + Self.ending + steps)
+    let changes = cutTurnShort()
+    turn.add([.update(changes + link.takeHeld())] + Self.ending + steps)
   }
 
-  private mutating func cutTurnShort() {
-    turn.cutShort()
+  private mutating func cutTurnShort() -> [TreeUpdate] {
     keyboard.dropWish()
+    return turn.cutShort()
   }
 }
 
