@@ -124,7 +124,7 @@ class A11ynav:
 
 
 def run(reader, page, keys, pause):
-    """Presses the keys on one page, and returns for each the words and the milliseconds to the first and last ones."""
+    """Presses the keys on one page, and returns each key's words and the milliseconds until the first and last word."""
     with tempfile.TemporaryDirectory() as folder:
         app = subprocess.Popen(["/usr/bin/python3", APP, "--page", page])
         running = None
