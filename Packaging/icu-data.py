@@ -5,7 +5,7 @@
 
 Foundation contains 34 MB of ICU data, such as names of currencies, languages and time zones in 800 locales, tables
 for old character sets, and sort orders. a11ynav uses ICU only to find word boundaries and to check hosts in
-addresses. With --wrap and the printed symbol, the linker uses this data and leaves out the archive's.
+addresses. With --wrap and the printed symbol, the linker uses this data instead of the archive's.
 """
 
 import pathlib
