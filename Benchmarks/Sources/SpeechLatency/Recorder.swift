@@ -106,7 +106,7 @@ final class Recorder: Sendable {
   }
 }
 
-/// The error that the sink's monitor produced no data.
+/// An error for a sink monitor that produced no data.
 struct RecorderError: Error, CustomStringConvertible {
   var description: String { "the null sink's monitor gives no samples" }
 }

@@ -5,7 +5,7 @@ import A11yTree
 import Benchmark
 import Foundation
 
-/// Measures the reading of one page in each format, and its parts.
+/// Measures the reading of one page in each format, in total and in stages.
 ///
 /// `CAPTURES` is the folder with the captures from `make-capture.py`.
 enum DocumentSuite {
