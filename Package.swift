@@ -261,7 +261,7 @@ let package = Package(
       name: "A11ySession",
       dependencies: ["A11yJSON", "A11yTree", "A11yNavigation", "A11ySpeech"]
     ),
-    // Atomic file replacement.
+    // Files that are replaced in one step.
     .target(name: "A11yFiles", dependencies: ["A11yPlatform"]),
     // The width of text on a terminal, in tables generated from Unicode's data.
     .target(name: "A11yTextWidth"),
