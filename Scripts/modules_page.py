@@ -27,7 +27,7 @@ a name, such as `.blur`, `CMMotionManager` or `Text.kerning(_:)`.
 
 - *Real*: the declaration is implemented by hand, stores a value that other code uses, or is another form of a real
   declaration. It affects speech, or does what its documentation says, which may be less than on Apple's systems.
-- *Accepted*: the declaration compiles, and has nothing that would affect speech.
+- *Accepted*: the declaration compiles, and does not affect speech.
 - *Partial*: the declaration compiles, but something is lost that a listener would notice. A modifier that takes
   content or an action reports a diagnostic.
 - *Refused*: the declaration does not compile, and the error gives the reason.
