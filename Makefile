@@ -1,25 +1,25 @@
 # SPDX-License-Identifier: MIT
-# Everything a fresh machine needs: `make run` to try it, `make test` to check it.
+# `make run` sets up a fresh machine and starts a session; `make test` runs every check.
 
 SWIFT ?= swift
 EXAMPLE ?= Examples/Trees/sign-up.aria.yaml
 CONFIGURATION ?= debug
 SOURCES = Package.swift Sources Tests Examples Fuzzing
-# Whether apps of Linux desktops can be read: asked each time, since SwiftPM remembers a manifest.
+# Whether libdbus is installed, so that Linux apps can be read. Set on every run because SwiftPM caches the manifest.
 export A11YNAV_DESKTOP = $(shell pkg-config --exists dbus-1 2>/dev/null && echo 1 || echo 0)
 
 .PHONY: installed soak check fuzz sanitize run test setup browser desktop audits build lint listings format bench clean graph docs surface
 
-# The build's log goes to standard error, so the result can be piped.
+# The build log goes to standard error so that the output can be piped.
 run: setup
 	@$(SWIFT) build -c $(CONFIGURATION) --product a11ynav >&2
 	@command=read; if [ -t 0 ] && [ -t 1 ]; then command=open; fi; \
 	"$$($(SWIFT) build -c $(CONFIGURATION) --show-bin-path)/a11ynav" $$command $(EXAMPLE)
 
-# The release build, installed into a folder here as `make install` installs it for a user.
+# The local folder in which `make installed` installs the release build.
 HERE = $(CURDIR)/.build-installed
 
-# The command line, the action and the audits are tested as users get them: from the installed release build.
+# The command line, the GitHub Action and the audits are tested with the installed release build, as users get it.
 test: setup browser desktop audits lint graph
 	$(SWIFT) build --build-tests
 	@$(MAKE) --no-print-directory installed
@@ -35,13 +35,13 @@ test: setup browser desktop audits lint graph
 installed: setup
 	@$(MAKE) --no-print-directory install DESTDIR= PREFIX="$(HERE)"
 
-# The whole suite again and again, in random order: `make soak TIMES=10 LOAD=2`.
+# Repeats the whole suite in random order: `make soak TIMES=10 LOAD=2`.
 soak: setup browser desktop installed
 	$(SWIFT) build --build-tests
 	SWIFT="$(SWIFT)" LOAD="$(LOAD)" sh Scripts/soak.sh $(or $(TIMES),1)
 
-# The half below the views, in a build folder of its own: an answer in two minutes after the first.
-# All that needs a browser or a desktop is left to `make test`.
+# Builds and tests the modules below the view layer in a separate build folder; after the first build this takes two
+# minutes. Tests that need a browser or a desktop run only in `make test`.
 check: setup lint graph
 	A11YNAV_BELOW_VIEWS=1 $(SWIFT) build --scratch-path .build-core --build-tests
 	A11YNAV_BELOW_VIEWS=1 A11YNAV_LIVE=off $(SWIFT) test --scratch-path .build-core --skip-build \
@@ -50,61 +50,61 @@ check: setup lint graph
 build: setup
 	$(SWIFT) build -c $(CONFIGURATION) --product a11ynav
 
-# Installs libespeak-ng-dev, which brings the voices, and libyaml-dev where pkg-config cannot find them.
+# Installs libespeak-ng-dev (which includes the voices) and libyaml-dev if pkg-config cannot find them.
 setup:
 	@sh Scripts/setup.sh
 
-# A browser for the tests of live pages; without one they are skipped, and said so at the end.
+# Installs a browser for the tests of live pages. Without one, those tests are skipped and the summary says so.
 browser:
 	@sh Scripts/setup.sh browser
 
-# Installs what the tests of desktop apps need: a display in memory, a bus, three toolkits.
+# Installs a virtual display, a D-Bus daemon and three toolkits for the tests of desktop apps.
 desktop:
 	@sh Scripts/setup-desktop.sh
 
-# axe-core and the models of SARIF, which audits of the shop are held against.
+# Installs axe-core and SARIF models, against which the audits of the example shop are checked.
 audits:
 	@sh Scripts/setup-audits.sh
 
-# Gives every reader of strangers' bytes many of them: `make fuzz SECONDS_EACH=600`.
+# Fuzzes every parser of untrusted input: `make fuzz SECONDS_EACH=600`.
 fuzz: setup
 	SWIFT="$(SWIFT)" sh Scripts/fuzz.sh $(or $(SECONDS_EACH),60)
 
-# The tests below the views under AddressSanitizer and ThreadSanitizer.
+# Runs the tests below the view layer under AddressSanitizer and ThreadSanitizer.
 sanitize: setup
 	SWIFT="$(SWIFT)" sh Scripts/sanitize.sh
 
-# Times and memory, in release: Benchmarks/README.md says what they mean.
+# Measures time and memory in a release build; Benchmarks/README.md explains the results.
 bench: setup
 	@sh Benchmarks/run.sh
 
-# Writes the declarations that have nothing to do from Surface/*.rows: Surface/README.md.
+# Generates declarations without behaviour from Surface/*.rows, as described in Surface/README.md.
 surface:
 	SWIFT="$(SWIFT)" python3 Scripts/surface.py
 
-# Also that each file names its licence, the worst phrases, and that only VisibleText is printed, where git knows
-# which files there are; and that what is made from rows is what they say.
+# Checks formatting and that generated files match their rows. In a git checkout, also checks that each file names its
+# licence and that only VisibleText is printed.
 lint:
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
 	@if command -v python3 >/dev/null; then \
 	  python3 Scripts/test_surface.py --quiet && \
 	  SWIFT="$(SWIFT)" python3 Scripts/surface.py --check; \
 	else \
-	  echo "lint: there is no python3, so what is made from rows was not checked" >&2; \
+	  echo "lint: python3 is not installed, so generated files were not checked" >&2; \
 	fi
-	@[ ! -e .git ] || { sh Scripts/spdx.sh && sh Scripts/english.sh && sh Scripts/one-way-out.sh; }
+	@[ ! -e .git ] || { sh Scripts/spdx.sh && sh Scripts/one-way-out.sh; }
 
-# Which targets and folders name each other's types; fails on a cycle, on an import that Package.swift does not
-# declare, and if the list of unsafe code and global state is not up to date.
+# Fails on a dependency cycle between targets or folders, on an import that Package.swift does not declare, and if the
+# list of unsafe code and global state is out of date.
 graph:
 	@if command -v python3 >/dev/null; then \
 	  out=$$(python3 Scripts/type-graph.py) || { echo "$$out"; exit 1; }; \
 	  SWIFT="$(SWIFT)" python3 Scripts/check-imports.py && python3 Scripts/list-unsafe.py --check || exit 1; \
 	else \
-	  echo "graph: there is no python3, so references between targets and folders were not checked" >&2; \
+	  echo "graph: python3 is not installed, so dependencies between targets and folders were not checked" >&2; \
 	fi
 
-# The articles' listings by themselves: on a Mac against Apple's SwiftUI, elsewhere against ours.
+# Type-checks the listings from published articles: against Apple's SwiftUI on a Mac, against this package elsewhere.
 listings: setup
 	@[ "$$(uname)" = Darwin ] || $(SWIFT) build --target ListingTests
 	SWIFT="$(SWIFT)" sh Scripts/check-listings.sh
@@ -112,7 +112,7 @@ listings: setup
 format:
 	$(SWIFT) format --in-place --recursive $(SOURCES)
 
-# The documentation of the public modules as static pages in .build-docs/site.
+# Builds the public modules' documentation as static pages in .build-docs/site.
 DOCUMENTED = A11yTree A11yNavigation A11yDocuments A11ySpeech A11ySession A11yTranscripts A11yTesting \
   A11yWeb $(shell pkg-config --exists dbus-1 2>/dev/null && echo A11yDesktop) A11yViewTesting \
   A11yUI A11yViewGraph A11yViewFeatures A11yViews A11yDrawing A11yPlatformViews \

@@ -5,24 +5,24 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-// Apps of Linux desktops can be read where libdbus is there to build with; `make` says whether it is,
-// because SwiftPM remembers what a manifest found.
+// Linux apps can be read if libdbus is installed at build time. `make` sets this variable, because SwiftPM caches the
+// manifest.
 let hasDesktop =
   Context.environment["A11YNAV_DESKTOP"].map { $0 != "0" }
   ?? ["/usr/include", "/usr/local/include"].contains {
     FileManager.default.fileExists(atPath: "\($0)/dbus-1.0/dbus/dbus.h")
   }
 
-// The module map names the library, so only the voice is linked to it. What pkg-config says would be
-// given to every program that has the voice beside it, and espeak-ng brings thirty libraries: two
-// milliseconds a start. Homebrew's headers are found by pkg-config alone.
+// The module map names the library, so only the voice is linked to it. pkg-config's flags would apply to every program
+// that has the voice beside it, and espeak-ng's thirty libraries add two milliseconds to each start. Homebrew's headers
+// can only be found by pkg-config.
 #if os(macOS)
   let espeakPackage: String? = "espeak-ng"
 #else
   let espeakPackage: String? = nil
 #endif
 
-/// libFuzzer brings a `main` for every program, so that build has only one.
+/// libFuzzer adds a `main` to every program, so a fuzzing build has only one program.
 let isFuzzing = Context.environment["A11YNAV_FUZZING"] != nil
 
 let package = Package(
@@ -99,25 +99,25 @@ let package = Package(
       pkgConfig: espeakPackage,
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]
     ),
-    // What sound libraries look like; they are opened at run time.
+    // Declarations from sound libraries, which are loaded at run time.
     .systemLibrary(name: "CSound"),
     .systemLibrary(
       name: "CLibYAML",
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
-    // Speaks the compiler's plugin protocol itself, so nobody builds swift-syntax.
+    // Implements the compiler's plugin protocol itself, so swift-syntax need not be built.
     .macro(name: "A11yMacros", dependencies: ["A11yJSON"], path: "Sources/Views/A11yMacros"),
-    // Reads and writes JSON, for documents, protocols, reports and macros alike.
+    // Reads and writes JSON for documents, protocols, reports and macros.
     .target(name: "A11yJSON"),
     .target(name: "A11yTree"),
-    // ICU comes with Foundation, and says where words of a language begin.
+    // Foundation includes ICU, which finds the word boundaries of a language.
     .target(
       name: "A11yNavigation",
       dependencies: ["A11yTree"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
     ),
-    // A tree as a file of our own, as programs write it.
+    // The native file format for trees.
     .target(name: "A11yNativeFormat", dependencies: ["A11yTree"]),
     .target(
       name: "A11yDocuments",
@@ -127,7 +127,7 @@ let package = Package(
       "A11yViewGraph",
       dependencies: ["A11yTree", "CDispatchHooks"]
     ),
-    // Sees what a program dispatches, for virtual time.
+    // Intercepts the work that a program dispatches, for virtual time.
     .views("CDispatchHooks"),
     .views(
       "A11yViewFeatures",
@@ -188,7 +188,7 @@ let package = Package(
       "CoreGraphics",
       dependencies: ["A11yDrawing", "A11yPlatformViews", "_Testing_CoreGraphics"]
     ),
-    // Tests that import Testing and one of these modules import its overlay, too.
+    // Tests that import Testing and one of these modules also import its overlay.
     .apple("_Testing_UIKit"),
     .apple("_Testing_AppKit"),
     .apple("_Testing_CoreGraphics"),
@@ -202,16 +202,16 @@ let package = Package(
       "CoreData",
       dependencies: ["A11yAppModel", "A11yPreviews", "A11yViewGraph", "Combine", "SwiftUI"]
     ),
-    // What the voice and those who speak with it say to each other.
+    // The protocol between the voice and its clients.
     .target(name: "A11yVoice", dependencies: ["A11yPlatform"]),
-    // A process of its own, since espeak-ng crashes on some texts.
+    // Runs as a separate process because espeak-ng crashes on some texts.
     .executableTarget(
       name: "a11ynav-voice",
       dependencies: ["A11yPlatform", "A11yVoice", "CEspeak"]
     ),
     .target(
       name: "A11ySpeech",
-      // The voice is not linked: whoever depends on it has it built, and finds it beside the program.
+      // The voice is not linked. The dependency only builds it, so that it is beside the program.
       dependencies: [
         "A11yFiles", "A11yPlatform", "A11yProcesses", "A11yVoice", "CSound",
       ] + (isFuzzing ? [] : ["a11ynav-voice"])
@@ -233,7 +233,7 @@ let package = Package(
     .apple("UserNotifications"),
     .apple("WebKit", dependencies: ["SwiftUI"]),
     .apple("os", dependencies: ["OSLog", "CAppleSubmodules"]),
-    // What `import os.log` and its like name: a submodule can only be one of C.
+    // Submodules such as `os.log`, which have to be C modules.
     .systemLibrary(name: "CAppleSubmodules", path: "Sources/Apple/CAppleSubmodules"),
     .apple("ActivityKit", dependencies: ["SwiftUI", "UserNotifications"]),
     .apple("AudioToolbox", dependencies: ["AVFoundation"]),
@@ -270,13 +270,13 @@ let package = Package(
     ),
     // Files that are replaced in one step.
     .target(name: "A11yFiles", dependencies: ["A11yPlatform"]),
-    // How wide text is on a terminal: tables made from Unicode's data.
+    // The width of text on a terminal, in tables generated from Unicode's data.
     .target(name: "A11yTextWidth"),
-    // Programs that are started, and end when we do.
+    // Child processes that end with this one.
     .target(name: "A11yProcesses", dependencies: ["A11yPlatform"]),
-    // The C library, whichever the system has.
+    // The system's C library.
     .target(name: "A11yPlatform"),
-    // Explorations of what both technologies find, rules over them, and reports with proof.
+    // Exploration with both technologies, audit rules, and reports with proof.
     .target(
       name: "A11yAudit",
       dependencies: ["A11yJSON", "A11yTree", "A11yNavigation", "A11ySession", "A11ySpeech"]
@@ -317,12 +317,12 @@ let package = Package(
         "A11ySpeech", "A11yTextWidth",
       ]
     ),
-    // HTTP and WebSockets, with peers on this machine.
+    // HTTP and WebSockets between programs on this machine.
     .target(
       name: "A11yWire",
       dependencies: ["A11yJSON", "A11yPlatform", "A11yProcesses"]
     ),
-    // Live web pages, through a browser.
+    // Live web pages in a browser.
     .target(
       name: "A11yWeb",
       dependencies: [
@@ -330,12 +330,12 @@ let package = Package(
         "A11yTranscripts", "A11yWire",
       ]
     ),
-    // Packages made of an app's own project files.
+    // Packages generated from an app's project files.
     .target(
       name: "A11yProjects",
       dependencies: ["A11yAppSources", "A11yFiles", "A11yJSON", "A11yProcesses"]
     ),
-    // An app's files as a compiler without Objective-C takes them, each time that they are built.
+    // Rewriting of an app's files in each build, for a compiler without Objective-C.
     .target(name: "A11yAppSources"),
     .executableTarget(name: "a11ynav-sources", dependencies: ["A11yAppSources"]),
     .plugin(
@@ -344,14 +344,14 @@ let package = Package(
       dependencies: ["a11ynav-sources"],
       path: "Sources/AppSources"
     ),
-    // Plans of the W3C's aria-at, and whether what they ask for is conveyed.
+    // The W3C's aria-at plans, and verdicts on the facts that they require.
     .target(
       name: "A11yJudge",
       dependencies: [
         "A11yATDriver", "A11yJSON", "A11yNavigation", "A11ySession", "A11yTree", "A11yWeb",
       ]
     ),
-    // Sessions that programs drive: AT Driver, and WebDriver for the page that is heard.
+    // Sessions controlled by programs: AT Driver, and WebDriver for the page in the session.
     .target(
       name: "A11yATDriver",
       dependencies: [
@@ -486,7 +486,7 @@ let package = Package(
         "A11yViews", "A11yViewTesting", "AppKit", "CoreGraphics", "UIKit",
       ]
     ),
-    // The listings are of a time before language mode 6.
+    // The listings were written before language mode 6.
     .testTarget(
       name: "ListingTests",
       dependencies: ["SwiftUI", "Combine", "UniformTypeIdentifiers", "A11yViewTesting"],
@@ -526,7 +526,7 @@ let package = Package(
         "UserNotifications", "WeatherKit", "WebKit", "os",
       ]
     ),
-    // A call of each member of View that is not refused, made by `make surface`.
+    // A call to each member of View that is not refused, generated by `make surface`.
     .testTarget(
       name: "SurfaceTests",
       dependencies: [
@@ -550,17 +550,17 @@ let package = Package(
 )
 
 extension Target {
-  /// A part of the view layer.
+  /// A target of the view layer.
   static func views(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, path: "Sources/Views/\(name)")
   }
 
-  /// A module with the name of one of Apple's.
+  /// A module with the name of one of Apple's modules.
   static func apple(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, path: "Sources/Apple/\(name)")
   }
 
-  /// A program under Examples, with a script that is run as a test.
+  /// A program in Examples, whose script runs as a test.
   static func example(
     _ name: String,
     script: String,
@@ -584,7 +584,7 @@ if hasDesktop {
       pkgConfig: "dbus-1",
       providers: [.apt(["libdbus-1-dev"]), .brew(["dbus"])]
     ),
-    // Running Linux apps, through AT-SPI.
+    // Running Linux apps, read through AT-SPI.
     .target(
       name: "A11yDesktop",
       dependencies: ["A11yPlatform", "A11yProcesses", "A11yTranscripts", "A11yTree", "CDBus"]
@@ -599,14 +599,14 @@ if hasDesktop {
   ]
 }
 
-// The DocC plugin is only for `make docs`, so packages that depend on this one never fetch it.
+// Only `make docs` uses the DocC plugin, so packages that depend on this one never fetch it.
 if Context.environment["A11YNAV_DOCS"] != nil {
   package.dependencies.append(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")
   )
 }
 
-// What `make fuzz` runs, and its short form among the tests.
+// The fuzz targets of `make fuzz`, which the tests also run for a short time.
 let fuzzed: [Target.Dependency] =
   [
     "A11yATDriver", "A11yDocuments", "A11yJSON", "A11yJudge", "A11yNavigation", "A11ySession",
@@ -638,15 +638,15 @@ if isFuzzing {
   )
 }
 
-// An installed copy, which apps build against, has Sources alone.
+// An installed copy, which apps build against, contains only Sources.
 if !FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
   package.targets.removeAll { target in
     target.isTest || target.path.map { !$0.hasPrefix("Sources/") } ?? false
   }
 }
 
-// The half below the views, which `make check` and `make sanitize` build: no target of Sources/Views or
-// Sources/Apple, and none that depends on one.
+// The targets below the view layer, which `make check` and `make sanitize` build. They exclude the targets in
+// Sources/Views and Sources/Apple, and all targets that depend on those.
 if Context.environment["A11YNAV_BELOW_VIEWS"] != nil {
   var views = Set(
     package.targets.filter { target in

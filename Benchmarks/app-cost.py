@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""What this package costs an app: a program of one view is built from nothing, rebuilt after one changed line,
-and weighed, beside an earlier revision of the package in the same run.
+"""Measures how much this package adds to an app: builds a program with one view from scratch, rebuilds it after
+changing one line, and measures its size, optionally compared with an earlier revision in the same run.
 
-    Benchmarks/app-cost.py            the working tree alone
-    Benchmarks/app-cost.py v0.2.0     beside a tag or another revision
+    Benchmarks/app-cost.py            only the working tree
+    Benchmarks/app-cost.py v0.2.0     compared with a tag or another revision
 
-A debug build as `swift build` makes it. Fetching and reading manifests is done before, and not counted.
+The build is an ordinary debug build (`swift build`). The times do not include fetching and reading manifests.
 """
 import os
 import resource
@@ -41,7 +41,7 @@ struct ContentView: View {
 
 
 def timed(command):
-    """Seconds on the clock and of processors that a command and its children take."""
+    """Returns the wall-clock and processor seconds that a command and its children take."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     start = time.monotonic()
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)

@@ -22,7 +22,7 @@ RIGHT, LEFT = b"\x1b[C", b"\x1b[D"
 
 
 class Session:
-    """a11ynav attached to an app, with a pipe for keys and one for lines."""
+    """a11ynav attached to an app, with a pipe for keys and another for output lines."""
 
     def __init__(self, *arguments):
         self.start = time.perf_counter()
@@ -30,7 +30,7 @@ class Session:
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
 
     def line(self, seconds=30):
-        """The next line, and when it came; nothing if there is none in time."""
+        """Returns the next line and its time, or nothing if no line arrives in time."""
         line = b""
         while not line.endswith(b"\n"):
             if not select.select([self.process.stdout], [], [], seconds)[0]:
@@ -42,12 +42,12 @@ class Session:
         return time.perf_counter(), line.decode().strip()
 
     def rest(self, seconds=0.5):
-        """Takes in what is still said."""
+        """Reads the remaining output."""
         while self.line(seconds)[0]:
             pass
 
     def press(self, key):
-        """Presses a key; the time before."""
+        """Presses a key, and returns the time before the press."""
         before = time.perf_counter()
         self.process.stdin.write(key)
         return before
@@ -121,7 +121,7 @@ def moving(presses=200):
 
 
 def activating(presses=40):
-    """Between the app's own event, as another program on the bus hears it, and the words."""
+    """Measures the time between the app's event, as received by another program on the bus, and the words."""
     app, _ = start(APPS / "stranger.py", "--announce")
     heard = []
     listener = Atspi.EventListener.new(lambda event: heard.append((time.perf_counter(), event.type)))

@@ -1,10 +1,10 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Measures a11ynav on desktop apps, on a display, a bus and a registry of their own, as tab-separated values.
+# Measures a11ynav on desktop apps, on a private display, bus and registry. Prints tab-separated values.
 #
-#   ./desktop.sh              all of it, about two minutes after the build
-#   ./desktop.sh attach key   some of it: attach, key, activate, idle, memory
-#   A11YNAV=path ./desktop.sh measure this program instead of building one
+#   ./desktop.sh              everything, about two minutes after the build
+#   ./desktop.sh attach key   some parts: attach, key, activate, idle, memory
+#   A11YNAV=path ./desktop.sh measures an existing program instead of building one
 set -eu
 cd "$(dirname "$0")"
 

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Writes one page of 18,000 Chrome nodes as Chrome and as Playwright would capture it.
+"""Writes a page of 18,000 Chrome nodes in the forms that Chrome and Playwright capture.
 
     python3 make-capture.py FOLDER     writes FOLDER/page.chrome.json and FOLDER/page.aria.yaml
 
-Always the same bytes. Each Chrome node has the fields, name sources and properties that a real
-capture has, line boxes and ignored wrappers included.
+The output is always identical. Each Chrome node has the fields, name sources and properties of a real capture,
+including line boxes and ignored wrappers.
 """
 
 import json

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Writes an app with many previews, to time `--previews --snapshot`.
+"""Writes an app with many previews, for timing `--previews --snapshot`.
 
     python3 Benchmarks/make-previews.py FOLDER [COUNT]
     cd FOLDER && swift build && time .build/debug/ManyPreviews --previews --snapshot Previews

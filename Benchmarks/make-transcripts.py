@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Writes transcripts to a folder, each of so many commands, on pages of their own or on one page.
+"""Writes transcripts with a given number of commands to a folder, each with its own page.
 
     make-transcripts.py A11YNAV FOLDER [COUNT [COMMANDS]]
 
-What must be said is recorded by a11ynav itself, so that every transcript passes.
+The expected words are recorded with a11ynav, so every transcript passes.
 """
 
 import os

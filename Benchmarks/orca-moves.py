@@ -1,11 +1,12 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: MIT
-"""Presses keys in the tests' GTK 3 app while Orca or a11ynav runs; prints what either says to each, and when. Started
-by orca.sh. The moves are the app's own, so both readers follow the same focus.
+"""Presses keys in the tests' GTK 3 app while Orca or a11ynav runs, and prints the words and times for each key.
+Started by orca.sh. The app itself moves its focus, so both screen readers follow the same focus.
 
-a11ynav prints a line for each thing that it says; when a line arrives here is its time. Orca writes each utterance with its time to its debug file, and both clocks are the machine's. The file is read when Orca
-has ended, since Orca does not flush it. So the keys are a fixed pause apart; what is said before the next key belongs
-to the last one."""
+a11ynav prints a line for each utterance, whose time is taken when the line arrives. Orca writes each utterance with
+its time to its debug file; both use the machine's clock. The file is read after Orca has ended, because Orca does
+not flush it. Keys are therefore pressed at fixed intervals, and words before the next key belong to the previous
+one."""
 
 import argparse
 import ctypes
@@ -39,7 +40,7 @@ SETTINGS = {  # Orca's default settings, but keys are not echoed
 
 
 class Keyboard:
-    """Presses keys through the XTest extension, from this process, so that no start of a program is measured."""
+    """Presses keys through the XTest extension from this process, so that the times include no program start."""
 
     def __init__(self):
         self.x11, self.xtest = ctypes.CDLL("libX11.so.6"), ctypes.CDLL("libXtst.so.6")
@@ -49,7 +50,7 @@ class Keyboard:
             sys.exit("orca-moves: there is no display")
 
     def press(self, key):
-        """Presses and releases a key; the time is that before it was pressed."""
+        """Presses and releases a key, and returns the time before the press."""
         code = self.x11.XKeysymToKeycode(self.display, ctypes.c_ulong(KEYS[key]))
         pressed = datetime.now()
         for down in (1, 0):
@@ -67,7 +68,7 @@ def wait(what, condition, seconds=30):
 
 
 def is_active(pid):
-    """Whether a window of this process is in front."""
+    """Returns whether a window of this process is in front."""
     desktop = Atspi.get_desktop(0)
     for app in filter(None, (desktop.get_child_at_index(index) for index in range(desktop.get_child_count()))):
         if app.get_process_id() == pid and app.get_child_count():
@@ -77,13 +78,13 @@ def is_active(pid):
 
 
 def heard(file):
-    """What Orca said: times and words."""
+    """Returns Orca's words with their times."""
     lines = (SPEECH.match(line) for line in file.read_text(errors="replace").splitlines())
     return [(datetime.strptime(line[1], "%H:%M:%S.%f").time(), line[2].strip()) for line in lines if line]
 
 
 class Orca:
-    """Orca, with its default settings; what it said is known when it has ended."""
+    """Orca with its default settings; its words are read after it has ended."""
 
     name = "orca"
 
@@ -101,7 +102,7 @@ class Orca:
 
 
 class A11ynav:
-    """a11ynav, attached to the app; VoiceOver follows the app's focus."""
+    """a11ynav attached to the app, with VoiceOver following the app's focus."""
 
     name = "a11ynav"
 
@@ -123,7 +124,7 @@ class A11ynav:
 
 
 def run(reader, page, keys, pause):
-    """Presses the keys on one page: for each the milliseconds to the first and last words, and the words."""
+    """Presses the keys on one page, and returns each key's words and the milliseconds until the first and last word."""
     with tempfile.TemporaryDirectory() as folder:
         app = subprocess.Popen(["/usr/bin/python3", APP, "--page", page])
         running = None

@@ -1,11 +1,10 @@
 #!/bin/sh
-# SPDX-License-Identifier: MIT
-# Runs Orca and a11ynav on the tests' GTK 3 app, one after the other, on a display, a bus and a registry of their own;
-# prints what each says after each key and how long that takes, as tab-separated values.
+# SPDX-License-Identifier: MIT Runs Orca and a11ynav on the tests' GTK 3 app, one after the other, on a private
+# display, bus and registry. Prints the words of each after each key, with their times, as tab-separated values.
 #
-#   ./orca.sh                 Tab ten times in the form, the arrow keys in the list of 100,000 rows
-#   ./orca.sh --pause 2       for a slow machine: seconds between two keys
-#   A11YNAV=path ./orca.sh    measure this program instead of building one
+#   ./orca.sh                 presses Tab ten times in the form, and arrow keys in the list of 100,000 rows
+#   ./orca.sh --pause 2       waits this many seconds between two keys, for a slow machine
+#   A11YNAV=path ./orca.sh    measures an existing program instead of building one
 set -eu
 cd "$(dirname "$0")"
 

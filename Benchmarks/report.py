@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Runs the measuring programs in turns and prints a table, with the gates and how they stand.
+"""Runs the benchmark programs alternately and prints a table with the results and gates.
 
-    report.py FOLDER-OF-PROGRAMS A11YNAV [PARTS]      run.sh calls it
+    report.py FOLDER-OF-PROGRAMS A11YNAV [PARTS]      called by run.sh
 
-A figure is the median of its rounds; each round's figure is
-itself the median of many runs. The least one is printed beside it: on a machine that does other
-things too, it is the one to compare.
+A figure is the median of its rounds, each of which is itself the median of many runs. The minimum is also printed,
+because it is the better figure to compare on a machine with other load.
 """
 
 import json
@@ -18,10 +17,10 @@ import subprocess
 import sys
 import time
 
-# For what has a gate; the rest is run once.
+# The number of rounds for benchmarks with a gate; the others run once.
 ROUNDS = 5
 STARTS = 40
-# Steps a second of the fastest headless peer, as it was measured by others: not in this run.
+# The steps a second of the fastest other headless screen reader, as measured by others and not in this run.
 PEER_STEPS = 246
 SIZES = [1_000, 100_000, 1_000_000]
 
@@ -41,7 +40,7 @@ def wanted(part):
 
 
 def benchmarks(suite):
-    """One round of a suite: for each name the nanoseconds of one operation, median and least."""
+    """Runs one round of a suite, and returns the median and minimum nanoseconds of an operation for each name."""
     command = [os.path.join(programs, "TreeBenchmarks"), "--quiet", "--format", "json",
                "--columns", "name,median,min", "--filter", "^%s[.]" % suite]
     rows = json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
@@ -53,7 +52,7 @@ def benchmarks(suite):
 
 
 def rounds(measure, count=ROUNDS):
-    """The median of the medians and the least of all, of several rounds."""
+    """Returns the median of the medians and the overall minimum of several rounds."""
     results = [measure() for _ in range(count)]
     return {
         name: (statistics.median(result[name][0] for result in results),
@@ -130,7 +129,7 @@ def session():
 
 
 def loads():
-    """json.loads of the capture, as nanoseconds."""
+    """Returns the nanoseconds that json.loads takes for the capture."""
     with open(os.path.join(captures, "page.chrome.json"), "rb") as file:
         data = file.read()
     times = []
@@ -172,7 +171,7 @@ def memory():
 
 
 def transcripts():
-    """1,000 transcripts of 20 commands, each on a page of its own, as a user runs them."""
+    """Times 1,000 transcripts of 20 commands, each on its own page, as a user runs them."""
     folder = os.path.join(captures, "transcripts")
     maker = os.path.join(os.path.dirname(os.path.abspath(__file__)), "make-transcripts.py")
     subprocess.run([sys.executable, maker, a11ynav, folder], check=True)
@@ -207,7 +206,7 @@ def transcripts():
 
 
 def launch(command):
-    """Milliseconds until the first byte and until the end."""
+    """Returns the milliseconds until the first byte and until the end."""
     start = time.perf_counter_ns()
     process = subprocess.Popen(command, stdout=subprocess.PIPE, bufsize=0)
     process.stdout.read(1)

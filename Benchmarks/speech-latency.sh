@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Measures how soon speech starts and stops, against a null sink of a PulseAudio server of its own.
+# Measures the delay before speech starts and stops, with the null sink of a private PulseAudio server.
 set -eu
 cd "$(dirname "$0")"
 
@@ -28,7 +28,7 @@ while [ ! -S "$home/socket" ]; do
   sleep 0.1
 done
 
-# In turns, so that a busy machine hurts both alike.
+# The programs alternate so that other load on the machine affects both equally.
 for round in 1 2 3; do
   "$latency" bare
   "$latency" first

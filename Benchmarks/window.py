@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: MIT
-"""A GTK 3 window with about so many accessible objects: rows of a label, a field and a button."""
+"""Shows a GTK 3 window with about the given number of accessible objects, in rows of a label, a field and a button."""
 
 import sys
 

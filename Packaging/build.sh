@@ -1,11 +1,11 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Builds a program for release and puts it, stripped, into a file.
+# Makes a release build of a program and writes the stripped program to a file.
 #
 #   Packaging/build.sh a11ynav .build-release .build-release/stage/bin/a11ynav
 #
-# On Linux Swift's libraries are linked into the program, so it runs where there is no Swift. Of what
-# they bring, half is data of ICU that the program never asks for, and symbols that nobody looks up.
+# On Linux, Swift's libraries are linked into the program so that it runs on machines without Swift. Half of their
+# size is unused ICU data and unused symbols, which are left out.
 set -eu
 program=$1 folder=$2 target=$3
 swift=${SWIFT:-swift}
@@ -27,7 +27,7 @@ if [ "$(uname)" != Darwin ]; then
   fi
 fi
 
-# SwiftPM does not look whether that data is other data.
+# SwiftPM does not check whether this data has changed.
 rm -f "$("$swift" build "$@" --show-bin-path)/$program"
 "$swift" build "$@"
 mkdir -p "$(dirname "$target")"
@@ -35,6 +35,6 @@ install -m 755 "$("$swift" build "$@" --show-bin-path)/$program" "$target"
 if [ "$(uname)" = Darwin ]; then
   strip "$target"
 else
-  # Two builds give the same bytes: these sections alone hash the folder that a build was in.
+  # Removes the sections that contain a hash of the build folder, so that two builds are identical.
   strip -R .swift_modhash -R .note.gnu.build-id "$target"
 fi

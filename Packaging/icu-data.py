@@ -3,10 +3,9 @@
 
     python3 Packaging/icu-data.py lib_FoundationICU.a icu.S
 
-Foundation brings 34 MB of it: names of currencies, languages and time zones in 800 locales, tables
-of old character sets, orders of sorting. a11ynav asks ICU only where words begin and
-end, and which hosts an address may name. With
---wrap and the symbol that is printed, the linker takes this data and leaves the archive's out.
+Foundation contains 34 MB of ICU data, such as names of currencies, languages and time zones in 800 locales, tables
+for old character sets, and sort orders. a11ynav uses ICU only to find word boundaries and to check hosts in
+addresses. With --wrap and the printed symbol, the linker uses this data instead of the archive's.
 """
 
 import pathlib
@@ -16,8 +15,8 @@ import subprocess
 import sys
 
 MEMBER = "icu_packaged_data.cpp.o"
-# What finds the breaks between words and characters with its dictionaries, normal forms (Foundation
-# also checks the hosts of addresses by them), and properties of characters.
+# The data for word and character boundaries with their dictionaries, normalisation (which Foundation also uses to
+# check hosts in addresses), and character properties.
 KEPT = re.compile(
     r"brkitr/([^/]*\.res|(word|char)[^/]*\.brk|[^/]*\.dict)|[^/]*\.nrm|"
     r"(ulayout|uprops|ucase|ubidi|uemoji|pnames|cnvalias)\.icu|(root|pool|icuver)\.res"
@@ -25,7 +24,7 @@ KEPT = re.compile(
 
 
 def items(data):
-    """The header of a package, its prefix, and its items in order: name and content."""
+    """Returns a package's header, prefix, and items (name and content) in order."""
     start = data.index(b"CmnD") - 12
     size = struct.unpack_from("<H", data, start)[0]
     header, body = data[start:start + size], data[start + size:]
@@ -39,7 +38,7 @@ def items(data):
 
 
 def package(header, chosen):
-    """A package of some items."""
+    """Returns a package with the given items."""
     names = b""
     name_places = []
     for name, _ in chosen:
@@ -48,7 +47,7 @@ def package(header, chosen):
     body = bytearray(4 + 8 * len(chosen)) + names
     struct.pack_into("<I", body, 0, len(chosen))
     for number, (_, content) in enumerate(chosen):
-        # Readers want each item at an address that 16 divides.
+        # Readers require each item to be aligned to 16 bytes.
         body += b"\xaa" * (-(len(header) + len(body)) % 16)
         struct.pack_into("<II", body, 4 + 8 * number, name_places[number], len(body))
         body += content

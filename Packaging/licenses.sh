@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Prints the licence of a11ynav and those of what its program contains.
+# Prints a11ynav's licence and those of the libraries in its program.
 #
 #   Packaging/licenses.sh .build-release/checkouts
 set -eu

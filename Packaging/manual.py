@@ -1,11 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Prints the manual page of a11ynav: the text of a11ynav.1.in with the options of a program.
+"""Prints a11ynav's manual page, which combines the text of a11ynav.1.in with a program's options.
 
     python3 Packaging/manual.py PROGRAM DATE > a11ynav.1
 
-The options come from the program itself (`--experimental-dump-help`), so the page cannot be out of
-date. DATE is in the form 2026-11-22. Options in a titled group, which several commands share, are
-described once.
+The options come from the program itself (`--experimental-dump-help`), so the page is always up to date. DATE has
+the form 2026-11-22. Options in a titled group, which several commands share, are described only once.
 """
 
 import datetime
@@ -18,7 +17,7 @@ import textwrap
 
 
 def escape(text):
-    """Text as mdoc input: no escapes, no requests at the start of a line."""
+    """Returns text as mdoc input, without escapes or requests at the start of a line."""
     lines = []
     for line in text.split("\n"):
         line = line.replace("\\", "\\e")
@@ -27,7 +26,7 @@ def escape(text):
 
 
 def argument(text):
-    """One word for a macro line, quoted so that it is never taken for a macro."""
+    """Returns a word for a macro line, quoted so that it is never interpreted as a macro."""
     return '"' + escape(text).replace('"', '""') + '"'
 
 
@@ -47,7 +46,7 @@ def value(item):
 
 
 def tag(item):
-    """The heading of an item: its names, and the name of its value."""
+    """Returns the heading of an item: its names, and the name of its value."""
     if item["kind"] == "positional":
         return ".It" + value(item)
     names = [
@@ -67,7 +66,7 @@ def listing(items):
 
 
 def usage(name, command):
-    """The command with its arguments; options are left to their list."""
+    """Returns the command with its arguments, but without its options, which have their own list."""
     lines = [".Nm " + name, ".Cm " + argument(command["commandName"])]
     if any(item["kind"] != "positional" for item in shown(command)):
         lines.append(".Op Ar options")
@@ -79,7 +78,7 @@ def usage(name, command):
 
 
 def discussion(text):
-    """Prose a sentence a line, and indented blocks as they are."""
+    """Returns prose with one sentence on each line, and indented blocks unchanged."""
     lines = []
     for block in textwrap.dedent(text).strip("\n").split("\n\n"):
         if block.startswith(" "):

@@ -1,19 +1,19 @@
 # SPDX-License-Identifier: MIT
 # Installation and packages.
 #
-#   make install                  builds for release and installs below /usr/local
+#   make install                  makes a release build and installs it in /usr/local
 #   make install PREFIX=~/.local  the same for one user, without root
-#   make uninstall                removes what `make install` installs
-#   make deb                      a Debian package in dist/
-#   make release                  an archive, the package, the sources and their checksums in dist/
-#   make try-installed            installs each way in a bare Debian system and walks the README there (as root)
-#   make try-action               runs the steps of the GitHub Action here
+#   make uninstall                removes the installed files
+#   make deb                      builds a Debian package in dist/
+#   make release                  builds an archive, the package, the sources and their checksums in dist/
+#   make try-installed            runs the README's commands in minimal Debian systems, for each way to install (as root)
+#   make try-action               runs the steps of the GitHub Action locally
 
 PREFIX ?= /usr/local
 DESTDIR ?=
 
-# Release builds have a folder of their own: they link Swift's libraries into the program, and must
-# not make the next debug build start from nothing.
+# Release builds use a separate folder because they link Swift's libraries into the program; sharing the folder
+# would make the next debug build start from scratch.
 RELEASE_FOLDER = .build-release
 STAGE = $(RELEASE_FOLDER)/stage
 PROGRAMS = a11ynav a11ynav-voice
@@ -23,7 +23,7 @@ INSTALLED = $(PROGRAMS:%=bin/%) \
   share/zsh/site-functions/_a11ynav \
   share/fish/vendor_completions.d/a11ynav.fish \
   share/doc/a11ynav/LICENSES.txt
-# What apps build against: `a11ynav init` names it in their manifests.
+# The package that apps build against; `a11ynav init` refers to it in their manifests.
 SOURCES_INSTALLED = share/a11ynav/package
 STAGED = $(INSTALLED:%=$(STAGE)/%) $(STAGE)/$(SOURCES_INSTALLED)/Package.swift
 
@@ -82,7 +82,7 @@ $(COMPLETIONS): $(STAGE)/bin/a11ynav
 	@mkdir -p $(@D)
 	$< --generate-completion-script $(SHELL_NAME) | sed '1{/^#!/d;}' > $@
 
-# The program contains Swift's libraries, which have the licence of the argument parser.
+# The program contains Swift's libraries, which have the same licence as the argument parser.
 $(STAGE)/share/doc/a11ynav/LICENSES.txt: LICENSE $(STAGE)/bin/a11ynav
 	@mkdir -p $(@D)
 	sh Packaging/licenses.sh $(RELEASE_FOLDER)/checkouts > $@

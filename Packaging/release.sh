@@ -1,11 +1,11 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Puts all files of a release into a folder, with their checksums.
+# Collects all files of a release in a folder, with their checksums.
 #
 #   Packaging/release.sh .build-release/stage dist
 #   RELEASE_URL=https://… Packaging/release.sh .build-release/stage dist
 #
-# RELEASE_URL is where the files will be published; with it a Homebrew formula is written too.
+# RELEASE_URL is the address at which the files will be published; if it is set, a Homebrew formula is also written.
 set -eu
 stage=$(cd "$1" && pwd)
 output=$(cd "$2" && pwd)
@@ -20,7 +20,7 @@ if [ -n "$(git status --porcelain)" ]; then
   echo "release: there are changes that no commit has; the sources would be without them" >&2
   exit 1
 fi
-# What users read about the release: the version's section of the change log.
+# The release notes are the version's section of the change log.
 notes=a11ynav-$version-notes.md
 awk -v version="$version" '
   /^## / { inside = $2 == version; next }
@@ -39,7 +39,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 name=a11ynav-$version-$system
 cp -R "$stage" "$work/$name"
-# The same tree gives the same bytes.
+# The same tree produces an identical archive.
 tar -C "$work" --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$seconds" -cf - "$name" |
   gzip -9n > "$output/$name.tar.gz"
 source=a11ynav-$version-source

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Sources/a11ynav/Init/Generated: what `a11ynav init` says about an app's names that are not heard."""
+"""Generates Sources/a11ynav/Init/Generated, with which `a11ynav init` reports names in an app that have no effect."""
 
 import re
 import textwrap
@@ -18,7 +18,7 @@ extension NotHeard {
 
 
 def names(tables, by_hand):
-    """Types and modifiers of which no form is real: their state and their note."""
+    """Returns the state and note of each type and modifier that has no real form."""
     real, others = set(), {}
     for target, found in by_hand.items():
         for _, declaration in found:

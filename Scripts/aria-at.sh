@@ -1,18 +1,18 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Runs the W3C's own test harness, unmodified, over aria-at plans: it drives `a11ynav at-driver`.
+# Runs the W3C's unmodified test harness with aria-at plans; the harness controls `a11ynav at-driver`.
 #
 #   Scripts/aria-at.sh HARNESS PLANS [PLAN…]
 #
 # HARNESS is a copy of w3c/aria-at-automation-harness, PLANS one of w3c/aria-at. Environment:
 #   A11YNAV     the program                      (.build/debug/a11ynav)
-#   REPORTS     where reports are kept           (aria-at-reports)
-#   PLATFORM    whose VoiceOver speaks           (macos)
-#   TIME        how long the harness waits for more speech, in milliseconds (300)
+#   REPORTS     the folder for reports           (aria-at-reports)
+#   PLATFORM    the VoiceOver platform           (macos)
+#   TIME        the time that the harness waits for more speech, in milliseconds (300)
 #
-# Node and the harness's modules come from Debian: nodejs node-express node-ws node-fetch node-yargs
-# node-minimatch. What Debian lacks is taken from HARNESS/stand-ins, or from HARNESS/node_modules if you
-# have installed them there.
+# Node and the harness's modules come from Debian: nodejs node-express node-ws node-fetch node-yargs node-minimatch.
+# Modules that Debian lacks are taken from HARNESS/stand-ins, or from HARNESS/node_modules if they are installed
+# there.
 set -eu
 
 [ $# -ge 2 ] || { sed -n '3,16s/^# \{0,1\}//p' "$0" >&2; exit 2; }
@@ -34,8 +34,8 @@ end() {
 trap end EXIT
 trap 'exit 130' INT TERM
 
-# The harness itself is copied as it is; only its modules are put beside it. Node resolves a module's own
-# imports from its real path, so Debian's are copied, not linked.
+# The harness itself is copied unchanged, and its modules are copied beside it. They are not linked, because Node
+# resolves a module's own imports from its real path.
 cp -R "$harness" "$scratch/harness"
 if [ ! -d "$scratch/harness/node_modules" ]; then
   mkdir "$scratch/harness/node_modules"
@@ -55,7 +55,8 @@ done
 python3 "$here/Scripts/build-aria-at.py" "$plans" "$scratch/plans" "$@" > "$scratch/built"
 [ -s "$scratch/built" ] || { echo "aria-at: there are no plans for VoiceOver in $plans" >&2; exit 1; }
 
-# The harness knows screen readers by name. The file is there before the server is asked for its ports.
+# The harness only accepts screen readers with known names. The file must exist before the server is asked for its
+# ports.
 : > "$scratch/ports"
 "$a11ynav" at-driver --port 0 --webdriver 0 --name VoiceOver --platform "${PLATFORM:-macos}" \
   > "$scratch/ports" 2> "$scratch/server.log" &

@@ -1,17 +1,17 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Builds the documentation of modules as one site, and fails if a link in it leads nowhere.
+# Builds the documentation of modules as one site, and fails if it has a broken link.
 #
 #   Scripts/build-docs.sh .build-docs A11yTree A11yNavigation
 #
-# The site is in .build-docs/site, the whole log in .build-docs/log.
+# The site is in .build-docs/site, and the complete log in .build-docs/log.
 set -eu
 folder=$1
 shift
 for module; do set -- "$@" --target "$module"; shift; done
 mkdir -p "$folder"
 
-# Members that a type inherits would have a page in each type: every modifier in every view.
+# Inherited members are left out, because otherwise every modifier would have a page in every view.
 code=0
 A11YNAV_DOCS=1 "${SWIFT:-swift}" package --scratch-path "$folder" \
   --allow-writing-to-directory "$folder/site" generate-documentation \
@@ -22,7 +22,7 @@ if [ "$code" != 0 ]; then
   exit "$code"
 fi
 
-# Each warning about a link, with the lines that show it.
+# Prints each warning about a link with its source lines.
 broken=$(awk '/^warning: .*(doesn.t exist at|is ambiguous at)/ { shown = 1 } /^$/ { shown = 0 } shown' \
   "$folder/log")
 if [ -n "$broken" ]; then
@@ -30,7 +30,7 @@ if [ -n "$broken" ]; then
   echo "$broken" >&2
   exit 1
 fi
-# Pages of modules link to this file of the repository.
+# The modules' pages link to this file in the repository.
 mkdir -p "$folder/site/Documentation"
 cp Documentation/Modules.md "$folder/site/Documentation/"
 echo "$folder/site/documentation/index.html"

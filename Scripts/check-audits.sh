@@ -1,7 +1,7 @@
 #!/bin/sh
-# SPDX-License-Identifier: MIT
-# Audits the shop of the examples as a stranger's CI would: its SARIF log is validated, and axe-core runs in the same
-# pages. Scripts/setup-audits.sh installs both; what is not there is left out, and a line says so.
+# SPDX-License-Identifier: MIT Audits the example shop as another project's CI would: validates its SARIF log, and
+# runs axe-core in the same pages. Scripts/setup-audits.sh installs both tools; a check whose tool is missing is
+# skipped with a message.
 #
 #   Scripts/check-audits.sh .build/debug/a11ynav
 set -eu
@@ -20,7 +20,7 @@ if ! "$program" picture "$examples/mended.html" --to "$work/order.html" 2> "$wor
   cat "$work/errors" >&2
   exit 1
 fi
-# A picture passes the audit that it shows.
+# A picture of an audit must itself pass an audit.
 "$program" audit "$work/order.html" --no-acting > "$work/log" || { cat "$work/log" >&2; exit 1; }
 
 "$program" audit "$examples/mistakes.html" --warn --sarif "$work/audit.sarif" > "$work/log"

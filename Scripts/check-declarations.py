@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Says of each declaration in a list of SwiftUI's whether it is real, accepted, partial, refused or missing here.
+"""Shows whether each SwiftUI declaration in a list is real, accepted, partial, refused or missing in this package.
 
     Scripts/check-declarations.py LIST.tsv             the counts
-    Scripts/check-declarations.py LIST.tsv --missing   also each that is missing
-    Scripts/check-declarations.py LIST.tsv --states    each with its state
+    Scripts/check-declarations.py LIST.tsv --missing   also each missing declaration
+    Scripts/check-declarations.py LIST.tsv --states    each declaration with its state
 
-The list has a heading, and the columns path (swiftui/view/blur(radius:opaque:)), title and ios: what has no
-version of iOS is not counted. A declaration is found by its type and its name with labels, or where its type
-gets it from a protocol, by its name with labels alone. One of ours with further parameters counts, if they
-have defaults: what is written for Apple's compiles.
+The list has a heading and the columns path (swiftui/view/blur(radius:opaque:)), title and ios; declarations without
+an iOS version are not counted. A declaration is found by its type and its name with labels or, if the type inherits
+it from a protocol, by its name with labels alone. A declaration in this package may have additional parameters with
+defaults, because code written for Apple's declaration still compiles.
 """
 
 import collections
@@ -20,22 +20,22 @@ import sys
 import surface
 import swift_declarations as swift
 
-# What the compiler writes for those who conform.
+# Members that the compiler synthesises for conforming types.
 SYNTHESISED = {"==": {"equatable", "hashable"}, "hash": {"hashable"}, "next": {"indexingiterator"}}
 SEEN = ("real", "accepted", "partial", "refused")
 EXPORTED = re.compile(r"^@_exported import (?:struct|class|enum|protocol|func) (\w+)\.(\w+)", re.M)
-# What takes any number of values has the forms for one, two, three and so on.
+# A variadic declaration has forms for one, two, three and more values.
 PACK = re.compile(r"\brepeat\b|\.\.\.$")
 
 
 class Known:
-    """What there is here: each declaration by its type and its name, with its parameters and its state."""
+    """This package's declarations by type and name, with their parameters and states."""
 
     def __init__(self):
         self.named, self.above, self.aliases = collections.defaultdict(list), collections.defaultdict(set), {}
 
     def conforms(self, name, head):
-        """Takes down the protocols and the class behind a type's colon."""
+        """Records the protocols and the class after a type's colon."""
         _, _, above = swift.cut(re.sub(r"^.*?\b(?:struct|class|enum|protocol|actor|extension)\s+", "", head))
         for part in swift.split_top(re.split(r"\bwhere\b", above)[0].replace("&", ",")):
             self.above[name.lower()].add(re.split(r"[<\s]", re.sub(r"@\w+\s+", "", part))[0].lower())
@@ -61,7 +61,7 @@ class Known:
             self.named[owner, name].append((swift.parameters_with_defaults(found.head), state))
 
     def conforms_to(self, owner):
-        """All protocols and classes above a type."""
+        """Returns all protocols and superclasses of a type."""
         waiting, seen = [owner], set()
         while waiting:
             owner = waiting.pop()
@@ -71,7 +71,7 @@ class Known:
         return seen
 
     def of(self, owner, name):
-        """The declarations of a name in a type, in what it is another name of, and in its protocols."""
+        """Returns the declarations of a name in a type, in the type that it is an alias for, and in its protocols."""
         waiting, seen = [owner], set()
         while waiting:
             owner = waiting.pop()
@@ -117,7 +117,7 @@ def known():
 
 
 def takes(parameters, labels):
-    """Whether a call with these labels is one of a declaration with these parameters."""
+    """Returns whether a call with these labels matches a declaration with these parameters."""
     if parameters is None or labels is None:
         return parameters is None and labels is None
     if not parameters:
@@ -127,7 +127,7 @@ def takes(parameters, labels):
         if takes(rest, labels[1:]):
             return True
         if PACK.search(kind):
-            # The values that follow have no labels.
+            # The following values have no labels.
             following = 1
             while labels[following:following + 1] == ["_"]:
                 following += 1
@@ -137,7 +137,7 @@ def takes(parameters, labels):
 
 
 def state(line, here):
-    """The best state of a declaration's forms, or that it is missing."""
+    """Returns the best state of a declaration's forms, or “missing”."""
     path = re.sub(r"-[0-9a-z]{3,6}(?=/|$)|-swift\.\w+", "", line["path"]).split("/")[1:]
     owner, title = ".".join(path[:-1]).lower(), re.sub(r"^\$", "", line["title"])
     name, _, labels = title.partition("(")

@@ -1,8 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Fails if a file imports one of our targets that Package.swift does not give to the file's target.
-
-SwiftPM finds such a module where something else has built it, so a clean build would fail now and then.
+"""Fails if a file imports one of this package's targets that Package.swift does not list as a dependency.
 """
 
 import importlib.util
@@ -26,13 +24,13 @@ IMPORT = re.compile(
 
 
 def unconditional(text):
-    """The code of a file without strings, and without what is only compiled under a condition."""
+    """Returns a file's code without strings and without conditionally compiled code."""
     return re.sub(r"^\s*#if .*?^\s*#endif", "", GRAPH.code_only(text), flags=re.M | re.S)
 
 
 def main():
     swift = os.environ.get("SWIFT", "swift")
-    # A scratch folder of its own: the usual one may be locked by a build.
+    # Uses a separate scratch folder because a build may have locked the usual one.
     with tempfile.TemporaryDirectory() as folder:
         command = [swift, "package", "--scratch-path", folder, "dump-package"]
         package = json.loads(subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout)

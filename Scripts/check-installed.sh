@@ -1,12 +1,12 @@
 #!/bin/sh
-# SPDX-License-Identifier: MIT
-# Uses an installed program as a new user would: the doctor, speech in a file, the manual, completions
-# and the README's path for SwiftUI apps, which builds an app against the installed sources.
+# SPDX-License-Identifier: MIT Tests an installed program as a new user would use it: the doctor, speech written to
+# a file, the manual, completions, and the README's commands for SwiftUI apps, which build an app against the
+# installed sources.
 #
 #   Scripts/check-installed.sh PREFIX
 #
-# The tests of the command line, which run the other two paths and all written examples, take the same
-# program with A11YNAV_PROGRAM=PREFIX/bin/a11ynav.
+# The command line's tests, which run the README's other commands and all documented examples, use the same program
+# with A11YNAV_PROGRAM=PREFIX/bin/a11ynav.
 set -eu
 prefix=$(cd "$1" && pwd)
 cd "$(dirname "$0")/.."
@@ -23,11 +23,11 @@ fail() {
 
 [ "$(command -v a11ynav)" = "$prefix/bin/a11ynav" ] || fail "there is no program in $prefix/bin"
 a11ynav --version | grep -qxE '[0-9]+\.[0-9]+\.[0-9]+' || fail "the version is not a version number"
-# A machine without a sound device fails the doctor, so only what the package brings has to be there.
+# The doctor fails on a machine without a sound device, so only the package's own parts are required.
 a11ynav doctor > "$work/log" || true
 grep -q '^ok  *voices: ' "$work/log" || fail "the doctor finds no voices"
 
-# As many seconds of speech as the words take, neither silence nor noise at full scale.
+# The speech must have a plausible length for its words, and be neither silence nor noise at full scale.
 a11ynav read Examples/Trees/sign-up.aria.yaml --speech "wav:$work/heard.wav" > "$work/words" 2> "$work/log" ||
   fail "the example is not spoken"
 if command -v sox > /dev/null; then
@@ -57,7 +57,7 @@ done
 
 python3 Scripts/try-completion.py "$prefix/bin/a11ynav" > "$work/log" 2>&1 || fail "completion fails"
 
-# The commands of the README, each of which ends well unless it says "fails".
+# The README's commands, each of which must succeed unless its comment says "fails".
 awk '$0 == "<!-- path: swiftui -->" { found = 1; next }
   found && /^```/ { if (begun) exit; begun = 1; next }
   begun {

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Checks JUnit reports against what the schemas of Jenkins (junit-10) and of Ant both ask for.
+"""Checks JUnit reports against the common requirements of the Jenkins (junit-10) and Ant schemas.
 
     python3 Scripts/check-junit.py REPORT.xml...
 """
@@ -12,7 +12,7 @@ import xml.etree.ElementTree
 TIME = r"[0-9]+\.[0-9]{3}"
 COUNT = r"[0-9]+"
 ANY = r"(?s).*"
-# The attributes of each element; all of them, because what Jenkins leaves out Ant demands.
+# The attributes of each element. All are required, because those that are optional for Jenkins are required for Ant.
 ATTRIBUTES = {
     "testsuites": {},
     "testsuite": {
@@ -25,7 +25,7 @@ ATTRIBUTES = {
     "error": {"type": r".+", "message": ANY},
     "properties": {}, "system-out": {}, "system-err": {},
 }
-# The children of each element, in their order.
+# The children of each element, in order.
 CHILDREN = {
     "testsuites": r"(testsuite )*",
     "testsuite": r"properties (testcase )*system-out system-err ",
@@ -35,7 +35,7 @@ HOLDS_TEXT = {"failure", "error", "system-out", "system-err"}
 
 
 def mistakes(element):
-    """What is wrong in an element and below it."""
+    """Returns the errors in an element and its descendants."""
     if element.tag not in ATTRIBUTES:
         yield f"<{element.tag}> is unknown"
         return

@@ -1,7 +1,6 @@
 #!/bin/sh
-# SPDX-License-Identifier: MIT
-# Type-checks the listings of the articles by themselves: on a Mac against Apple's SwiftUI, elsewhere
-# against this package's, which has to be built.
+# SPDX-License-Identifier: MIT Type-checks the listings from published articles separately: on a Mac against Apple's
+# SwiftUI, elsewhere against this package's SwiftUI, which must already be built.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -31,9 +30,9 @@ else
   echo "The listings by themselves"
   built=$("${SWIFT:-swift}" build --show-bin-path)
   set -- "${SWIFT:-swift}c" -warnings-as-errors -I "$built/Modules"
-  # The C modules below ours, those of dependencies among them.
+  # The C modules that this package's modules need, including those of its dependencies.
   for map in Sources/*/module.modulemap "$built"/*.build/module.modulemap; do
-    # What is built for the compiler's plugins is the same once more.
+    # Skips the duplicates that are built for compiler plugins.
     case $map in *-tool.build/*) continue ;; esac
     set -- "$@" -Xcc "-fmodule-map-file=$map"
   done

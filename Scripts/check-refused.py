@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Whether each refused modifier is an error with its reason when an app is compiled, against the last debug build."""
+"""Checks against the last debug build that using each refused modifier is a compile error with its reason."""
 
 import os
 import pathlib
@@ -13,7 +13,7 @@ import view_calls
 
 
 def compiler(bin_path, folder):
-    """The type checker with the modules, the C modules and the macros of a build."""
+    """Runs the type-checker with the modules, C modules and macros of a build."""
     maps = [f"{bin_path}/CDispatchHooks.build/module.modulemap", f"{bin_path}/COpenCombineHelpers.build/module.modulemap",
             "Sources/CSound/module.modulemap", "Sources/CLibYAML/module.modulemap"]
     flags = ["-I", f"{bin_path}/Modules", "-I", folder]

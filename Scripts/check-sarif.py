@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Check a SARIF log: what SARIF 2.1.0 requires of what an audit writes, and what GitHub accepts.
+"""Checks a SARIF log against the relevant requirements of SARIF 2.1.0 and GitHub.
 
     check-sarif.py LOG [--models]
 
-With --models it is also validated by fluidattacks-core-sarif, whose models were generated from SARIF's schema and
-accept nothing that the schema does not (Scripts/setup-audits.sh installs it). One line for each mistake; exits with
-1 if there are any.
+With --models, the log is also validated by fluidattacks-core-sarif, whose models were generated from SARIF's schema
+and are at least as strict (Scripts/setup-audits.sh installs it). Prints one line for each mistake, and exits with 1
+if there are any.
 """
 import argparse
 import gzip
@@ -14,26 +14,26 @@ import json
 import sys
 
 LEVELS = {"none", "note", "warning", "error"}
-# GitHub's limits: "SARIF support for code scanning".
+# GitHub's limits, from "SARIF support for code scanning".
 LIMITS = {"bytes": 10_000_000, "runs": 20, "results": 25_000, "rules": 25_000, "locations": 1_000,
           "steps": 10_000, "tags": 20, "text": 1_024}
 
 
 class Log:
-    """A log, and the mistakes that were found in it."""
+    """A log, and the mistakes in it."""
 
     def __init__(self, text):
         self.mistakes = []
         self.text = text
 
     def demand(self, holds, mistake):
-        """Notes a mistake unless something holds."""
+        """Records a mistake unless the condition holds."""
         if not holds:
             self.mistakes.append(mistake)
         return holds
 
     def is_text(self, value, place, limit=None):
-        """Whether a message has words, within GitHub's limit."""
+        """Checks that a message is not empty and within GitHub's limit."""
         text = value.get("text") if isinstance(value, dict) else None
         if self.demand(isinstance(text, str) and text.strip(), f"{place}: no text") and limit:
             self.demand(len(text) <= limit, f"{place}: longer than {limit} characters")
@@ -78,7 +78,7 @@ class Log:
                 self.check_result(result, ids, f"result {number}")
 
     def check_result(self, result, ids, place):
-        """Checks one result: its rule, its words, its place and its walk."""
+        """Checks one result: its rule, message, location and code flow."""
         self.demand(result.get("ruleId") in ids, f"{place}: rule {result.get('ruleId')} is not listed")
         if "ruleIndex" in result:
             index = result["ruleIndex"]

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Gives an installed program damaged documents and transcripts, many to a process.
+"""Runs an installed program with damaged documents and transcripts, many in each process.
 
     python3 Scripts/damaged-inputs.py A11YNAV [COUNT] [FORMAT...]
 
-COUNT (1,000,000 if it is left out) is that of each format: aria, chrome, native, transcript. Inputs
-are made of the captures of the tests, always in the same way, and run by `a11ynav test` in batches.
-A batch that ends by a signal, or in no time that is thinkable, is kept and named; so is an answer
-that holds a raw control byte. Ctrl-C ends it and says how many there were.
+COUNT (1,000,000 by default) is the number of inputs in each format: aria, chrome, native, transcript. Inputs are
+derived deterministically from the tests' captures, and `a11ynav test` runs them in batches. A batch is kept and
+reported if it ends by a signal, hangs, or prints an unescaped control byte. Ctrl-C stops the run and prints the
+number of inputs so far.
 """
 
 import json
@@ -103,7 +103,7 @@ def run(program, kind, found, count, kept):
                     is_wrong = is_wrong or RAW.search(result.stdout + result.stderr)
                     summary = re.search(rb"(\d+) transcripts.*", result.stdout)
                     is_wrong = is_wrong or not summary or int(summary[1]) != number
-                    # What opens says something, which no transcript expects.
+                    # A document that opens produces words, which no transcript expects.
                     opened = re.search(rb"(\d+) differ", summary[0] if summary else b"")
                     differing += int(opened[1]) if opened else 0
                 except subprocess.TimeoutExpired:

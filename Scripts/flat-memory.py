@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Checks that memory does not grow with the keys that are pressed.
+"""Checks that memory does not grow with the number of key presses.
 
     python3 Scripts/flat-memory.py A11YNAV [KEYS] [DOCUMENT]
 
-A replay of a script and a session whose keys are piped in are each run with a hundredth of KEYS
-(10,000,000 if it is left out) and with all of them. It prints the most memory that each took, and
-fails if that is more than 4 MB above the shorter run's.
+Runs a script's replay and a session with piped keys, each with a hundredth of KEYS (10,000,000 by default) and with
+all of them. It prints the peak memory of each run, and fails if a long run needs over 4 MB more than the short one.
 """
 
 import os
@@ -21,7 +20,7 @@ PIPED = "\x1b[C\x1b[C\x1b[Ch\x1b[D\x1b[C"
 
 
 def peak(command, environment, standard_input=subprocess.DEVNULL):
-    """The most memory, in KB, and the processor time, in seconds, of a program that ends well."""
+    """Returns the peak memory in KB and the processor time in seconds of a program that succeeds."""
     process = subprocess.Popen(
         command, env=environment, stdin=standard_input, stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,

@@ -1,12 +1,12 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Gives each reader of strangers' bytes millions of them, by libFuzzer.
+# Fuzzes each reader of untrusted input with libFuzzer.
 #
 #   Scripts/fuzz.sh              60 seconds for each target
-#   Scripts/fuzz.sh 600 aria     ten minutes for one
+#   Scripts/fuzz.sh 600 aria     ten minutes for one target
 #
-# What is found stays in .build-fuzz/corpus/TARGET and is where the next run begins. An input that
-# crashes is written to .build-fuzz/crash-*; run `.build-fuzz/release/Fuzzing FILE` to see it again.
+# The corpus is kept in .build-fuzz/corpus/TARGET, where the next run continues. An input that crashes is written to
+# .build-fuzz/crash-*; run `.build-fuzz/release/Fuzzing FILE` to reproduce the crash.
 set -eu
 cd "$(dirname "$0")/.."
 seconds=${1:-60}
@@ -14,7 +14,7 @@ seconds=${1:-60}
 targets=${*:-aria chrome native transcript command keys browser desktop voice tree}
 
 export A11YNAV_FUZZING=1
-# Optimised: a million inputs take minutes, and arithmetic still traps.
+# The build is optimised, so that a million inputs take only minutes; arithmetic overflow still traps.
 "${SWIFT:-swift}" build -c release -Xswiftc -enable-testing --sanitize fuzzer \
   --scratch-path .build-fuzz --product Fuzzing
 
@@ -32,7 +32,7 @@ for target in $targets; do
   mkdir -p "$corpus"
   seed "$target" | while read -r file; do cp "$file" "$corpus/seed-$(basename "$file")"; done
   echo "fuzzing $target for $seconds s"
-  # Swift's own report of a crash would end the program before libFuzzer writes the input down.
+  # Disables Swift's crash report, which would end the program before libFuzzer saves the input.
   SWIFT_BACKTRACE=enable=no A11YNAV_FUZZ_TARGET=$target .build-fuzz/release/Fuzzing -max_total_time="$seconds" -timeout=10 \
     -rss_limit_mb=2048 -max_len=16384 -print_final_stats=1 -artifact_prefix=.build-fuzz/ \
     "$corpus" 2>&1 | grep -E 'ERROR|SUMMARY|fatal|Fatal|artifact|stat::number_of_(executed|commands)|stat::peak' || true

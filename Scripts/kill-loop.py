@@ -1,16 +1,17 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Kills the browser, the server and a11ynav itself at random moments of a session with a live page,
-and checks what is left: no process, no temporary file, and a terminal as it was before.
+"""Kills the browser, the server and a11ynav itself at random moments of a session with a live page, and checks that
+no process or temporary file is left and that the terminal is restored.
 
-    kill-loop.py A11YNAV [ROUNDS] [SEED]      100 rounds of each victim by default
+    kill-loop.py A11YNAV [ROUNDS] [SEED]      100 rounds for each target by default
 
-Every other round, from the first, waits until the page is shown; the others begin anywhere.
+Starting with the first, every other round waits until the page is shown; in the others, the kill can come at any
+time.
 
-Two more kinds are killed while they write: a transcript (test --record) and the user's settings. The
-file must be the old one or the new one, and the next run must leave nothing beside it.
+Two more targets are killed while writing a transcript (test --record) or the user's settings. The file must be
+either the old or the new version, and the next run must remove any temporary files.
 
-Prints one line for each victim; ends with 1 if anything was left behind.
+Prints one line for each target, and exits with 1 if anything was left behind.
 """
 
 import fcntl
@@ -30,11 +31,11 @@ import time
 program = os.path.abspath(sys.argv[1])
 rounds = int(sys.argv[2]) if len(sys.argv) > 2 else 100
 dice = random.Random(int(sys.argv[3]) if len(sys.argv) > 3 else 1)
-# How long what is left may take to end, in seconds.
+# The time in which remaining processes must end, in seconds.
 PATIENCE = 15
-# How long the page may take to be shown, in seconds: other tests may be running.
+# The time in which the page must be shown, in seconds; it is long because other tests may be running.
 OPENING = 120
-# All of them, or those named by the environment.
+# All targets, or those named in the environment.
 VICTIMS = os.environ.get(
     "VICTIMS", "browser server SIGKILL SIGTERM SIGINT SIGHUP record settings").split()
 
@@ -46,7 +47,7 @@ def free_port():
 
 
 def marked(mark):
-    """The processes, other than this one, that have the mark in their environment or command line."""
+    """Returns the processes, except this one, that have the mark in their environment or command line."""
     found = []
     for name in os.listdir("/proc"):
         if not name.isdigit() or int(name) == os.getpid():
@@ -64,7 +65,7 @@ def marked(mark):
 
 
 def drain(terminal, seconds):
-    """Reads what is shown, so that the session never waits for a reader."""
+    """Reads the terminal's output so that the session never waits for a reader."""
     end = time.monotonic() + seconds
     while (left := end - time.monotonic()) > 0:
         ready, _, _ = select.select([terminal], [], [], left)
@@ -78,7 +79,7 @@ def drain(terminal, seconds):
 
 
 def shown(terminal, words):
-    """Waits until the terminal shows the words, and says whether it did."""
+    """Waits until the terminal shows the words, and returns whether it did."""
     end = time.monotonic() + OPENING
     screen = b""
     while time.monotonic() < end:
@@ -93,7 +94,7 @@ def shown(terminal, words):
 
 
 def waited(child, terminal, key=b""):
-    """Whether the child ended in time, with a key pressed twice a second."""
+    """Presses a key twice a second, and returns whether the child ended in time."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         if child.poll() is not None:
@@ -112,15 +113,17 @@ def kill(number, how):
 
 
 def listen():
-    """Undoes that jobs in the background, or under nohup, ignore these, and has Control-C end what is
-    still starting, as in a terminal of one's own."""
+    """Restores the signals that background jobs and nohup ignore.
+
+    Control-C then ends a program that is still starting, as in an interactive terminal.
+    """
     for number in (signal.SIGINT, signal.SIGHUP):
         signal.signal(number, signal.SIG_DFL)
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
 def once(victim, site, waits):
-    # A short path: the browser makes sockets in it.
+    # The path must be short because the browser creates sockets in it.
     folder = tempfile.mkdtemp(prefix="kl", dir="/tmp")
     mark = folder.encode()
     port = free_port()
@@ -143,7 +146,7 @@ def once(victim, site, waits):
         running = len(marked(mark))
         if victim == "browser":
             for number, line in marked(mark):
-                # The shell that guards the browser names it, too.
+                # The command line of the browser's guardian shell also contains the name.
                 is_guardian = line.startswith((b"/bin/sh\0-c\0", b"/usr/bin/env\0"))
                 if b"--user-data-dir" in line and b"--type=" not in line and not is_guardian:
                     kill(number, signal.SIGKILL)
@@ -155,7 +158,7 @@ def once(victim, site, waits):
             kill(child.pid, getattr(signal, victim))
         if victim in ("browser", "server"):
             drain(ours, 1)
-        # The session may be waiting; what ends it is a key, as often as it takes.
+        # The session may be waiting, so the key is pressed repeatedly until it ends.
         if not waited(child, ours, b"\x03" if victim in ("browser", "server") else b""):
             problems.append("a11ynav did not end")
         end = time.monotonic() + PATIENCE
@@ -166,7 +169,7 @@ def once(victim, site, waits):
         if len(left) > 3:
             problems.append(f"{len(left) - 3} more processes")
         problems += [f"file {name}" for name in os.listdir(folder)]
-        # SIGKILL leaves no chance to put the terminal back; a shell does that itself.
+        # After SIGKILL, the program cannot restore the terminal; a shell does so itself.
         if victim != "SIGKILL" and termios.tcgetattr(theirs) != before:
             problems.append("the terminal is not as it was")
     finally:
@@ -181,7 +184,7 @@ def once(victim, site, waits):
 
 
 def saving(victim, rounds):
-    """Kills a program that writes a file, at random moments; returns how often something was torn."""
+    """Kills a program at random moments while it writes a file, and returns the number of incomplete files."""
     folder = tempfile.mkdtemp(prefix="kl", dir="/tmp")
     environment = {**os.environ, "XDG_CONFIG_HOME": folder, "CI": ""}
     if victim == "record":

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Makes the picture of a session in the README from a real one, in tmux.
+"""Creates the README's picture of a session from a real session in tmux.
 
     python3 Scripts/make-picture.py .build/debug/a11ynav > Documentation/session.svg
 
-Each key is pressed when the screen shows what the one before it has to show. The text of the screen,
-without its rules and boxes, is also the description of the picture, for readers who do not see it.
+Each key is pressed when the screen shows the expected result of the previous one. The text of the screen, without
+lines and boxes, is also the picture's description for readers who cannot see it.
 """
 
 import html
@@ -17,7 +17,7 @@ import time
 import unicodedata
 
 DOCUMENT = "Examples/Trees/sign-up.aria.yaml"
-# What the screen has to show, and the key to press then; the picture is of the last.
+# The text that the screen must show, and the key that is then pressed; the picture shows the last screen.
 STEPS = [
     ("Fernwood Library, link, banner, landmark", "c"),
     ("Name, text field, main, landmark", "c"),
@@ -32,7 +32,7 @@ COLORS = ["#5c6370", "#ff7b72", "#7ee787", "#f2cc60", "#79c0ff", "#d2a8ff", "#76
 
 
 class Terminal:
-    """A program in a tmux server of its own."""
+    """A program in a separate tmux server."""
 
     def __init__(self, folder, command):
         self.socket = os.path.join(folder, "tmux")
@@ -103,13 +103,13 @@ class Style:
 
 
 def cube(number):
-    """A colour of the cube of terminals."""
+    """Returns a colour from the terminal's colour cube."""
     steps = [(number - 16) // 36, (number - 16) // 6 % 6, (number - 16) % 6]
     return "#" + "".join(f"{step and 55 + step * 40:02x}" for step in steps)
 
 
 def words(line):
-    """What a line says: no styles, rules or boxes, and no stretches of spaces."""
+    """Returns a line's words, without styles, lines, boxes or repeated spaces."""
     return " ".join(re.sub(r"\x1b\[[0-9;]*m|[\u2500-\u259f]", "", line).split())
 
 
@@ -118,7 +118,7 @@ def width(text):
 
 
 def runs(lines):
-    """Each stretch of text in one style, with its row and column."""
+    """Returns each run of text in one style, with its row and column."""
     style = Style()
     for row, line in enumerate(lines):
         column = 0
@@ -147,7 +147,7 @@ def picture(lines):
         if style.reversed:
             yield f'<rect x="{x:g}" y="{y:g}" width="{length:g}" height="{LINE_HEIGHT}" fill="{fill}"/>'
         if text.strip():
-            # The length keeps columns in line whatever the font.
+            # The length keeps columns aligned in any font.
             yield (
                 f'<text x="{x:g}" y="{y + 14:g}" textLength="{length:g}" xml:space="preserve"'
                 f" {attributes}>{html.escape(text)}</text>"

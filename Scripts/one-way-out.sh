@@ -1,9 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Fails where the program prints other than through the types that take VisibleText alone.
+# Fails if code prints by any other way than the types that only accept VisibleText.
 #
-# Exempt: those types, tools that only the compiler runs, the process that speaks, what tests say of their own
-# views, and the mark by which an app counts its previews.
+# These are exempt: those types, tools that only the compiler runs, the voice process, messages from tests about
+# their own views, and the mark with which an app counts its previews.
 set -eu
 cd "$(dirname "$0")/.."
 ways='(^|[^.A-Za-z_])(print|debugPrint|dump|puts|fputs|fwrite|printf)\(|FileHandle\.standard(Output|Error)|exit\(withError'

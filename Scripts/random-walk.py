@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Walks through an app at random: no crash, no hang, no message about a11ynav itself.
+"""Runs random commands in an app, and checks that it does not crash or hang, and has no message about a11ynav itself.
 
     python3 Scripts/random-walk.py PROGRAM [--seed N] [--commands N] [--limit SECONDS] [OPTION ...]
 
-PROGRAM is an app built with the product SwiftUI; further options are passed on to it, such as
---preview NAME. The commands are those of a script, made from the seed, so a walk can be repeated.
-It prints what was said, as numbers, and every message with how often it came. It fails if the app
-crashed or took longer than the limit, or if a message is about a11ynav and not about the app.
+PROGRAM is an app built with the product SwiftUI; further options, such as --preview NAME, are passed to it. The
+commands are script commands derived from the seed, so a run can be repeated. Prints the number of utterances, and
+each message with its count. Fails if the app crashes or exceeds the limit, or if a message is about a11ynav rather
+than the app.
 """
 
 import argparse
@@ -20,7 +20,7 @@ import sys
 import tempfile
 import time
 
-# Each command, with how often it comes.
+# Each command with its relative frequency.
 COMMANDS = [
     ("next", 300), ("previous", 100), ("activate", 220), ("escape", 50), ("first", 10),
     ("last", 10), ("tab", 40), ("shift-tab", 20), ("rotor next", 20), ("rotor previous", 5),
@@ -35,7 +35,7 @@ COMMANDS = [
 ]
 TEXTS = ["a", "Ann", "12", "3.5", "é漢字", "👩‍👩‍👧", "x@example.com", "\" \"", "-1", "99999999999999999999"]
 
-# What an app's own mistakes and a user's commands at the wrong place lead to is no matter of ours.
+# Ignores messages that result from an app's own mistakes or from commands that do not apply.
 OURS = re.compile(
     r"cannot be shown|took too long|Went on without|not handled|passes|[Ff]atal|overflow"
     r"|does not settle|is not valid|featureFailed|unreadable"
@@ -43,21 +43,21 @@ OURS = re.compile(
 
 
 def walk(seed, count):
-    """The commands of a walk."""
+    """Returns the commands of a run."""
     choose = random.Random(seed)
     names = [name for name, _ in COMMANDS]
     weights = [weight for _, weight in COMMANDS]
     commands = []
     for name in choose.choices(names + ["type"], weights + [40], k=count):
         commands.append(f"type {choose.choice(TEXTS)}" if name == "type" else name)
-        # It is VoiceOver's walk: the other technology is only tried.
+        # Most commands are VoiceOver's; the other technology is only tried briefly.
         if name == "technology":
             commands += ["select"] * choose.randrange(1, 8) + ["technology voiceover"]
     return commands[:count]
 
 
 def run(command, commands, limit):
-    """What an app prints, says in messages and ends with."""
+    """Returns an app's output, messages and exit code."""
     with tempfile.TemporaryDirectory() as folder:
         script = pathlib.Path(folder) / "walk.a11y"
         script.write_text("".join(f"> {command}\n" for command in commands))
@@ -89,7 +89,7 @@ def main():
     runs = screens = 0
     status = 0
     began = time.monotonic()
-    # A walk that quits the app goes on in the next run.
+    # If a run quits the app, the remaining commands continue in the next run.
     while left and status == 0:
         said, told, status = run(command, left, wanted.limit)
         done = sum(line.startswith("> ") for line in said)

@@ -1,7 +1,6 @@
 #!/bin/sh
-# SPDX-License-Identifier: MIT
-# Builds the installed program twice, in folders with names of different lengths, and fails where a file
-# of one build has other bytes than in the other.
+# SPDX-License-Identifier: MIT Builds the installed program twice, in folders whose names have different lengths,
+# and fails if any file differs.
 #
 #   sh Scripts/same-bytes.sh            the last commit
 #   sh Scripts/same-bytes.sh COMMIT

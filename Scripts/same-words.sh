@@ -1,10 +1,10 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Runs the transcripts of live pages again and again: each run must say what is written, word for word.
+# Repeats the transcripts of live pages; each run must produce exactly the expected words.
 #
-#   same-words.sh A11YNAV [RUNS] [FOLDER…]     100 runs of the pages of time, and of the shop
+#   same-words.sh A11YNAV [RUNS] [FOLDER…]     100 runs of the timing pages and the shop
 #
-# Prints what differed; ends with 1 if anything did.
+# Prints the differences, and exits with 1 if there are any.
 set -u
 program=$1
 runs=${2:-100}

@@ -1,11 +1,9 @@
 #!/bin/sh
-# SPDX-License-Identifier: MIT
-# Installs what the tests of desktop apps need, where apt-get can: `make test` runs it.
-# Without it those tests are left out, and the last line of `make test` says so.
+# SPDX-License-Identifier: MIT Installs the requirements of the desktop apps' tests with apt-get, if possible;
+# called by `make test`. Without them, those tests are skipped, and the last line of `make test` says so.
 set -u
 
-# The library that reads desktops, a display in memory, a bus, a registry, a window manager, and three
-# toolkits to read.
+# The library for reading desktop apps, a virtual display, a bus, a registry, a window manager, and three toolkits.
 packages="libdbus-1-dev xvfb dbus at-spi2-core x11-utils xfonts-base evilwm zenity python3-gi gir1.2-gtk-3.0
   gir1.2-gtk-4.0 python3-pyqt5"
 

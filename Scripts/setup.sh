@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Makes sure that espeak-ng and libyaml can be found, and installs them where that is possible.
+# Checks that espeak-ng and libyaml are installed, and installs them if possible.
 set -eu
 
 browser() {

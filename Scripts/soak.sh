@@ -1,12 +1,12 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Runs the whole suite many times, in another order each time, and reports every failure with its log.
+# Runs the whole suite many times in different orders, and reports every failure with its log.
 #
 #   make installed && Scripts/soak.sh 10       ten times
 #   LOAD=2 Scripts/soak.sh 10                  beside two busy loops
-#   SEED=42 Scripts/soak.sh 1                  the order of one run again
+#   SEED=42 Scripts/soak.sh 1                  repeats the order of one run
 #
-# The tests have to be built before. Logs of runs with failures are kept in .build/soak.
+# The tests must already be built. Logs of failed runs are kept in .build/soak.
 set -eu
 cd "$(dirname "$0")/.."
 times=${1:?how many times?}

@@ -1,16 +1,16 @@
 #!/bin/sh
 # Every source file says under which licence it is: `SPDX-License-Identifier: MIT`.
 #
-#   sh Scripts/spdx.sh          names the files without the line, and fails if there are any
+#   sh Scripts/spdx.sh          lists the files without the line, and fails if there are any
 #   sh Scripts/spdx.sh --add    adds it to them
 #
-# The line is the first of a file, or the second where the first has to be another: `#!`, or the
-# version of the tools in Package.swift. The articles' listings are left as they are.
+# The line is the first in a file, or the second if another line must be first: `#!`, or the tools version in
+# Package.swift. The listings from articles are not changed.
 set -eu
 cd "$(dirname "$0")/.."
 identifier="SPDX-License-Identifier: MIT"
 
-# The files without the line; empty ones need none.
+# Lists the files without the line; empty files need none.
 unmarked() {
   git grep -L -F -e "$identifier" -- '*.swift' '*.h' '*.c' '*.modulemap' '*.py' '*.sh' '*.awk' \
     '*.mk' '*.rb' '*.js' '*.css' '*.html' Makefile Packaging/Dockerfile .ci/run \
@@ -18,7 +18,7 @@ unmarked() {
     while IFS= read -r file; do if [ -s "$file" ]; then echo "$file"; fi; done
 }
 
-# The line as a comment in the language of a file.
+# Prints the line as a comment in a file's language.
 comment() {
   case $1 in
     *.swift | *.h | *.c | *.modulemap | *.js) echo "// $identifier" ;;
@@ -28,7 +28,7 @@ comment() {
   esac
 }
 
-# The number of lines that have to stay in front.
+# Prints the number of lines that must precede it.
 fixed_lines() {
   case $(head -n 1 "$1") in
     '#!'* | '// swift-tools-version'* | '<!doctype'* | '<!DOCTYPE'*) echo 1 ;;
@@ -36,7 +36,7 @@ fixed_lines() {
   esac
 }
 
-# Writes into the file itself, so that its permissions stay.
+# Writes to the existing file, which keeps its permissions.
 add() {
   fixed=$(fixed_lines "$1")
   text=$(mktemp)

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Counts what the W3C's harness has heard: summarize-aria-at.py REPORTS [SECONDS]"""
+"""Counts the results of the W3C's harness: summarize-aria-at.py REPORTS [SECONDS]"""
 import json
 import pathlib
 import sys

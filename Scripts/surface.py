@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Writes the declarations that have nothing to do from Surface/*.rows, and Documentation/Modules.md.
+"""Generates the declarations without behaviour from Surface/*.rows, and Documentation/Modules.md.
 
-Surface/README.md says what rows are. With --check nothing is written: the exit status says whether the
-files in Generated folders, and the page, are what the rows say. `swift format` gives the files their form.
+Surface/README.md describes rows. With --check, nothing is written, and the exit status tells whether the generated
+files and the page match the rows. `swift format` formats the generated files.
 """
 
 import dataclasses
@@ -28,12 +28,12 @@ BEFORE_ACCESS = re.compile(r"(?:@\w+(?:\.\w+)*(?:<(?:[^<>]|<[^<>]*>)*>)?|nonisol
 
 
 class Mistake(Exception):
-    """What is wrong with a row, in one line."""
+    """A one-line description of an error in a row."""
 
 
 @dataclasses.dataclass
 class Row:
-    """One line: a declaration, what becomes of it, and what is said about it."""
+    """One row: a declaration, its state, and its note."""
 
     file: str
     line: int
@@ -77,7 +77,7 @@ class Table:
 
 
 def other_access(signature):
-    """The access that is written out; a parameter may be called `open`, too."""
+    """Returns the explicit access level; a parameter may also be named `open`."""
     found = OTHER_ACCESS.search(signature[:swift.head_parts(swift.masked(signature), 0)])
     return found.group(1) if found else ""
 
@@ -87,7 +87,7 @@ def section_name(section):
 
 
 def split_body(text):
-    """A signature, and what follows `=>` or stands in braces at its end."""
+    """Returns a signature, and the part after `=>` or in braces at its end."""
     code, level = swift.masked(text), 0
     for index, character in enumerate(code):
         level += {"(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1}.get(character, 0)
@@ -97,7 +97,7 @@ def split_body(text):
 
 
 def forms(signature, body, note):
-    """A row with a parameter of type `Words`, for each type of text; any other row as it is."""
+    """Returns a row with a parameter of type `Words` once for each type of text, and any other row unchanged."""
     found = WORDS.search(signature)
     if not found:
         return [(signature, body, note)]
@@ -112,7 +112,7 @@ def forms(signature, body, note):
 
 
 def parse(path, name=None):
-    """The table in a file of rows."""
+    """Returns the table from a file of rows."""
     name = name or path.name
     table = Table(path.stem, [], set(), {}, [])
     group, section, parents = None, "", []
@@ -172,7 +172,7 @@ def parse(path, name=None):
 
 
 def read_signature(row):
-    # What stands in braces is a body, too: that of an accessor.
+    # Text in braces can also be an accessor's body.
     text = row.signature
     is_type = re.search(r"\b(?:struct|class|enum|protocol|actor)\s+`?[A-Z_]", text)
     found = swift.read(text + (" {}" if is_type else ""), owner="-")
@@ -183,7 +183,7 @@ def read_signature(row):
 
 
 def key(owner, where, declaration):
-    """What two declarations of one thing share."""
+    """Returns the key that two declarations of the same name and parameters share."""
     found = swift.parameters(declaration.head) if declaration.kind in ("func", "init", "subscript") else None
     types = [(label, re.sub(r"@\w+\s*|\s|\bany\b|\bsome\b", "", kind)) for label, _, kind in found or []]
     result = re.search(r"->\s*([^{]*)$", declaration.head)
@@ -209,7 +209,7 @@ def where_of(row):
 
 
 def swallows(row):
-    """Whether a row's declaration is given content or an action that a user would have met."""
+    """Returns whether a row's declaration takes content or an action that a user would notice."""
     return (row.state == "partial" and row.owner == "View" and row.body is None
             and row.declaration.kind == "func" and re.search(r"->\s*some View$", row.signature)
             and any("->" in kind for _, _, kind in swift.parameters(row.signature) or []))
@@ -220,13 +220,13 @@ def is_below_refused(row):
 
 
 def body_of(row):
-    """What a declaration does that says nothing about it: nothing."""
+    """Returns the default body of a declaration, which does nothing."""
     if row.body is not None:
         return row.body
     signature, kind = row.signature, row.declaration.kind
     if row.state == "refused" and kind not in ("case", "typealias", "associatedtype", *swift.TYPES) \
             and not (row.parent and row.parent.declaration.kind == "protocol"):
-        # Nothing that calls it compiles. An opaque result needs a type.
+        # No call to it compiles, but an opaque result still needs a type.
         return "self" if re.search(r"->\s*some \w+$", signature) else f"fatalError({quoted(row.note.rstrip('.'))})"
     if kind in ("var", "let", "case", "typealias", "associatedtype") or signature.endswith("}"):
         return None
@@ -253,7 +253,7 @@ def body_of(row):
 
 
 def swift_tail(signature):
-    """What follows the parameters."""
+    """Returns the part after the parameters."""
     code = swift.masked(signature)
     match = re.search(r"\b(?:func\s+(?:`?\w+`?|[^\s\w(<]+)|subscript)", code)
     at = code.find("(", match.end() if match else 0)
@@ -280,7 +280,7 @@ def with_access(row):
 
 
 def swift_lines(row, indent):
-    """The lines of one declaration, each with its row."""
+    """Returns the lines of one declaration, each with its row."""
     pad = "  " * indent
     if row.note:
         for line in textwrap.wrap(row.note, 96 - len(pad), break_on_hyphens=False, break_long_words=False):
@@ -312,7 +312,7 @@ def swift_lines(row, indent):
 
 
 def written(table, group):
-    """A file's lines, each with its row."""
+    """Returns a file's lines, each with its row."""
     lines = [(None, "// SPDX-License-Identifier: MIT"), (None, ""),
              (None, f"// Made from Surface/{table.target}.rows by `make surface`."), (None, "")]
     lines += [(None, name) for name in sorted(table.imports, key=lambda name: name.split()[-1])] + [(None, "")]
@@ -332,7 +332,7 @@ def written(table, group):
 
 
 def formatted(lines, name):
-    """The file's text in the form of `swift format`, or a mistake that names the row."""
+    """Returns the file's text as formatted by `swift format`, or an error that names the row."""
     text = "\n".join(line for _, line in lines).rstrip("\n") + "\n"
     run = subprocess.run(
         [os.environ.get("SWIFT", "swift"), "format", "--configuration", str(ROOT / ".swift-format"), "-"],
@@ -349,13 +349,13 @@ def formatted(lines, name):
 
 
 def target_folders(root=ROOT):
-    """The folder of each target that an app sees."""
+    """Returns the folder of each target that is visible to an app."""
     folders = [*root.glob("Sources/Views/*"), *root.glob("Sources/Apple/*")]
     return {folder.name: folder for folder in sorted(folders) if folder.is_dir()}
 
 
 def hand_written(folder):
-    """The declarations that are written by hand in a target, with their files."""
+    """Returns a target's hand-written declarations with their files."""
     for path in sorted(folder.rglob("*.swift")):
         if "Generated" not in path.parts:
             for declaration in swift.walk(swift.read(path.read_text())):
@@ -363,18 +363,18 @@ def hand_written(folder):
 
 
 def is_requirement(declaration):
-    """Whether a declaration of a protocol's says what others have to have."""
+    """Returns whether a protocol's declaration is a requirement."""
     return declaration.body is None or bool(re.fullmatch(r"\s*(?:(?:mutating |nonmutating )?(?:get|set)\s*(?:async |throws )*)+", declaration.body))
 
 
 def is_empty_extension(declaration):
-    """Whether nothing is left of an extension whose declarations became rows."""
+    """Returns whether an extension is empty because its declarations became rows."""
     return (declaration.kind == "extension" and not declaration.body.strip()
             and not swift.cut(re.split(r"\bwhere\b", declaration.head)[0])[1])
 
 
 def mistakes(tables, by_hand):
-    """What is wrong between rows, and between rows and what is written by hand: one line each."""
+    """Returns one line for each conflict between rows, or between rows and hand-written declarations."""
     known = {declaration.name for found in by_hand.values() for _, declaration in found
              if declaration.kind in (*swift.TYPES, "typealias", "associatedtype") and declaration.kind != "extension"}
     known |= {row.declaration.name for table in tables for row in table.rows}
@@ -397,7 +397,7 @@ def mistakes(tables, by_hand):
                     yield f"{place}: there is no type {section_name(section)} (or name it in an `outside` line)"
         for row in table.rows:
             this = key(row.owner, where_of(row), row.declaration)
-            # A protocol asks for something, and its extension may have it.
+            # A protocol's extension may implement the protocol's requirement.
             if row.parent and row.parent.declaration.kind == "protocol":
                 this = ("requirement", *this)
             if this in seen:
@@ -415,9 +415,9 @@ def missing_names():
 
 
 def stale_names(missing, tables, by_hand):
-    """What is listed as missing but exists: one line each.
+    """Returns one line for each declaration that exists but is listed as missing.
 
-    A name may have its type and its labels. Names that are described in words are not looked up.
+    A name may include its type and labels. Descriptions in words are not looked up.
     """
     declared = {target: {name for _, found in declarations if found.kind != "extension"
                          for name in (found.name, swift.title(found), f"{found.owner}.{swift.title(found)}")}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Reads the declarations of Swift files: what `swift format` accepts, without the bodies of functions."""
+"""Reads the declarations in Swift files that `swift format` accepts, without function bodies."""
 
 import dataclasses
 import re
@@ -14,7 +14,7 @@ MODIFIERS = ("public|open|package|internal|fileprivate|private|static|final|over
 ACCESS = re.compile(r"\b(?:public|open|package|internal|fileprivate|private)\b(?!\()")
 WORD = re.compile(r"`?[A-Za-z_]\w*`?")
 TOKEN = re.compile(r'//[^\n]*|/\*|(#*)("""|")')
-# What a line begins or ends with that goes on with the line before or after it.
+# The tokens that join a line to the previous or next line.
 GOES_ON = re.compile(r"\s*(?:where\b|->|\{|>|\.(?!\.)|&&|\|\||\?|:|&|=(?!=)|async\b|throws\b|else\b|\+|,)")
 UNFINISHED = re.compile(r"(?:[,=:&|+(\[<]|->|\bwhere|\bin|\breturn)\s*$")
 
@@ -38,7 +38,7 @@ class Declaration:
 
 
 def masked(text):
-    """The text with comments and strings blanked, at the same places."""
+    """Returns the text with comments and strings replaced by spaces."""
     out, index = [], 0
     blank = lambda part: re.sub(r"[^\n]", " ", part)
     while match := TOKEN.search(text, index):
@@ -82,7 +82,7 @@ def end_of_string(text, match):
 
 
 def closing(code, index):
-    """The place after the bracket that closes the one at `index`."""
+    """Returns the position after the bracket that matches the one at `index`."""
     level = 0
     while index < len(code):
         level += {"(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1}.get(code[index], 0)
@@ -93,14 +93,14 @@ def closing(code, index):
 
 
 def one_line(text):
-    """A declaration's text on one line, as it would be written if lines had no end."""
+    """Returns a declaration's text on a single line of unlimited length."""
     text = re.sub(r"\s+", " ", text).strip()
     text = re.sub(r"([(\[]) ", r"\1", text)
     return re.sub(r",? ([)\]])", r"\1", text)
 
 
 def head_parts(code, index):
-    """Where the keyword of a declaration is, behind its attributes and modifiers."""
+    """Returns the position of a declaration's keyword, after its attributes and modifiers."""
     while True:
         match = re.compile(r"\s*(@\w+(?:\.\w+)*(?:<(?:[^<>]|<[^<>]*>)*>)?|#if[^\n]*|#else[^\n]*|#endif|(?:" + MODIFIERS + r")\b)").match(code, index)
         if not match:
@@ -111,7 +111,7 @@ def head_parts(code, index):
 
 
 def read(text, code=None, start=0, end=None, owner="", where="", inside="", visible=False):
-    """The declarations between two places of a file, those in types and extensions as children."""
+    """Returns the declarations between two positions in a file, with those in types and extensions as children."""
     code = masked(text) if code is None else code
     end = len(text) if end is None else end
     index, found = start, []
@@ -158,7 +158,7 @@ def read(text, code=None, start=0, end=None, owner="", where="", inside="", visi
 
 
 def one(text, code, index, first, word, kind, end):
-    """The declaration whose keyword is `word`."""
+    """Returns the declaration whose keyword is `word`."""
     at, body, body_start, assigned = word.end(), None, -1, False
     while at < end:
         character = code[at]
@@ -195,14 +195,14 @@ def one(text, code, index, first, word, kind, end):
 
 
 def walk(declarations):
-    """All declarations, those inside others behind them."""
+    """Returns all declarations, each followed by its children."""
     for declaration in declarations:
         yield declaration
         yield from walk(declaration.children)
 
 
 def split_top(text, separator=","):
-    """The parts of a list, brackets and `<>` uncut."""
+    """Returns the parts of a list without splitting inside brackets or `<>`."""
     parts, level, last = [], 0, 0
     code = masked(text)
     for index, character in enumerate(code):
@@ -216,13 +216,13 @@ def split_top(text, separator=","):
 
 
 def parameters(head):
-    """Label, name and type of each parameter of a function's head."""
+    """Returns the label, name and type of each parameter in a function's head."""
     found = parameters_with_defaults(head)
     return found if found is None else [parameter[:3] for parameter in found]
 
 
 def parameters_with_defaults(head):
-    """Label, name and type of each parameter, and whether it may be left out."""
+    """Returns the label, name and type of each parameter, and whether it is optional."""
     code = masked(head)
     match = re.search(r"\b(?:func\s+(?:`?\w+`?|[^\s\w(`]+(?=\s)|[^\s\w(<`]+)|macro\s+\w+|init[?!]?|subscript)\s*(?:<)?", code)
     if not match:
@@ -236,7 +236,7 @@ def parameters_with_defaults(head):
     at = code.find("(", at)
     if at < 0:
         return None
-    # A subscript's parameters and an operator's have no labels of their own.
+    # Parameters of subscripts and operators have no implicit labels.
     unlabelled = match.group(0).startswith("subscript") or re.match(r"func\s+[^\s\w`]", match.group(0))
     found = []
     for part in split_top(head[at + 1:closing(code, at) - 1]):
@@ -249,7 +249,7 @@ def parameters_with_defaults(head):
 
 
 def without_attributes(text):
-    """A parameter's names without `@ViewBuilder`, `@TableRowBuilder<Value>` and the like."""
+    """Returns a parameter's names without `@ViewBuilder`, `@TableRowBuilder<Value>` and other attributes."""
     return re.sub(r"@[\w.]+(?:<(?:[^<>]|<[^<>]*>)*>)?(?:\([^)]*\))?", "", text)
 
 
@@ -263,7 +263,7 @@ def cut(part):
 
 
 def title(declaration):
-    """The name with labels: `frame(width:height:)`."""
+    """Returns the name with labels: `frame(width:height:)`."""
     if declaration.kind in ("func", "init", "subscript"):
         found = parameters(declaration.head)
         if found is not None:

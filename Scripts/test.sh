@@ -3,12 +3,12 @@
 # Runs the tests that `swift build --build-tests` has built, in two lanes of processes.
 #
 #   Scripts/test.sh                   everything
-#   Scripts/test.sh --shuffle SEED    everything, a few suites to a process, in random order
+#   Scripts/test.sh --shuffle SEED    everything, a few suites in each process, in random order
 #
-# Tests that start programs wait for them on the threads that all tests of a process share. They have
-# processes of their own, in which one runs after the other; the others run side by side.
-# A11YNAV_PROGRAM names the program whose command line is tested, if not the one built with the tests.
-# The log of each process is kept in .build/test-logs, and whatever failed is printed at the end.
+# Tests that start programs wait on threads that all tests in a process share. They therefore run one after the
+# other in separate processes; the others run in parallel. A11YNAV_PROGRAM names the program whose command line is
+# tested, instead of the one built with the tests. The log of each process is kept in .build/test-logs, and failures
+# are printed at the end.
 set -eu
 cd "$(dirname "$0")/.."
 swift=${SWIFT:-swift}
@@ -16,11 +16,11 @@ bundle=$("$swift" build --show-bin-path)/a11ynavPackageTests.xctest
 logs=$PWD/.build/test-logs
 rm -rf "$logs"
 mkdir -p "$logs"
-# The tests of the command line that take longest, for the other lane.
+# The command line's slowest tests, which run in the other lane.
 pages='^A11ynavTests[.](WebCommandTests|JudgeTests)/'
 serial='^A11ynavTests|^A11yWebTests|^A11yDesktopTests'
 
-# Runs the tests that the options choose, as one process.
+# Runs the tests selected by the options in one process.
 tests() {
   if [ -f "$bundle" ] && [ -x "$bundle" ]; then
     "$bundle" --testing-library swift-testing "$@"
@@ -29,7 +29,7 @@ tests() {
   fi
 }
 
-# Runs a process with a name: its log, its exit code and a line about it.
+# Runs a named process, and keeps its log, exit code and a status line.
 run() {
   name=$1
   shift
@@ -40,14 +40,14 @@ run() {
   printf '%4d s  %-12s %s\n' $(($(date +%s) - begun)) "$name" "${summary:-ended with code $code}"
 }
 
-# Scenarios once more, with no view passed over because it is the same as before.
+# Runs the scenarios again without skipping unchanged views.
 unpruned() { A11YNAV_PRUNING=off tests --filter 'A11yUITests|ListingTests'; }
 
 desktop() {
   [ "${A11YNAV_DESKTOP:-1}" = 0 ] || run desktop tests --no-parallel --filter '^A11yDesktopTests'
 }
 
-# The suites that match, a few on each line, in an order that follows from a seed.
+# Prints the matching suites, a few on each line, in an order determined by a seed.
 shuffled() {
   tests --list-tests 2> /dev/null | sed -nE 's,^([A-Za-z0-9_]+\.[^/]+)/.*,\1,p' | grep "$@" |
     sort -u | sed 's/\./[.]/g; s,.*,^&/,' | awk -v seed="$seed" '
@@ -62,7 +62,7 @@ shuffled() {
       }'
 }
 
-# Runs a list of suites, a line to a process.
+# Runs a list of suites, with one process for each line.
 each() {
   number=0
   while read -r suites; do

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""What Scripts/surface.py makes of rows, and what it says about those that are wrong."""
+"""Tests the declarations that Scripts/surface.py generates from rows, and its messages about invalid rows."""
 
 import pathlib
 import sys
@@ -170,7 +170,7 @@ class Mistakes(unittest.TestCase):
 
 
 class Listing(unittest.TestCase):
-    """The names that `a11ynav init` counts."""
+    """Tests the names that `a11ynav init` counts."""
 
     def names(self, *lines, hand=""):
         return accepted_names.names([table(*lines)], {"Module": by_hand(hand)})

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Completes command lines in bash, zsh and fish, with nothing but the program's folder in PATH.
+"""Completes command lines in bash, zsh and fish, with only the program's folder in PATH.
 
     python3 Scripts/try-completion.py A11YNAV
 
-Each shell runs at a terminal of its own. The script prints a line for each, and fails if one does not offer
-what it should; a shell that is not there is named and left out.
+Each shell runs in its own terminal. The script prints a line for each, and fails if one does not offer the expected
+completions; a shell that is not installed is skipped with a message.
 """
 
 import os
@@ -51,7 +51,7 @@ FISH = r"""
 function offered; complete -C "$argv[1]" | string split -f1 \t; end
 a11ynav --generate-completion-script fish | source
 """
-# Matches are printed beside being shown: zsh completes only what is typed.
+# Matches are also printed, because zsh only completes typed text.
 ZSH = r"""
 PROMPT_EOL_MARK=
 autoload -Uz compinit; compinit -u -D
@@ -70,7 +70,7 @@ bindkey '^I' offered
 
 
 class Shell:
-    """A shell at a terminal of its own."""
+    """A shell in its own terminal."""
 
     def __init__(self, command, environment):
         self.process, self.terminal = pty.fork()
@@ -94,7 +94,7 @@ class Shell:
 
 
 def until(condition, shell, seconds=60):
-    """Takes what the shell shows until something is so."""
+    """Reads the shell's output until a condition holds."""
     end = time.monotonic() + seconds
     while not condition():
         if time.monotonic() > end:
@@ -104,7 +104,7 @@ def until(condition, shell, seconds=60):
 
 
 def started(name, folder, environment):
-    """A shell that has the completions."""
+    """Starts a shell that has the completions."""
     setup, ready = folder / f"setup.{name}", folder / f"ready.{name}"
     setup.write_text({"bash": BASH, "fish": FISH, "zsh": ZSH}[name])
     flags = {"bash": ["--norc", "-i"], "fish": ["--no-config", "-i"], "zsh": ["-f", "-i"]}[name]
@@ -115,7 +115,7 @@ def started(name, folder, environment):
 
 
 def offered(name, shell, line, answer):
-    """What a shell offers for a line."""
+    """Returns a shell's completions for a line."""
     answer.unlink(missing_ok=True)
     if name == "zsh":
         clear_line = "\x15"

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Follows Packaging/Dockerfile step by step in bare Debian systems, where there is no Docker engine.
+"""Follows Packaging/Dockerfile step by step in minimal Debian systems, on machines without a Docker engine.
 
     sudo Scripts/try-image.py          with debootstrap, git, and Swift on the PATH
 
-Each FROM is a fresh system; the Swift of the `swift` image is this machine's, mounted. What the image is
-for is tried at the end: a transcript that passes, one that fails, and a JUnit report. Everything is in a
-temporary folder that is removed.
+Each FROM is a new system, in which this machine's Swift is mounted in place of the `swift` image. At the end, the
+image is tested with a transcript that passes, one that fails, and a JUnit report. Everything is in a temporary
+folder that is deleted.
 """
 
 import json
@@ -21,7 +21,7 @@ import time
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
-# What the swift image has beyond Debian's smallest system.
+# The packages that the swift image has in addition to a minimal Debian system.
 SWIFT_NEEDS = ("binutils ca-certificates git libc6-dev libcurl4-openssl-dev libedit2 libgcc-12-dev "
                "libncurses-dev libpython3-dev libsqlite3-0 libstdc++-12-dev libxml2-dev libz3-dev "
                "tzdata zlib1g-dev")
@@ -32,7 +32,7 @@ def run(*command, **options):
 
 
 class Stage:
-    """One system that a FROM begins."""
+    """The system of one FROM."""
 
     def __init__(self, image, folder):
         self.folder = folder
@@ -41,7 +41,7 @@ class Stage:
         self.directory = "/"
         suite = re.search(r"bookworm|trixie|bullseye", image).group()
         run("debootstrap", "--variant=minbase", suite, folder, stdout=subprocess.DEVNULL)
-        # Swift reads a program's arguments from /proc.
+        # Swift reads a program's arguments from /proc, so it must be mounted.
         self.mount("-t", "proc", "proc", "/proc")
         if image.startswith("swift:"):
             self.run(f"apt-get update -qq && apt-get install -y -qq --no-install-recommends {SWIFT_NEEDS}")

@@ -1,16 +1,16 @@
 #!/bin/sh
-# SPDX-License-Identifier: MIT
-# Installs the program in a bare Debian system, each way in one of its own, and walks the README's three
-# paths there with nothing but PATH changed.
+# SPDX-License-Identifier: MIT Installs the program in minimal Debian systems, one for each way to install, and runs
+# the README's three series of commands there with only PATH changed.
 #
 #   make try-installed
-#   WAYS="deb archive" sh Scripts/try-installed.sh   some of the ways: prefix, deb, archive
-#   PATHS=web sh Scripts/try-installed.sh            some of the paths: web, swiftui, linux
+#   WAYS="deb archive" sh Scripts/try-installed.sh   only some ways: prefix, deb, archive
+#   PATHS=web sh Scripts/try-installed.sh            only some series: web, swiftui, linux
 #   SUITE=trixie sh Scripts/try-installed.sh         another release of Debian
 #
-# Run it as root after `make release`, with debootstrap or mmdebstrap installed. Swift is this machine's,
-# with the packages that swift.org asks for. The systems are in a temporary folder and are removed; KEEP=1
-# keeps them. MIRROR names a mirror of Debian, instead of the one that debootstrap takes; SWIFTPM_CACHE a cache of SwiftPM to begin with.
+# Run it as root after `make release`, with debootstrap or mmdebstrap installed. The systems use this machine's
+# Swift with the packages that swift.org requires. They are in a temporary folder and are deleted, unless KEEP=1 is
+# set. MIRROR names a Debian mirror to use instead of debootstrap's default; SWIFTPM_CACHE names an initial SwiftPM
+# cache.
 set -eu
 cd "$(dirname "$0")/.."
 suite=${SUITE:-bookworm}
@@ -56,14 +56,14 @@ mount_system() {
   mount -t overlay overlay -o "lowerdir=$work/bare,upperdir=$work/$1,workdir=$work/$1.work" "$system"
   mkdir -p "$system/opt/swift" "$system/dev/pts" "$system/dev/shm"
   mount --bind -o ro "$toolchain" "$system/opt/swift"
-  # Swift reads a program's arguments from /proc.
+  # Swift reads a program's arguments from /proc, so it must be mounted.
   mount -t proc proc "$system/proc"
   mount -t tmpfs tmpfs "$system/dev/shm"
   mount -t devpts devpts "$system/dev/pts"
 }
 
-# The commands of a path, as a script that prints the time of each: each ends well, but for those that
-# say "fails".
+# Prints a script that runs a series of commands and prints the time of each. Every command must succeed unless its
+# comment says "fails".
 path_script() {
   cat <<'END'
 mkdir -p "$HOME/walk" && cd "$HOME/walk"
@@ -102,7 +102,7 @@ for way in ${WAYS:-prefix deb archive}; do
   inside apt-get update -qq > /dev/null
   case $way in
     prefix)
-      # What the program loads, where no package says so.
+      # Installs the libraries that the program loads, because an archive has no dependencies.
       install "libdbus-1-3 libyaml-0-2 libstdc++6 libespeak-ng1 espeak-ng-data"
       begun=$(date +%s)
       make -s install DESTDIR="$system" PREFIX=/root/.local STAGE="$stage" > /dev/null
@@ -122,7 +122,7 @@ for way in ${WAYS:-prefix deb archive}; do
   esac
   since "installed: version $(inside a11ynav --version)"
 
-  # The doctor names what is missing; what it names is installed.
+  # Installs everything that the doctor reports as missing.
   inside a11ynav doctor > "$work/doctor" || true
   grep -qx "ok      voices: .*" "$work/doctor" || { cat "$work/doctor" >&2; fail "there are no voices"; }
   install "$(sed -n 's/^ *apt-get install //p' "$work/doctor" | tr '\n' ' ') zenity"

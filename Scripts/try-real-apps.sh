@@ -1,11 +1,10 @@
 #!/bin/sh
-# SPDX-License-Identifier: MIT
-# Does one task by ear in each of some real applications: installs them, runs the transcripts of Examples/RealApps, and
-# looks at what the applications have written to the disk. Not run in CI.
+# SPDX-License-Identifier: MIT Performs one task in each of several real applications: installs them, runs the
+# transcripts in Examples/RealApps, and checks the files that the applications have written. Not run in CI.
 #
-#   try-real-apps.sh A11YNAV                all of them; needs pip, and for desktop apps Debian's packages
-#   try-real-apps.sh A11YNAV jupyterlab     some of them
-#   RECORD=1 try-real-apps.sh A11YNAV …     writes down what is said now
+#   try-real-apps.sh A11YNAV                all applications; needs pip, and Debian's packages for desktop apps
+#   try-real-apps.sh A11YNAV jupyterlab     some applications
+#   RECORD=1 try-real-apps.sh A11YNAV …     records the words that are spoken now
 set -u
 cd "$(dirname "$0")/.." || exit
 program=$(realpath "$1") || exit
@@ -13,7 +12,7 @@ shift
 [ $# -gt 0 ] || set -- jupyterlab streamlit gradio gedit writer calc impress speedcrunch firefox
 folder=$PWD/.build-real-apps
 
-# Applications from PyPI have an environment each: their requirements do not go together.
+# Each application from PyPI has its own environment, because their requirements conflict.
 from_pypi() {
   [ -x "$folder/$1/bin/$2" ] && return
   python3 -m venv "$folder/$1" && "$folder/$1/bin/pip" install --quiet --disable-pip-version-check "$1"
@@ -40,7 +39,7 @@ set_up() {
   esac
 }
 
-# Whether the task is done on the disk as well; what ends in an answer on the screen is done when it is heard.
+# Checks a task's result on the disk. A task whose result is only on the screen is complete when it is spoken.
 is_done() {
   case $1 in
   jupyterlab)
@@ -65,7 +64,7 @@ PYTHON
 
 failed=0
 for app in "$@"; do
-  # A home of its own: nothing of the user's is read or changed.
+  # Uses a separate home folder, so that none of the user's files are read or changed.
   REAL_APPS=$folder/home
   rm -rf "$REAL_APPS"
   mkdir -p "$REAL_APPS/.jupyter" "$REAL_APPS/profile"

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Draws which targets, and which folders inside a target, name each other's types.
+"""Prints the dependencies between targets, and between the folders in a target, by the types that they name.
 
-Prints the graph in layers and fails if there is a cycle: between targets, or between the folders of one
-target. A reference is a type's name, outside comments and strings, in a file of another folder. Types of one
-name in several folders, and names that a file declares itself (generic parameters, nested types), do not count.
+Prints the graph in layers, and fails if there is a cycle between targets or between the folders of a target. A
+dependency is a type's name, outside comments and strings, in a file of another folder. Types that have the same
+name in several folders, and names that a file declares itself (generic parameters, nested types), are ignored.
 
     Scripts/type-graph.py                  the targets, and every target's folders
     Scripts/type-graph.py --target A11yUI  one target's folders
-    Scripts/type-graph.py --why A B        which names of folder or target B are used in A, and where
+    Scripts/type-graph.py --why A B        the names from folder or target B that are used in A, with their locations
 """
 
 import argparse
@@ -19,7 +19,7 @@ import sys
 
 SOURCES = pathlib.Path(__file__).resolve().parent.parent / "Sources"
 
-# Folders that hold targets: the view layer, and the modules with Apple's names.
+# Folders that contain targets: the view layer, and the modules with Apple's names.
 GROUPS = {"Views", "Apple"}
 
 DECLARATION = re.compile(r"\b(?:struct|class|enum|protocol|actor|typealias)\s+(`?)([A-Za-z_]\w*)\1")
@@ -30,7 +30,7 @@ LOCAL = re.compile(r"\b(?:associatedtype|typealias)\s+(\w+)")
 
 
 def code_only(text):
-    """The text with comments and strings blanked, so that braces and names in them do not count."""
+    """Returns the text with comments and strings blanked, so that braces and names in them are ignored."""
     out, index, depth = [], 0, 0
     pattern = re.compile(r'//[^\n]*|/\*|\*/|(#*)("""|")')
     while index < len(text):
@@ -54,7 +54,7 @@ def code_only(text):
             escape = "\\" + hashes
             while end < len(text):
                 if text.startswith(escape + "(", end):
-                    # What is interpolated is code.
+                    # Interpolated text is code.
                     level, start = 1, end + len(escape) + 1
                     end = start
                     while end < len(text) and level:
@@ -81,7 +81,7 @@ class File:
             parts = parts[1:]
         self.target = parts[0]
         self.folder = parts[1] if len(parts) > 2 else "."
-        # What is made from the rows of a group belongs to the folder of that name.
+        # Code generated from a group of rows belongs to the folder of that name.
         if self.folder == "Generated":
             group = path.stem.removesuffix("Rows")
             self.folder = group if path.parent.with_name(group).is_dir() else "."
@@ -111,7 +111,7 @@ class File:
 
 
 def cycles(graph):
-    """The strongly connected components with more than one member (Tarjan's algorithm)."""
+    """Returns the strongly connected components with more than one member (Tarjan's algorithm)."""
     order, low, stack, found = {}, {}, [], []
 
     def visit(node):
@@ -139,7 +139,7 @@ def cycles(graph):
 
 
 def draw(title, graph):
-    """Prints a graph in layers, those that need nothing first; says whether it has a cycle."""
+    """Prints a graph in layers, starting with those without dependencies, and returns whether it has a cycle."""
     print(title)
     rings = cycles(graph)
     ring_of = {node: index for index, ring in enumerate(rings) for node in ring}
@@ -178,7 +178,7 @@ def main():
             exports[file.target] |= file.imports
 
     def reach(names):
-        """The modules that a file sees: those it imports, and what these export again."""
+        """Returns the modules that are visible in a file: those that it imports, and those that they re-export."""
         seen, waiting = set(), list(names)
         while waiting:
             name = waiting.pop()

@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""Tests/SurfaceTests/Generated: a call of each member of View, which type-checks if what is declared can be used."""
+"""Generates Tests/SurfaceTests/Generated, which calls each member of View to check that the declarations can be used."""
 
 import re
 
 import swift_declarations as swift
 
-# What SwiftUI exports; every other module is imported by the file of its calls.
+# The modules that SwiftUI exports; every other module is imported by the file with its calls.
 EXPORTED = ("A11yViewGraph", "A11yViewFeatures", "A11yViews", "A11yDrawing", "A11yPlatformViews", "A11yAppModel",
             "A11yPreviews", "SwiftUI")
 GENERICS = re.compile(r"func\s+`?\w+`?\s*<((?:[^<>]|<(?:[^<>]|<[^<>]*>)*>)*)>\s*\(")
 
 
 def members(tables, by_hand):
-    """The functions of View that are not refused, by the module that an app imports for them."""
+    """Returns the functions of View that are not refused, by the module that an app imports for them."""
     found = {}
     for target in sorted({*by_hand, *(table.target for table in tables)}):
         heads = [row.signature for table in tables if table.target == target for row in table.rows
@@ -28,14 +28,14 @@ def members(tables, by_hand):
 
 
 def call(head, number):
-    """A function with the parameters of a member, which calls it."""
+    """Returns a function that has a member's parameters and calls it."""
     head = re.sub(r"\bSelf\b", "Viewed", head)
     generics = GENERICS.search(head)
     condition = re.search(r"\bwhere\b(.*)$", swift.masked(head))
     name = re.search(r"func\s+(`?\w+`?)", head).group(1)
     given, passed = ["_ view: Viewed"], []
     for index, (label, _, kind, _) in enumerate(swift.parameters_with_defaults(head)):
-        # What is evaluated later is given as a value.
+        # An autoclosure's argument is given as a value.
         if "@autoclosure" in kind:
             kind = kind.split("->", 1)[1].strip()
         kind = re.sub(r"@(?:_inheritActorContext|_implicitSelfCapture)\s*|\bsending\s+", "", kind)
@@ -44,14 +44,14 @@ def call(head, number):
         passed.append(f"p{index}" if label == "_" else f"{label}: p{index}")
     types = ", ".join(["Viewed: View", *([generics.group(1)] if generics else [])])
     where = f" where {condition.group(1).strip()}" if condition else ""
-    # A call from a declaration that is deprecated itself gives no warning.
+    # A call from a deprecated declaration gives no warning.
     attributes = "@available(*, deprecated)\n@MainActor" if re.search(r"@available\(\*, deprecated", head) else "@MainActor"
     return (f"{attributes}\nprivate func call{number}<{types}>({', '.join(given)}){where} "
             f"{{ _ = view.{name}({', '.join(passed)}) }}")
 
 
 def types(target, tables, by_hand):
-    """The names of a module's types."""
+    """Returns the names of a module's types."""
     found = {declaration.name for _, declaration in by_hand.get(target, [])
              if declaration.kind in swift.TYPES and not declaration.owner and declaration.kind != "extension"}
     return found | {row.declaration.name for table in tables if table.target == target for row in table.rows
@@ -59,7 +59,7 @@ def types(target, tables, by_hand):
 
 
 def files(tables, by_hand):
-    """The name of each file, and its text before `swift format`."""
+    """Returns the name of each file, and its text before `swift format`."""
     exported = set().union(*(types(target, tables, by_hand) for target in EXPORTED))
     for module, heads in members(tables, by_hand).items():
         imports = sorted({"SwiftUI", "UniformTypeIdentifiers", module} if module == "SwiftUI" else {"SwiftUI", module})

@@ -3,7 +3,7 @@
 import Charts
 import SwiftUI
 
-/// A dashboard: cards, charts, grids, gestures and computed looks in long bodies.
+/// A dashboard with cards, charts, grids, gestures and computed styles in long bodies.
 struct DashboardView: View {
   struct Sample: Identifiable, Hashable {
     let day: Date
@@ -224,7 +224,7 @@ struct DashboardView: View {
     }
   }
 
-  /// Not in place: Swift needs ten seconds for it there, with Foundation alone.
+  /// A separate function, because Swift would need ten seconds to check it inline, even with Foundation alone.
   private func steps(on day: Int) -> Double { Double((day * 7919) % 9000 + 1000) }
 
   private func load() async {

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Settings: one body of sections, with rows, pickers, sliders, alerts and navigation.
+/// Settings in one body of sections, with rows, pickers, sliders, alerts and navigation.
 struct SettingsView: View {
   @AppStorage("toggle0") private var toggle0 = true
   @AppStorage("toggle1") private var toggle1 = false

@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// Follows whichever technology moved last, and moves all of them.
+/// Follows the technology that moved last, and moves all of them.
 struct AnyFocus: View {
   @AccessibilityFocusState var focused: FocusField?
 

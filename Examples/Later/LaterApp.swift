@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUI
 
-/// What real apps do after a delay: move focus, announce, load.
+/// Delayed actions in real apps: moving focus, announcing, loading.
 @main
 struct LaterApp: App {
   var body: some Scene {

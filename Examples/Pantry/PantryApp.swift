@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A pantry: what is at home, and what has to be bought. It is written as real apps are, with older
+/// A pantry: food at home, and food that has to be bought. It is written as real apps are, with older
 /// and newer spellings side by side, and each of its screens has previews.
 @main
 struct PantryApp: App {

@@ -3,7 +3,7 @@
 import SwiftUI
 
 extension EnvironmentValues {
-  /// How few of a food are enough.
+  /// The quantity below which a food has to be bought.
   @Entry var enough = 1
 }
 

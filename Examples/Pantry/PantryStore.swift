@@ -11,7 +11,7 @@ struct Food: Identifiable, Hashable {
   var bestBefore: Date
 }
 
-/// What is at home.
+/// The food at home.
 final class PantryStore: ObservableObject {
   @Published var foods: [Food]
   @Published var searchText = ""

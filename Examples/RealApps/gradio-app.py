@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A form whose answer its server computes."""
+"""A form whose server computes the answer."""
 
 import gradio
 

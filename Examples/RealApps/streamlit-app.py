@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A page that asks its server for every answer, over a WebSocket."""
+"""A page that requests every answer from its server over a WebSocket."""
 
 import streamlit as st
 

@@ -3,7 +3,7 @@
 import Charts
 import SwiftUI
 
-/// How high a trail is on its way.
+/// A chart of a trail's height along the way.
 struct HeightChart: View {
   let trail: Trail
 

@@ -3,7 +3,7 @@
 import MapKit
 import SwiftUI
 
-/// Where one can rest on a trail.
+/// A map of the huts on a trail.
 struct HutMap: View {
   let huts: [Trail.Hut]
   @State private var position = MapCameraPosition.automatic

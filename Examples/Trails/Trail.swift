@@ -10,7 +10,7 @@ struct Trail: Identifiable, Hashable {
   let heights: [Height]
   let huts: [Hut]
 
-  /// How high the trail is after a distance.
+  /// The trail's height after a distance.
   struct Height: Identifiable, Hashable {
     let kilometre: Double
     let metres: Double

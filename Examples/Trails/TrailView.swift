@@ -37,7 +37,7 @@ struct TrailView: View {
   }
 }
 
-/// A page of the guide, in a view of UIKit.
+/// A page of the guide, in a UIKit view.
 struct Guide: UIViewRepresentable {
   let html: String
 

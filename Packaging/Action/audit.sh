@@ -1,15 +1,14 @@
 #!/bin/sh
-# SPDX-License-Identifier: MIT
-# Third step of the GitHub Action: audits pages and documents, draws the order in which each is read, writes a
-# summary, and sets the outputs `findings`, `sarif` and `pictures`.
+# SPDX-License-Identifier: MIT Third step of the GitHub Action: audits pages and documents, draws their reading
+# order, writes a summary, and sets the outputs `findings`, `sarif` and `pictures`.
 #
-# A11YNAV is the program, AUDIT has a page or document on each line, OPTIONS has further options, SARIF names the
-# report, PICTURES the folder of the pictures. Ends with the exit code of `a11ynav audit`.
+# A11YNAV is the program, AUDIT has a page or document on each line, OPTIONS has additional options, SARIF is the
+# path of the report, and PICTURES is the folder for pictures. Exits with the exit code of `a11ynav audit`.
 set -eu
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 
-# Options are words, pages are lines; neither is a pattern.
+# Options are separated by spaces and pages by line breaks; neither may expand as a pattern.
 set -f
 # shellcheck disable=SC2086
 set -- ${OPTIONS:-}
@@ -18,7 +17,7 @@ newline='
 IFS=$newline
 mkdir -p "$PICTURES"
 
-# What pages say is data: the runner must not take a line of it for a command.
+# The runner must not interpret text from pages as workflow commands.
 token=$(od -An -N16 -tx1 /dev/urandom | tr -d ' \n')
 echo "::stop-commands::$token"
 number=0
@@ -34,7 +33,7 @@ code=0
 cat "$log"
 echo "::$token::"
 
-# The last line of each page counts: “page.html: 2 findings (1 blocking, 1 misleading) at 5 stops”.
+# The last line for each page contains the counts: “page.html: 2 findings (1 blocking, 1 misleading) at 5 stops”.
 findings=$(sed -n 's/.*: \([0-9]*\) findings\{0,1\}[ (].* at [0-9]* stops\{0,1\}.*/\1/p' "$log" | awk '{ n += $1 } END { print n + 0 }')
 {
   echo '### What an audit finds'

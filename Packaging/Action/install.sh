@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 # First step of the GitHub Action: finds or installs a11ynav, and sets the output `program`.
 #
-# Taken in this order: A11YNAV, if it is set; the one in PATH; the Debian package of RELEASE, if its
-# checksum is right; a build of these sources, if there is a Swift compiler.
+# It uses the first of these that is available: A11YNAV, if it is set; the program in PATH; the Debian package of
+# RELEASE, if its checksum is correct; a build of these sources, if there is a Swift compiler.
 set -eu
 sources=$(cd "$(dirname "$0")/../.." && pwd)
 

@@ -1,11 +1,10 @@
 #!/bin/sh
-# SPDX-License-Identifier: MIT
-# Fourth step of the GitHub Action: shows all previews on one page, says on the pull request which of them say
-# something else, and sets the outputs `changed` and `gallery`.
+# SPDX-License-Identifier: MIT Fourth step of the GitHub Action: shows all previews on one page, lists the changed
+# ones in a comment on the pull request, and sets the outputs `changed` and `gallery`.
 #
-# A11YNAV is the program, PREVIEWS a folder of transcripts or a package, OPTIONS has further options, GALLERY
-# names the folder of the page. AGAINST is what it is held against; without it, the folder as it is in the
-# commit BASE. NUMBER is the pull request, if there is one; GH_TOKEN may comment on it.
+# A11YNAV is the program, PREVIEWS is a folder of transcripts or a package, OPTIONS has additional options, and
+# GALLERY is the folder for the page. The page is compared with AGAINST or, without it, with the same folder in the
+# commit BASE. NUMBER is the pull request, if there is one, and GH_TOKEN can comment on it.
 set -eu
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -13,20 +12,20 @@ trap 'rm -rf "$work"' EXIT
 against=${AGAINST:-}
 if [ -z "$against" ] && [ -n "${BASE:-}" ]; then
   git cat-file -e "$BASE^{commit}" 2>/dev/null || git fetch --quiet --depth=1 origin "$BASE" || true
-  # Only the folder of that commit: nothing of it is run.
+  # Only checks out the folder of that commit; none of its code is run.
   if git archive "$BASE" -- "$PREVIEWS" 2>/dev/null | tar -x -C "$work" 2>/dev/null &&
     find "$work/$PREVIEWS" -name '*.a11y' 2>/dev/null | grep -q .; then
     against=$work/$PREVIEWS
   fi
 fi
 
-# Options are words, and no patterns.
+# Options are separated by spaces and must not expand as patterns.
 set -f
 # shellcheck disable=SC2086
 set -- "$PREVIEWS" --to "$GALLERY" ${OPTIONS:-}
 if [ -n "$against" ]; then set -- "$@" --against "$against" --comment "$work/comment.md"; fi
 
-# What previews say is data: the runner must not take a line of it for a command.
+# The runner must not interpret text from previews as workflow commands.
 token=$(od -An -N16 -tx1 /dev/urandom | tr -d ' \n')
 echo "::stop-commands::$token"
 code=0
@@ -34,7 +33,7 @@ code=0
 cat "$work/log"
 echo "::$token::"
 
-# The last line sums up, and one line before it is of each preview.
+# The last line is a summary; each line before it describes one preview.
 changed=$(sed '$d' "$work/log" | wc -l | tr -d ' ')
 if [ -f "$work/comment.md" ]; then cat "$work/comment.md" >> "$GITHUB_STEP_SUMMARY"; fi
 {
@@ -42,7 +41,7 @@ if [ -f "$work/comment.md" ]; then cat "$work/comment.md" >> "$GITHUB_STEP_SUMMA
   if [ -d "$GALLERY" ]; then echo "gallery=$(cd "$GALLERY" && pwd)"; fi
 } >> "$GITHUB_OUTPUT"
 
-# One comment on each pull request, which later runs replace; none while nothing has changed.
+# Each pull request has at most one comment, which later runs replace. Without changes, there is no comment.
 if [ -n "${NUMBER:-}" ] && [ -n "${GH_TOKEN:-}" ] && [ -f "$work/comment.md" ]; then
   mark='<!-- a11ynav previews -->'
   comments=repos/$GITHUB_REPOSITORY/issues

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-# Turns the report of `a11ynav test` into the summary of a workflow run.
+# Converts the report of `a11ynav test` to the summary of a workflow run.
 #
-# The report may repeat what a page says, so it is shown as plain text, with no markup of its own.
+# The report may contain text from a page, so it is shown as plain text without markup.
 
 function plain(text) {
   gsub(/&/, "\\&amp;", text)

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Runs the steps of the GitHub Action with made-up runner files, and checks what they leave there.
+# Runs the steps of the GitHub Action with simulated runner files, and checks the contents of those files.
 #
 #   Packaging/Action/try.sh .build/debug/a11ynav
 set -eu
@@ -10,7 +10,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 failures=0
 
-# A clean runner: `reset` before each step.
+# Resets the simulated runner; called before each step.
 reset() {
   GITHUB_WORKSPACE=$work/repository
   GITHUB_OUTPUT=$work/output
@@ -23,7 +23,7 @@ reset() {
   cd "$GITHUB_WORKSPACE"
 }
 
-# Runs a step with the variables that come first, and keeps what it prints and its exit code.
+# Runs a step with the leading variables, and keeps its output and exit code.
 step() {
   code=0
   env "$@" > "$work/log" 2>&1 || code=$?
@@ -126,7 +126,7 @@ run_tests PATHS=walks
 check equals "$code" 1
 stop=$(sed -n 's/^::stop-commands:://p' "$work/log")
 check equals "${#stop}" 32
-# No line of the report is between the commands of the runner.
+# No line of the report appears among the runner's commands.
 sed -n "/^::stop-commands::$stop\$/,/^::$stop::\$/d; p" "$work/log" > "$work/obeyed"
 check lacks "$work/obeyed" "^::[^e]"
 check equals "$(grep -c "^::" "$work/obeyed")" 1
@@ -166,10 +166,10 @@ reset
 audit AUDIT=nowhere.yaml
 check equals "$code" 2
 check has "$work/log" "::error title=a11ynav::a11ynav audit ended with code 2"
-# Nothing that the program says, also about a picture, is outside of the commands of the runner.
+# All output from the program, including messages about pictures, is guarded by the runner's commands.
 check equals "$(head -n 1 "$work/log" | cut -c 1-17)" "::stop-commands::"
 
-# A runner whose `gh` writes down what it is asked; the comment that it finds is FOUND.
+# Simulates a runner whose `gh` records its requests; FOUND is the comment that it finds.
 preview() { printf 'app: Shop\npreview: %s\n\n%s\n' "$1" "$2" > "walks/$1.a11y"; }
 previews() {
   cat > "$work/bin/gh" <<SCRIPT
@@ -250,7 +250,7 @@ if ! command -v curl >/dev/null; then
   exit "$((failures > 0))"
 fi
 
-# The next steps see only a few programs, among them an apt-get that unpacks a shell script.
+# The next steps have only a few programs, including an apt-get that unpacks a shell script.
 bare() {
   reset
   release=$work/release

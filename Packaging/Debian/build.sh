@@ -1,10 +1,10 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Makes a Debian package of an installed tree.
+# Builds a Debian package from an installed tree.
 #
 #   Packaging/Debian/build.sh .build-release/stage dist
 #
-# The maintainer is whoever builds it: DEBFULLNAME and DEBEMAIL, otherwise git's user.
+# The maintainer is the person who builds the package: DEBFULLNAME and DEBEMAIL, otherwise git's user.
 set -eu
 stage=$(cd "$1" && pwd)
 mkdir -p "$2"
@@ -31,11 +31,11 @@ mkdir -p "$root/usr" "$root/DEBIAN"
 chmod 755 "$root"
 cp -R "$stage/." "$root/usr/"
 
-# Debian has full texts of common licences, so its copyright file only names them.
+# Debian includes the full texts of common licences, so the copyright file only names them.
 rm "$documents/LICENSES.txt"
 {
   cat "$packaging/copyright.in"
-  # Every line of a licence is indented, and an empty line is a dot.
+  # Indents every line of a licence, and writes empty lines as a dot.
   sed -n '/^Permission/,$p' ../../LICENSE | sed 's/^$/./; s/^/ /'
 } > "$documents/copyright"
 {
@@ -51,7 +51,7 @@ find "$root" -type d -exec chmod 755 {} +
 find "$root" -type f -exec chmod 644 {} +
 chmod 755 "$root"/usr/bin/*
 
-# The libraries that the program names, with the versions that it needs at least.
+# Finds the libraries that the program links to, with the minimum versions.
 mkdir "$work/debian"
 printf 'Source: a11ynav\n\nPackage: a11ynav\nArchitecture: any\n' > "$work/debian/control"
 libraries=$(cd "$work" && dpkg-shlibdeps -O root/usr/bin/* 2>"$work/log") ||

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Never tried: nothing of a11ynav has been compiled on a Mac yet. `make release RELEASE_URL=…` fills in
+# Untested, because a11ynav has never been compiled on a Mac. `make release RELEASE_URL=…` fills in
 # the address and the checksum.
 class A11ynav < Formula
   desc "Hear and test a user interface as VoiceOver and Switch Control users do"

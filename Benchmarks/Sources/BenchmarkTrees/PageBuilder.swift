@@ -2,20 +2,20 @@
 
 import A11yTree
 
-/// Puts elements together in document order, with dense ids.
+/// Builds elements in document order, with dense ids.
 public struct PageBuilder {
-  /// The elements, each before what is inside it.
+  /// The elements, each before its descendants.
   public private(set) var changes: [TreeUpdate.Change] = []
-  /// The children of each element that is open, the innermost last.
+  /// The children of each open element, with the innermost last.
   private var open: [[ElementID]] = [[]]
 
-  /// Creates an empty page with room for some elements.
+  /// Creates an empty page with capacity for a number of elements.
   public init(capacity: Int) { changes.reserveCapacity(capacity) }
 
-  /// How many elements there are.
+  /// The number of elements.
   public var count: Int { changes.count }
 
-  /// Adds an element and what is inside it.
+  /// Adds an element and its content.
   @discardableResult
   public mutating func add(
     _ element: Element,
@@ -31,6 +31,6 @@ public struct PageBuilder {
     return id
   }
 
-  /// The elements as the first update of a source; the first one is the root.
+  /// The elements as a source's first update; the first one is the root.
   public var update: TreeUpdate { TreeUpdate(root: changes.first?.id, changes: changes) }
 }

@@ -2,33 +2,33 @@
 
 import A11yTree
 
-/// A tree in which all that a rotor looks for stands at both ends, and nothing of it between.
+/// A tree that has every kind of rotor target at both ends, and none in between.
 public struct RareTree: Sendable {
   /// The whole tree.
   public private(set) var update: TreeUpdate
-  /// A stop behind all that stands at the front, and one before all that stands at the back.
+  /// The first stop after the targets at the front, and the last stop before those at the back.
   public private(set) var inner: (front: ElementID, back: ElementID)
-  /// The elements at the front and at the back that rotors of one element are tried on.
+  /// The elements at the front and at the back on which rotors within an element are tested.
   public private(set) var ends: (front: End, back: End)
 
-  /// What stands at one end.
+  /// The elements at one end.
   public struct End: Sendable {
-    /// The heading that is nearest to the filling.
+    /// The heading nearest to the filling.
     public var heading: ElementID
-    /// Something that steps through values.
+    /// An element whose value can be stepped.
     public var slider: ElementID
-    /// A button with actions of its own.
+    /// A button with custom actions.
     public var actions: ElementID
     /// A text of three lines.
     public var text: ElementID
   }
 
-  /// The name of the rotor that the program made itself.
+  /// The name of the program's custom rotor.
   public static let customRotor = "Prices"
 
-  /// A tree of about so many elements.
+  /// Creates a tree with about the given number of elements.
   ///
-  /// - Parameter isFlat: Whether the filling stands in the root, or in groups of 20 times 20.
+  /// - Parameter isFlat: Whether the filling is in the root, or in groups of 20 times 20.
   public init(count: Int, isFlat: Bool) {
     var builder = PageBuilder(capacity: count + 500)
     var front: End?
@@ -65,13 +65,13 @@ public struct RareTree: Sendable {
 }
 
 extension PageBuilder {
-  /// A stop that no rotor looks for.
+  /// A stop that is not a rotor target.
   @discardableResult
   fileprivate mutating func addFilling() -> ElementID {
     add(Element(.progressBar, label: "Part \(count)", value: "40%"))
   }
 
-  /// One of everything that a rotor looks for.
+  /// One rotor target of each kind.
   fileprivate mutating func addEnd(_ name: String) -> RareTree.End {
     var headings: [ElementID] = []
     for level in 1...6 {

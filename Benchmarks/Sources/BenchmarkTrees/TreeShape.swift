@@ -2,16 +2,16 @@
 
 import A11yTree
 
-/// How the elements of a tree stand to each other.
+/// The structure of a tree.
 public enum TreeShape: String, CaseIterable, Sendable {
-  /// All of them in the root: texts, buttons, check boxes and fields in turn.
+  /// All elements in the root: texts, buttons, check boxes and fields alternately.
   case flat
-  /// A page: a banner, then sections with a heading, paragraphs, a list of links, a form, a table.
+  /// A page with a banner, followed by sections with a heading, paragraphs, a list of links, a form and a table.
   case page
-  /// Groups in groups, 100 deep, each with a text and a link.
+  /// Groups nested 100 levels deep, each with a text and a link.
   case deep
 
-  /// A tree of about so many elements: no fewer, and at most 200 more.
+  /// Creates a tree with the given number of elements or at most 200 more.
   public func update(count: Int) -> TreeUpdate {
     var builder = PageBuilder(capacity: count + 200)
     builder.add(Element(.webArea, label: "Benchmark")) { page in
@@ -30,7 +30,7 @@ public enum TreeShape: String, CaseIterable, Sendable {
 }
 
 extension PageBuilder {
-  /// One of four kinds of stop, by its number.
+  /// Returns one of four kinds of stop by its number.
   mutating func addItem(_ number: Int) {
     switch number % 4 {
     case 0: add(Element(.staticText, label: "Paragraph \(number) of a long story"))
@@ -63,7 +63,7 @@ extension PageBuilder {
     }
   }
 
-  /// 50 elements that a page might well have.
+  /// Adds 50 elements that are typical of a page.
   mutating func addSection(_ number: Int) {
     add(Element(.region, label: "Section \(number)")) { section in
       var heading = Element(.heading, label: "What section \(number) is about")

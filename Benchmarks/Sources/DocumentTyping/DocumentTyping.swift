@@ -6,8 +6,8 @@ import SwiftUI
 
 /// Measures the time from a key to its echo in a document, at 10 KB, 1 MB and 10 MB of text.
 ///
-/// `swift run -c release DocumentTyping` prints one line a size and kind of letters, in time on the
-/// wall: the median and the worst of 50 keys, after one that is not counted.
+/// `swift run -c release DocumentTyping` prints one line for each size and kind of letters, with the median and
+/// maximum wall-clock time of 50 keys, after one that is not counted.
 @main
 struct DocumentTyping {
   static func main() throws {

@@ -3,10 +3,10 @@
 import Foundation
 import Synchronization
 
-/// What the null sink plays, with the time at which each sample was there at the latest.
+/// Records the null sink's output, with the latest possible time of each sample.
 ///
-/// Chunks arrive late by changing amounts. The sink's clock is the system's, so the smallest
-/// lateness of all chunks places every sample; what remains of lateness makes figures larger.
+/// Chunks arrive with varying delays. The sink uses the system's clock, so the smallest delay of all chunks
+/// determines the time of every sample; the remaining delay can only make the figures larger.
 final class Recorder: Sendable {
   private struct Recording {
     var samples: [Int16] = []
@@ -36,7 +36,7 @@ final class Recorder: Sendable {
     thread.start()
   }
 
-  /// Waits until everything up to `time` is recorded, for 5 s at most.
+  /// Waits at most 5 s until everything up to `time` is recorded.
   func wait(until time: Double) throws {
     let deadline = now() + 5_000
     while recordedUntil < time {
@@ -56,7 +56,7 @@ final class Recorder: Sendable {
     process.withLock { $0.terminate() }
   }
 
-  /// The time of the first audible sample after `start`, as far as there is one yet.
+  /// Returns the time of the first audible sample after `start`, if there is one so far.
   func firstSound(after start: Double) -> Double? {
     recording.withLock { recording in
       let first = max(0, Int(((start - recording.origin) / 1e3 * Self.sampleRate).rounded(.up)))
@@ -75,7 +75,7 @@ final class Recorder: Sendable {
     }
   }
 
-  /// The longest silence between two audible samples after `start`, in milliseconds.
+  /// Returns the longest silence between two audible samples after `start`, in milliseconds.
   func longestGap(after start: Double) -> Double {
     recording.withLock { recording in
       let first = max(0, Int((start - recording.origin) / 1e3 * Self.sampleRate))
@@ -106,7 +106,7 @@ final class Recorder: Sendable {
   }
 }
 
-/// The monitor of the sink gave nothing.
+/// An error for a sink monitor that produced no data.
 struct RecorderError: Error, CustomStringConvertible {
   var description: String { "the null sink's monitor gives no samples" }
 }

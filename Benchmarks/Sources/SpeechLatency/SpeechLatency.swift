@@ -5,7 +5,7 @@ import BareEspeak
 import Foundation
 import Synchronization
 
-/// Prints how soon speech starts and stops; `speech-latency.sh` prepares what it needs.
+/// Prints the delay before speech starts and stops; `speech-latency.sh` prepares the environment.
 @main
 struct SpeechLatency {
   static let texts = [
@@ -26,7 +26,7 @@ struct SpeechLatency {
     }
   }
 
-  /// espeak_Synth called directly, to its first samples.
+  /// Measures the time from a direct call of espeak_Synth to its first samples.
   static func bare() throws {
     guard bare_espeak_start("en", 0) == 0 else { throw SpeechError.noVoiceData(path: "?") }
     var times = Statistics()
@@ -38,7 +38,7 @@ struct SpeechLatency {
     print("bare espeak_Synth to first samples     \(times)")
   }
 
-  /// A key that interrupts speech and starts other speech, to its first samples at the device.
+  /// Measures the time from a key that interrupts speech and starts other speech to its first samples at the device.
   static func first() throws {
     let log = WriteLog()
     let output = try DeviceSpeech { _ in NotingDevice(log) }
@@ -65,7 +65,7 @@ struct SpeechLatency {
     try output.finish()
   }
 
-  /// A null sink of PulseAudio, recorded.
+  /// Measures speech at a recorded PulseAudio null sink.
   static func device() throws {
     let recorder = try Recorder()
     defer { recorder.stop() }
@@ -77,7 +77,7 @@ struct SpeechLatency {
     for round in 0..<100 {
       let start = now()
       output.enqueue(item(UInt64(round), long))
-      // Stops at another place of the sound in every round.
+      // Stops at a different position in the sound in every round.
       Thread.sleep(forTimeInterval: 0.4 + Double(round % 17) * 0.013)
       let cancel = now()
       output.cancel()
@@ -98,7 +98,7 @@ struct SpeechLatency {
     print("longest gap in a tone of 5 s           \(String(format: "%7.3f ms", gap))")
   }
 
-  /// espeak-ng's own playback into the same sink.
+  /// Measures espeak-ng's own playback to the same sink.
   static func playback() throws {
     let recorder = try Recorder()
     defer { recorder.stop() }
@@ -123,7 +123,7 @@ struct SpeechLatency {
   }
 }
 
-/// When the first chunk came, and whether the speech before it had been flushed.
+/// The time of the first chunk, and whether the speech before it had been flushed.
 private final class WriteLog: Sendable {
   private struct State {
     var isFlushed = true
@@ -143,7 +143,7 @@ private final class WriteLog: Sendable {
   }
 }
 
-/// A device that plays nothing and notes the time.
+/// A device that plays nothing and records the time.
 private final class NotingDevice: SoundDevice {
   private let log: WriteLog
 

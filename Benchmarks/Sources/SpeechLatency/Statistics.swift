@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Times in milliseconds and what they amount to.
+/// Times in milliseconds with their statistics.
 struct Statistics: CustomStringConvertible {
   var values: [Double] = []
 
@@ -25,7 +25,7 @@ struct Statistics: CustomStringConvertible {
   }
 }
 
-/// Milliseconds on the monotonic clock.
+/// Returns the monotonic clock's time in milliseconds.
 func now() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)

@@ -6,9 +6,9 @@ import Benchmark
 import BenchmarkTrees
 import Foundation
 
-/// The keys of the item chooser in a person's session: how long each of them holds up the next.
+/// Measures how long each key in the item chooser delays the next, in an interactive session.
 ///
-/// `described` is the time until the first letter is answered, when it is typed at once.
+/// `described` is the time until the result for the first letter, if it is typed immediately.
 enum ChooserSuite {
   static var suite: BenchmarkSuite {
     BenchmarkSuite(name: "chooser") { suite in
@@ -45,7 +45,7 @@ enum ChooserSuite {
   }
 }
 
-/// A person who types into the item chooser, on the main thread.
+/// A simulated user who types into the item chooser, on the main thread.
 private struct ChooserUser {
   private let session: AssistiveSession
 

@@ -5,9 +5,9 @@ import A11yTree
 import Benchmark
 import Foundation
 
-/// Reading one page as each format has it, and where the time goes.
+/// Measures the reading of one page in each format, in total and in stages.
 ///
-/// The folder with the captures that `make-capture.py` wrote is in `CAPTURES`.
+/// `CAPTURES` is the folder with the captures from `make-capture.py`.
 enum DocumentSuite {
   static var suite: BenchmarkSuite {
     BenchmarkSuite(name: "read") { suite in

@@ -4,8 +4,7 @@ import A11yNavigation
 import A11yTree
 import BenchmarkTrees
 
-/// The newest thing that a benchmark asked for: one is kept, so that only one large tree is there
-/// at a time.
+/// The object that a benchmark requested last. Only one is kept, so that there is only one large tree at a time.
 final class Fixture<Value> {
   private var key = ""
   private var value: Value?
@@ -24,18 +23,17 @@ final class Fixture<Value> {
   }
 }
 
-/// A tree that updates change in place.
+/// A tree that is changed in place by updates.
 final class TreeBox {
   var tree: AccessibilityTree
-  /// A scanner that rests on an element in the middle, once it was asked for.
+  /// A scanner that rests on an element in the middle, created on demand.
   var scanner: SwitchControl?
-  /// A scanner that rests on a group, once it was asked for.
+  /// A scanner that rests on a group, created on demand.
   var groupScanner: SwitchControl?
 
   init(_ update: TreeUpdate) throws { tree = try AccessibilityTree(update) }
 
-  /// The element that has about as many before it as behind it, if it has any of some kinds; else
-  /// the next one.
+  /// The element in the middle if it is of one of the given kinds, otherwise the next one that is.
   func middle(_ kinds: ElementKinds) -> ElementID {
     guard let root = tree.root else { fatalError("benchmark: no root") }
     let middle = ElementID(index: UInt32(tree.count / 2))
@@ -46,8 +44,8 @@ final class TreeBox {
   }
 }
 
-/// Counts what was said, so that nothing is left out as unused, and makes the words of each
-/// utterance as a caption or a voice would.
+/// Counts utterances, so that no work is optimised away, and produces each utterance's words as a caption or a
+/// voice would.
 @inline(never)
 func spokenLength(_ effects: [Effect]) -> Int {
   effects.reduce(0) { length, effect in

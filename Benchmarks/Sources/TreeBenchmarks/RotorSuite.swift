@@ -5,7 +5,7 @@ import A11yTree
 import Benchmark
 import BenchmarkTrees
 
-/// Every item of the rotor, where what it looks for stands at the far end of the tree.
+/// Measures every rotor item with its target at the far end of the tree.
 enum RotorSuite {
   static var suite: BenchmarkSuite {
     BenchmarkSuite(name: "rotor") { suite in
@@ -30,7 +30,7 @@ enum RotorSuite {
   }
 }
 
-/// A tree with rare ends, and the places to look for them from.
+/// A tree with targets at its ends, and the positions from which they are searched.
 private struct Rare {
   let rare: RareTree
   let tree: AccessibilityTree
@@ -70,7 +70,7 @@ private struct Rare {
     }
   }
 
-  /// Makes sure that the far end was found.
+  /// Checks that the target at the far end was found.
   private func check(_ item: RotorItem, _ direction: VoiceOver.Direction, _ effects: [Effect]) {
     let text = effects.compactMap { effect in
       if case .speak(let utterance) = effect { utterance.text } else { nil }
@@ -78,7 +78,7 @@ private struct Rare {
     switch item {
     case .characters, .words, .lines:
       TreeBenchmarks.expect(!text.isEmpty, "\(item.name) said nothing")
-    // Before the first action there is only the border's sound.
+    // Before the first action, only the border's sound is played.
     case .actions: TreeBenchmarks.expect(!effects.isEmpty, "no action was chosen")
     case .adjustValue:
       TreeBenchmarks.expect(text.isEmpty && !effects.isEmpty, "nothing was adjusted")

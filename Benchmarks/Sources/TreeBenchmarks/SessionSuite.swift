@@ -5,7 +5,7 @@ import A11yTree
 import Benchmark
 import BenchmarkTrees
 
-/// Steps of VoiceOver's cursor in a whole session, as a script or a person's keys make them.
+/// Measures steps of VoiceOver's cursor in a complete session, from a script or from keys.
 enum SessionSuite {
   static var suite: BenchmarkSuite {
     BenchmarkSuite(name: "session") { suite in
@@ -38,7 +38,7 @@ enum SessionSuite {
 @MainActor
 private final class Walk {
   private let driver: ScriptDriver
-  /// How much was said so far.
+  /// The number of utterances so far.
   private(set) var said = 0
 
   init(_ update: TreeUpdate) {

@@ -5,7 +5,7 @@ import A11yTree
 import Benchmark
 import BenchmarkTrees
 
-/// One step of VoiceOver's cursor and the words that it makes, from the middle of a tree.
+/// Measures one step of VoiceOver's cursor from the middle of a tree, including its words.
 enum StepSuite {
   static var suite: BenchmarkSuite {
     BenchmarkSuite(name: "step") { suite in

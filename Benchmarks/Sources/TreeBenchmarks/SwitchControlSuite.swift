@@ -5,7 +5,7 @@ import A11yTree
 import Benchmark
 import BenchmarkTrees
 
-/// The scanner: its start, a step, and the way into a group.
+/// Measures the scanner's start, a step, and entering a group.
 enum SwitchControlSuite {
   static var suite: BenchmarkSuite {
     BenchmarkSuite(name: "switch") { suite in
@@ -59,7 +59,7 @@ enum SwitchControlSuite {
     return SwitchControl(settings)
   }
 
-  /// A scanner that rests on an element in the middle. It is made once a tree: to start costs time.
+  /// A scanner that rests on an element in the middle. It is created once for each tree, because starting takes time.
   static func inMiddle(of box: TreeBox) -> SwitchControl {
     if let known = box.scanner { return known }
     var scanner = scanner
@@ -69,7 +69,8 @@ enum SwitchControlSuite {
     return scanner
   }
 
-  /// A scanner that rests on a group: out of the middle, the last stop of a group leads back to it.
+  /// A scanner that rests on a group. From the middle, it moves to the last stop in a group, which leads back to
+  /// the group.
   private static func atGroup(in box: TreeBox) -> SwitchControl {
     if let known = box.groupScanner { return known }
     var scanner = inMiddle(of: box)

@@ -2,10 +2,9 @@
 
 import Benchmark
 
-/// Times of the tree, the navigators and the readers. `run.sh` runs them and makes a table.
+/// Measures the tree, the navigators and the readers. `run.sh` runs this program and prints a table.
 ///
-/// A name is `suite.what/shape/size`. Where an iteration does something several times, the name
-/// ends in `*times`.
+/// A name has the form `suite.what/shape/size`. If an iteration repeats an operation, the name ends in `*times`.
 @main
 struct TreeBenchmarks {
   static func main() {
@@ -18,10 +17,10 @@ struct TreeBenchmarks {
     )
   }
 
-  /// The sizes that all is measured at.
+  /// The tree sizes for all measurements.
   static let sizes = [1_000, 100_000, 1_000_000]
 
-  /// Stops a benchmark that does not do what it says.
+  /// Stops a benchmark that has an unexpected result.
   static func expect(_ condition: Bool, _ message: @autoclosure () -> String) {
     guard condition else { fatalError("benchmark: " + message()) }
   }

@@ -5,7 +5,7 @@ import A11yTree
 import Benchmark
 import BenchmarkTrees
 
-/// What it takes to take in a change: the tree alone, and with a technology that follows.
+/// Measures applying a change, to the tree alone and with a technology that follows it.
 enum UpdateSuite {
   static var suite: BenchmarkSuite {
     BenchmarkSuite(name: "update") { suite in
@@ -98,7 +98,7 @@ enum UpdateSuite {
     change(id, in: tree) { $0.value = $0.value == "41" ? "42" : "41" }
   }
 
-  /// An update that puts a button beside an element, and the one that takes it away again.
+  /// An update that inserts a button next to an element, and one that removes it.
   private static func insertion(
     beside id: ElementID,
     in tree: AccessibilityTree

@@ -4,7 +4,7 @@ import A11yTree
 import BenchmarkTrees
 import Foundation
 
-/// Prints how much memory a tree takes: `TreeMemory page 1000000`.
+/// Prints the memory that a tree uses: `TreeMemory page 1000000`.
 @main
 struct TreeMemory {
   static func main() throws {
@@ -23,7 +23,7 @@ struct TreeMemory {
     }
   }
 
-  /// A field of the process's own status, in kB.
+  /// Returns a field of the process's status, in kB.
   private static func status(_ name: String) -> Int {
     let text = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = text.split(separator: "\n").first { $0.hasPrefix(name + ":") } ?? ""

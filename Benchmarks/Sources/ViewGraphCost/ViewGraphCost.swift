@@ -5,12 +5,12 @@ import A11ySession
 import A11yTree
 import SwiftUI
 
-/// Measures the view graph, in processor time so that other programs matter less, at 10⁵, 10⁴ and
-/// 10³ rows of two elements each, or at as many as are given. Memory is only right for the first: the
-/// others use what that has left.
+/// Measures the view graph at 10⁵, 10⁴ and 10³ rows of two elements each, or at the given numbers of rows. The
+/// times are processor times, which depend less on other programs. Memory is correct only for the first size,
+/// because the others reuse its freed memory.
 ///
-/// `swift run -c release ViewGraphCost` prints one line a size. Where "gate" is said, the program
-/// ends with 1 if the gate is not kept.
+/// `swift run -c release ViewGraphCost` prints one line for each size. If a line names a gate, the program exits
+/// with 1 when the gate is missed.
 @main
 struct ViewGraphCost {
   static func main() {
@@ -53,7 +53,7 @@ struct ViewGraphCost {
       && bodies == 1 && changed == 1 && front < .milliseconds(200)
   }
 
-  /// Measures a list, which makes its rows when a cursor comes to them.
+  /// Measures a list, which creates its rows when a cursor reaches them.
   @MainActor
   static func measureList(rows: Int) {
     let clock = ProcessorClock()
@@ -71,7 +71,7 @@ struct ViewGraphCost {
     )
   }
 
-  /// The memory that the process holds, in bytes.
+  /// The memory used by the process, in bytes.
   static func residentBytes() -> Int {
     guard let file = fopen("/proc/self/statm", "r") else { return 0 }
     defer { fclose(file) }
@@ -86,7 +86,7 @@ struct ViewGraphCost {
   }
 }
 
-/// A page of rows, and one control that changes all of them.
+/// A page of rows with one control that changes all of them.
 private struct Page: View {
   static let control = ElementID(index: 1)
   @State private var rows: [Int]
@@ -117,7 +117,7 @@ private struct Row: View {
 }
 
 extension Duration {
-  /// The time in the unit that suits it.
+  /// The time in a suitable unit.
   fileprivate var text: String {
     let microseconds = Double(components.seconds) * 1e6 + Double(components.attoseconds) / 1e12
     return microseconds < 1000
@@ -126,7 +126,7 @@ extension Duration {
   }
 }
 
-/// The time that the processor has spent on the process.
+/// The processor time of the process.
 private struct ProcessorClock {
   func measure(_ body: () -> Void) -> Duration {
     let start = now

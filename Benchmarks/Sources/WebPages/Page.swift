@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The pages that are measured, as addresses.
+/// The addresses of the measured pages.
 enum Page {
   /// Sections with a heading, a text, a list of links and a form: 19 nodes each.
   static func sections(_ count: Int) throws -> String {
@@ -22,7 +22,7 @@ enum Page {
     return try write("items-\(count)", items.joined(separator: "\n"))
   }
 
-  /// A button that counts aloud.
+  /// A button that announces a count.
   static func button() throws -> String {
     try write(
       "button",

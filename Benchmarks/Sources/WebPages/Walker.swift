@@ -5,7 +5,7 @@ import A11yTree
 import A11yWeb
 import Foundation
 
-/// A session that runs commands, each to its end.
+/// A session that runs each command to completion.
 @MainActor
 final class Walker {
   private let session: AssistiveSession
@@ -28,7 +28,7 @@ final class Walker {
   /// Runs a command, and returns once the source has settled.
   func run(_ command: String) async { _ = await time(command) }
 
-  /// The time that a command takes until the source has settled.
+  /// Returns the time from a command until the source has settled.
   func time(_ command: String) async -> Duration {
     guard let parsed = try? CommandParser.parse(command, for: session.driven) else {
       fatalError("\(command) is no command")
@@ -42,7 +42,7 @@ final class Walker {
     return time
   }
 
-  /// The time from a command to the first words, at any time after it.
+  /// Returns the time from a command to the next words.
   func timeToSpeech(_ command: String) async throws -> Duration {
     let parsed = try CommandParser.parse(command, for: session.driven)
     let start = ContinuousClock.now

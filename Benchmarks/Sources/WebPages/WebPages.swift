@@ -6,9 +6,9 @@ import A11yTree
 @_spi(Measuring) import A11yWeb
 import Foundation
 
-/// Measures live pages: opening, a step, an action, a walk, each beside what it is compared with.
+/// Measures opening, a step, an action and a walk on live pages, each with a comparison.
 ///
-/// `swift run -c release WebPages [open|step|act|walk]…` prints a table of medians and worst times.
+/// `swift run -c release WebPages [open|step|act|walk]…` prints a table of medians and maxima.
 @main
 @MainActor
 struct WebPages {
@@ -23,7 +23,8 @@ struct WebPages {
     if wants("walk") { for count in [1_000, 20_000] { try await walk(count) } }
   }
 
-  /// A page of 1,500 sections, which are 28,503 nodes without lines of text, is read as fast as the browser sends its tree.
+  /// Measures reading a page of 1,500 sections (28,503 nodes, not counting lines of text), compared with the
+  /// browser's time to send its tree.
   static func opening() async throws {
     let browser = try await Browser.start()
     defer { browser.close() }
@@ -38,7 +39,7 @@ struct WebPages {
     row("open 1,500 sections: read", ours, "getFullAXTree alone", bare)
   }
 
-  /// Steps on a page that does not change, and on a capture of it.
+  /// Measures steps on an unchanging page, and on a capture of it.
   static func steps(_ nodes: Int) async throws {
     let browser = try await Browser.start()
     defer { browser.close() }
@@ -50,14 +51,14 @@ struct WebPages {
 
   private static func stepTimes(_ source: any TreeSource) async throws -> [Duration] {
     let walker = Walker(source)
-    // The first step off the screen asks the page whether it hears of scrolling.
+    // The first step out of view asks the page whether it can observe scrolling.
     for _ in 0..<100 { await walker.run("next") }
     var times: [Duration] = []
     for _ in 0..<200 { times.append(await walker.time("next")) }
     return times
   }
 
-  /// From the command to the words, and from the click to the browser's report.
+  /// Measures the time from the command to the words, and from the click to the browser's report.
   static func acting() async throws {
     let browser = try await Browser.start()
     defer { browser.close() }
@@ -80,7 +81,7 @@ struct WebPages {
     row("activate to the words", ours, "click to nodesUpdated", bare)
   }
 
-  /// A thousand steps, from nothing and without the start.
+  /// Measures a thousand steps, with and without the browser's start.
   static func walk(_ items: Int) async throws {
     let address = try Page.items(items + 10)
     var whole: [Duration] = []

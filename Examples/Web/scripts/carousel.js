@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Turns each element with `data-carousel` into a carousel that shows one slide at a time. The container of the
-// slides is a polite live region, so a screen reader says the slide that appears.
+// slides is a polite live region, so a screen reader announces the new slide.
 
 for (const carousel of document.querySelectorAll("[data-carousel]")) {
   const slides = [...carousel.querySelector("[data-slides]").children];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The cart page: a table of what is in the cart, with quantities that can be changed.
+// The cart page: a table of the items in the cart, with editable quantities.
 
 import "./layout.js";
 import { cartItems, setQuantity } from "./cart.js";
@@ -46,7 +46,7 @@ function rowFor(product, quantity) {
   remove.id = `remove-${product.id}`;
   remove.setAttribute("aria-labelledby", `${remove.id} ${name.id}`);
   remove.addEventListener("click", () => {
-    // Focus stays near: on the next line, else the previous one, else the heading.
+    // Focus moves to the next line, otherwise to the previous one, otherwise to the heading.
     const neighbour = row.nextElementSibling ?? row.previousElementSibling;
     setQuantity(product.id, 0);
     row.remove();
@@ -57,7 +57,7 @@ function rowFor(product, quantity) {
   return row;
 }
 
-// A product may have left the catalogue since it was put into the cart.
+// A product may have been removed from the catalogue since it was added to the cart.
 for (const id of cartItems().keys()) {
   if (!products.has(id)) setQuantity(id, 0);
 }

@@ -15,7 +15,7 @@ export function cartItems() {
   }
 }
 
-/** Adds `quantity` of a product to what is already in the cart. */
+/** Adds `quantity` of a product to the cart. */
 export function addToCart(id, quantity) {
   setQuantity(id, (cartItems().get(id) ?? 0) + quantity);
 }
@@ -28,12 +28,12 @@ export function setQuantity(id, quantity) {
   save(items);
 }
 
-/** Removes everything. */
+/** Removes all products. */
 export function emptyCart() {
   save(new Map());
 }
 
-/** Returns the number of items, counting each as often as it was ordered. */
+/** Returns the total number of items. */
 export function itemCount() {
   return [...cartItems().values()].reduce((sum, quantity) => sum + quantity, 0);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The checkout form. The browser knows what is wrong with each field; this module says it in the page: a summary
+// The checkout form. The browser validates each field, and this module shows the errors in the page: a summary
 // with links that takes focus, and a message beside each field.
 
 import "./layout.js";
@@ -22,7 +22,7 @@ form.addEventListener("submit", (event) => {
   }
 });
 
-/** The radio buttons of a group are all invalid at once; the first stands for the group. */
+/** All radio buttons in a group are invalid at once; the first represents the group. */
 function isFirstOfGroup(field) {
   return field.type !== "radio" || form.elements[field.name][0] === field;
 }
@@ -31,7 +31,7 @@ function problemOf(field) {
   return field.validity.valueMissing ? field.dataset.missing : field.dataset.wrong;
 }
 
-/** The element that is wrong: a field, or the group of radio buttons. */
+/** The invalid element: a field, or the group of radio buttons. */
 function subjectOf(field) {
   return field.type === "radio" ? field.closest("[role=radiogroup]") : field;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /**
- * The keyboard of a grid, by the ARIA Authoring Practices: the grid is one stop of the Tab key, the arrow keys, Home and
- * End move between its cells, with Control to the first and the last row. A cell that holds a button gives it the focus.
+ * Keyboard support for a grid, following the ARIA Authoring Practices: the grid is one Tab stop; the arrow keys, Home and
+ * End move between its cells, and with Control to the first and last row. A cell with a button passes focus to it.
  */
 export class GridKeyboard {
   #table;
@@ -14,12 +14,12 @@ export class GridKeyboard {
     table.addEventListener("focusin", (event) => this.#remember(event.target));
   }
 
-  /** What takes the focus of a cell. */
+  /** The element in a cell that takes focus. */
   #target(cell) {
     return cell.querySelector("button") ?? cell;
   }
 
-  /** Makes the focused cell the one to which the Tab key returns. */
+  /** Makes the focused cell the one to which Tab returns. */
   #remember(target) {
     for (const other of this.#table.querySelectorAll("[tabindex='0']")) other.tabIndex = -1;
     target.tabIndex = 0;

@@ -27,12 +27,12 @@ const products = await fetchProducts().catch(() => {
 const dialog = new ProductDialog(document.querySelector("#product"));
 let order = "name";
 
-/** Splits a text into words in lower case. */
+/** Splits a text into lower-case words. */
 function wordsOf(text) {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Returns whether each word that was typed begins a word of the product. */
+/** Returns whether each typed word is the beginning of one of the product's words. */
 function matches(product, typed) {
   const words = wordsOf(`${product.name} ${product.kind} ${product.latin ?? ""}`);
   return typed.every((start) => words.some((word) => word.startsWith(start)));
@@ -59,7 +59,7 @@ function announce(count) {
   resultCount.textContent = count === 0 ? "No products found" : `${count} ${noun} found`;
 }
 
-// The list follows each key; the count is said once typing pauses.
+// The list is updated on each key; the count is announced when typing pauses.
 const announceSoon = debounce(announce, 300);
 query.addEventListener("input", () => announceSoon(show()));
 document.querySelector("#search").addEventListener("submit", (event) => event.preventDefault());

@@ -29,7 +29,7 @@ function elementFor({ title, text, quote }, number) {
   return article;
 }
 
-/** Loads the next part, of which there is at most one under way. */
+/** Loads the next part, unless one is already being loaded. */
 async function loadMore() {
   if (isLoading || !next) return;
   isLoading = true;
@@ -41,7 +41,7 @@ async function loadMore() {
     const count = feed.childElementCount;
     feed.append(...part.entries.map((entry, index) => elementFor(entry, count + index + 1)));
     next = part.next;
-    // How many entries there are is known only at the end.
+    // The number of entries is known only at the end.
     for (const article of feed.children) article.ariaSetSize = next ? -1 : feed.childElementCount;
     if (!next) end.textContent = "That was the first entry.";
   } catch {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What every page of the shop has: the number of items beside the link to the cart.
+// Shared by every page of the shop: the number of items beside the link to the cart.
 
 import { cartChange, itemCount } from "./cart.js";
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /**
  * A button with a menu of choices, one of which is checked. It follows the menu button pattern of the ARIA
- * Authoring Practices: arrow keys, Home, End and letters move, Enter and Space choose, Escape and Tab close.
+ * Authoring Practices: arrow keys, Home, End and letters move, Enter and Space select, Escape and Tab close.
  */
 export class MenuButton {
   #button;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The orders page: a grid that is walked with the arrow keys and sorted by its headers.
+// The orders page: a grid with arrow-key navigation, which its headers sort.
 
 import "./layout.js";
 import { addToCart } from "./cart.js";
@@ -23,7 +23,7 @@ table.addEventListener("click", ({ target }) => {
   }
 });
 
-/** Sorts by a column; a column by which the rows are already sorted is turned round. */
+/** Sorts by a column, or reverses the order if the rows are already sorted by it. */
 function sortBy(header) {
   const order = header.ariaSort === "ascending" ? "descending" : "ascending";
   for (const cell of head.cells) {
