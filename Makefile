@@ -8,7 +8,7 @@ SOURCES = Package.swift Sources Tests Examples Fuzzing
 # Whether libdbus is installed, so that Linux apps can be read. Set on every run because SwiftPM caches the manifest.
 export A11YNAV_DESKTOP = $(shell pkg-config --exists dbus-1 2>/dev/null && echo 1 || echo 0)
 
-.PHONY: installed soak check fuzz sanitize run test setup browser desktop audits build lint listings format bench clean graph docs surface
+.PHONY: installed soak check fuzz simulate sanitize run test setup browser desktop audits build lint listings format bench clean graph docs surface
 
 # The build log goes to standard error so that the output can be piped.
 run: setup
@@ -23,6 +23,7 @@ HERE = $(CURDIR)/.build-installed
 test: setup browser desktop audits lint graph
 	$(SWIFT) build --build-tests
 	@$(MAKE) --no-print-directory installed
+	@$(MAKE) --no-print-directory simulate
 	@! command -v python3 >/dev/null || python3 Scripts/check-refused.py
 	SWIFT="$(SWIFT)" sh Scripts/check-listings.sh
 	SWIFT="$(SWIFT)" A11YNAV_PROGRAM="$(HERE)/bin/a11ynav" sh Scripts/test.sh
@@ -69,6 +70,12 @@ audits:
 # Fuzzes every parser of untrusted input: `make fuzz SECONDS_EACH=600`.
 fuzz: setup
 	SWIFT="$(SWIFT)" sh Scripts/fuzz.sh $(or $(SECONDS_EACH),60)
+
+# Runs random sessions and checks what must hold in all of them. `make simulate SEED=7 EVENTS=0` runs until it is
+# stopped; a failing seed leaves a log for `a11ynav replay --log`.
+simulate: setup
+	sh Packaging/build.sh Simulator $(RELEASE_FOLDER) $(RELEASE_FOLDER)/Simulator
+	$(RELEASE_FOLDER)/Simulator $(or $(SEED),1) $(or $(EVENTS),1000000)
 
 # Runs the tests below the view layer under AddressSanitizer and ThreadSanitizer.
 sanitize: setup
