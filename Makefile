@@ -93,6 +93,7 @@ lint:
 	  echo "lint: there is no python3, so what is made from rows was not checked" >&2; \
 	fi
 	@[ ! -e .git ] || { sh Scripts/spdx.sh && sh Scripts/english.sh && sh Scripts/one-way-out.sh; }
+	@! command -v node >/dev/null || for script in Sources/*/Scripts/*.js; do node --check "$$script" || exit 1; done
 
 # Which targets and folders name each other's types; fails on a cycle, on an import that Package.swift does not
 # declare, and if the list of unsafe code and global state is not up to date.

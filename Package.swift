@@ -320,7 +320,8 @@ let package = Package(
       dependencies: [
         "A11yJSON", "A11yPlatform", "A11yProcesses", "A11yTree", "A11yDocuments", "A11ySession",
         "A11yTranscripts", "A11yWire",
-      ]
+      ],
+      resources: [.embedInCode("Scripts")]
     ),
     // Packages made of an app's own project files.
     .target(

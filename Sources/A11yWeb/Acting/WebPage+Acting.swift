@@ -57,13 +57,13 @@ extension WebPage {
       case .decrement: try await press(.downArrow, on: node)
       case .escape: outcome = try await escape(offered)
       case .showMenu:
-        if try await !target.call("menu", on: node).isTrue {
+        if try await !target.call(.menu, on: node).isTrue {
           outcome = .refused(notice: "Nothing happens: the page has no menu here.")
         }
       case .scroll(let edge): return try await scroll(towards: edge, from: node)
       case .focus: outcome = try await giveFocus(to: node)
-      case .beginEditing: outcome = try await giveFocus(to: node, by: "beginEditing")
-      case .endEditing: _ = try await target.call("blur", on: node)
+      case .beginEditing: outcome = try await giveFocus(to: node, by: .beginEditing)
+      case .endEditing: try await target.call(.blur, on: node)
       case .insertText(let text): try await type(text, into: node)
       case .deleteBackward: try await deleteBackward(in: node, offered)
       case .replaceText(let range, let text):
@@ -119,14 +119,14 @@ extension WebPage {
     _ element: Element,
     _ node: Int
   ) async throws(DevToolsError) -> ActionResponse.Outcome {
-    if element.role == .option, try await target.call("choose", on: node).isTrue {
+    if element.role == .option, try await target.call(.choose, on: node).isTrue {
       if let select = openSelect(around: id) {
         selects.close(select)
         selects.goBack(to: page.element(ofDOMNode: select))
       }
       return .handled
     }
-    _ = try await target.call("activate", on: node)
+    try await target.call(.activate, on: node)
     return .handled
   }
 
@@ -139,8 +139,8 @@ extension WebPage {
       return
     }
     for _ in 0..<Limits.focusLooks {
-      guard try await part.target.evaluate("a11ynav.active() === document.body").isTrue,
-        try await target.evaluate("a11ynav.active() === a11ynav.focused").isTrue
+      guard try await part.target.evaluate(.hasNoFocus).isTrue,
+        try await target.evaluate(.hasSameFocus).isTrue
       else { return }
       try? await Task.sleep(for: Limits.focusLook)
     }
@@ -156,7 +156,7 @@ extension WebPage {
     _ node: Int
   ) async throws(DevToolsError) -> ActionResponse.Outcome {
     var failure: DevToolsError?
-    try await target.send("activate", on: node) { failure = $0 }
+    try await target.send(.activate, on: node) { failure = $0 }
     send(await read(isSure: true))
     // What is refused now was done: its script was stopped, or its document is gone.
     guard let failure else { return .handled }
@@ -166,7 +166,7 @@ extension WebPage {
 
   private func giveFocus(
     to node: Int,
-    by function: String = "focus"
+    by function: PageFunction = .focus
   ) async throws(DevToolsError) -> ActionResponse.Outcome {
     try await target.call(function, on: node).isTrue
       ? .handled : .refused(notice: "Nothing happens: the page takes no keyboard focus here.")
@@ -176,20 +176,19 @@ extension WebPage {
   func tab(_ isForward: Bool, from start: ElementID?) async -> ActionResponse {
     do {
       if let start, start != focus.known, let node = domNode(of: start) {
-        _ = try await target.call("startTabbing", on: node)
+        try await target.call(.startTabbing, on: node)
       }
       let before = focus.known
-      _ = try await target.evaluate("a11ynav.rememberFocus()")
+      _ = try await target.evaluate(.rememberFocus)
       try await dispatch(isForward ? .tab : KeyStroke("\t", .shift))
       try await untilFocusArrives(from: before)
       // Beyond the last element, focus would leave the page.
-      let keep = "a11ynav.keepFocus(\(isForward))"
-      if try await target.evaluate(keep).isTrue {
+      if try await target.evaluate(.keepFocus, .bool(isForward)).isTrue {
         // By now the browser has brought it in again, if it does.
-        _ = try? await browser.devTools.call("Target.getTargets")
-        _ = try await target.evaluate(keep)
+        _ = try? await browser.devTools.call(.getTargets)
+        _ = try await target.evaluate(.keepFocus, .bool(isForward))
         if let node = before.flatMap({ domNode(of: $0) }), target.part(of: node) != nil {
-          _ = try await target.call("focus", on: node)
+          try await target.call(.focus, on: node)
         }
       }
       var update = await settle()

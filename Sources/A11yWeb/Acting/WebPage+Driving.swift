@@ -69,20 +69,9 @@ extension WebPage {
 
   /// Finds the elements that a selector of CSS matches, in the order of the document.
   package func find(_ selector: String) async throws(DrivingProblem) -> [String] {
-    let expression = """
-      (() => {
-        const handles = a11ynav.handles ??= [];
-        try {
-          return [...document.querySelectorAll(\(selector.inQuotes))].map(element => {
-            const known = handles.indexOf(element);
-            return known < 0 ? handles.push(element) - 1 : known;
-          });
-        } catch (error) { return `${error.message}`; }
-      })()
-      """
     let result: Result<[String], DrivingProblem> = await driving("elements to be found") {
       await self.outcome { () throws(DrivingProblem) in
-        let found = try await self.ask(expression)
+        let found = try await self.ask(.find, .string(selector))
         if let words = found.string { throw .selector(words) }
         let generation = self.target.generation
         return found.array.compactMap { $0.integer.map { "\(generation)-\($0)" } }
@@ -99,15 +88,7 @@ extension WebPage {
         guard parts.count == 2, parts[0] == "\(self.target.generation)",
           let number = Int(parts[1])
         else { throw .stale }
-        let click = """
-          (() => {
-            const element = a11ynav.handles?.[\(number)];
-            if (!element?.isConnected) return false;
-            a11ynav.activate(element);
-            return true;
-          })()
-          """
-        guard try await self.ask(click).isTrue else { throw .stale }
+        guard try await self.ask(.click, .number(Double(number))).isTrue else { throw .stale }
       }
     }
     try result.get()
@@ -133,9 +114,12 @@ extension WebPage {
     do { return .success(try await body()) } catch { return .failure(error) }
   }
 
-  /// Evaluates an expression in our own world.
-  private func ask(_ expression: String) async throws(DrivingProblem) -> JSONValue {
-    do { return try await target.evaluate(expression) } catch { throw Self.problem(error) }
+  /// Calls a function in our own world.
+  private func ask(
+    _ function: PageFunction,
+    _ argument: JSONValue
+  ) async throws(DrivingProblem) -> JSONValue {
+    do { return try await target.evaluate(function, argument) } catch { throw Self.problem(error) }
   }
 
   /// Evaluates a promise in the page's world. Where time is virtual, it passes until there is an
@@ -144,19 +128,15 @@ extension WebPage {
     _ expression: String,
     limit: Duration
   ) async throws(DrivingProblem) -> JSONValue {
-    var answer: Result<Message, DevToolsError>?
+    var answer: Result<Evaluation, DevToolsError>?
     if target.dialog != nil { throw .dialog }
     browser.devTools.send(
-      "Runtime.evaluate",
-      [
-        "expression": .string(expression), "returnByValue": true, "awaitPromise": true,
-        "userGesture": true,
-      ],
+      .evaluate(expression, awaitsPromise: true),
       in: target.session
     ) { answer = $0 }
     do {
       // A script that does not wait has answered before this.
-      try await target.call("Runtime.evaluate", ["expression": "0"])
+      _ = try await target.call(.evaluateObject("0"))
       var rest = limit
       while answer == nil, rest > .zero {
         rest -= Self.scriptStep
@@ -171,14 +151,9 @@ extension WebPage {
     guard let answer else { throw .timeout }
     switch answer {
     case .failure(let error): throw Self.problem(error)
-    case .success(let message):
-      let result = message.result
-      if case .object = result["exceptionDetails"] {
-        let exception = result["exceptionDetails"]["exception"]
-        let words = exception["description"].string ?? exception["value"].string
-        throw .script(words ?? result["exceptionDetails"]["text"].string ?? "")
-      }
-      return result["result"]["value"]
+    case .success(let evaluation):
+      if let exception = evaluation.exception { throw .script(exception) }
+      return evaluation.value
     }
   }
 

@@ -10,10 +10,10 @@ extension WebPage {
   /// Types a text key by key, so that the page receives an event for each.
   func type(_ text: String, into node: Int) async throws(DevToolsError) {
     if focus.known.flatMap({ domNode(of: $0) }) != node {
-      _ = try await target.call("focus", on: node)
+      try await target.call(.focus, on: node)
     }
     guard text.count <= Self.longestTyped else {
-      try await target.call("Input.insertText", ["text": .string(text)])
+      try await target.call(.insertText(text))
       return
     }
     for character in text {
@@ -21,7 +21,7 @@ extension WebPage {
       if stroke == .return || stroke.typesText, character.unicodeScalars.count == 1 {
         try await dispatch(stroke)
       } else {
-        try await target.call("Input.insertText", ["text": .string(String(character))])
+        try await target.call(.insertText(String(character)))
       }
     }
   }
@@ -29,7 +29,7 @@ extension WebPage {
   /// Deletes the character before the insertion point.
   func deleteBackward(in node: Int, _ offered: KeyStroke?) async throws(DevToolsError) {
     if offered == .delete {
-      _ = try await target.call("edit", on: node, ["delete"])
+      try await target.call(.edit, on: node, "delete")
     } else {
       try await press(.delete, on: node)
     }
@@ -60,13 +60,13 @@ extension WebPage {
     let places = [range.lowerBound, range.upperBound].map { place in
       JSONValue.number(Double(element.value.prefix(max(place, 0)).utf16.count))
     }
-    _ = try await target.call("select", on: node, places)
+    try await target.call(.select, on: node, places[0], places[1])
   }
 
   /// Submits a field, as Return does.
   func submit(_ node: Int, _ offered: KeyStroke?) async throws(DevToolsError) {
     if offered == .return {
-      _ = try await target.call("submit", on: node)
+      try await target.call(.submit, on: node)
     } else {
       try await press(.return, on: node)
     }

@@ -21,12 +21,12 @@ extension WebPage {
   func offer(_ stroke: KeyStroke, isPassed: Bool = false) async throws(DevToolsError) -> Bool {
     let worlds = target.worlds.keys.sorted()
     for frame in worlds {
-      _ = try await target.evaluate("a11ynav.watchKey(\(isPassed))", in: frame)
+      _ = try await target.evaluate(.watchKey, .bool(isPassed), in: frame)
     }
     try await dispatch(stroke)
     var isUsed = false
     for frame in worlds {
-      if try await target.evaluate("a11ynav.keyWasUsed()", in: frame).isTrue { isUsed = true }
+      if try await target.evaluate(.keyWasUsed, in: frame).isTrue { isUsed = true }
     }
     return isUsed
   }
@@ -44,7 +44,7 @@ extension WebPage {
 
   /// Presses a key on an element, with the browser's own effect.
   func press(_ stroke: KeyStroke, on node: Int) async throws(DevToolsError) {
-    _ = try await target.call("focus", on: node)
+    try await target.call(.focus, on: node)
     try await dispatch(stroke)
   }
 
@@ -53,8 +53,8 @@ extension WebPage {
   func dispatch(_ stroke: KeyStroke) async throws(DevToolsError) {
     guard !stroke.belongsToBrowsers else { return }
     let key = BrowserKey(stroke)
-    try await target.call("Input.dispatchKeyEvent", key.down)
-    try await target.call("Input.dispatchKeyEvent", key.up)
+    try await target.call(.dispatchKey(key.down))
+    try await target.call(.dispatchKey(key.up))
   }
 
   /// Leaves: as Escape does, unless the page has seen that key already.
@@ -64,7 +64,7 @@ extension WebPage {
       let element = page.element(ofDOMNode: select)
       // The focus on a part keeps a date open.
       if element.flatMap({ page.elements[$0] })?.role == .datePicker {
-        _ = try await target.call("blur", on: select)
+        try await target.call(.blur, on: select)
       }
       selects.goBack(to: element)
       return .handled
@@ -72,15 +72,15 @@ extension WebPage {
     let worlds = target.worlds.keys.sorted()
     if offered == .escape {
       // The browser's own effect is what is left of the key.
-      for frame in worlds where try await target.evaluate("a11ynav.closeTop()", in: frame).isTrue {
+      for frame in worlds where try await target.evaluate(.closeTop, in: frame).isTrue {
         return .handled
       }
       return try await leave() ? .handled : Self.nothingToLeave
     }
-    for frame in worlds { _ = try await target.evaluate("a11ynav.watchChange()", in: frame) }
+    for frame in worlds { _ = try await target.evaluate(.watchChange, in: frame) }
     try await dispatch(.escape)
     var hasChanged = false
-    for frame in worlds where try await target.evaluate("a11ynav.hasChanged()", in: frame).isTrue {
+    for frame in worlds where try await target.evaluate(.hasChanged, in: frame).isTrue {
       hasChanged = true
     }
     if hasChanged { return .handled }

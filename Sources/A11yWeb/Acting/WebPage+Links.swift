@@ -10,7 +10,9 @@ extension WebPage {
   func takeLinkTarget(of action: Action) async -> ElementID? {
     guard action == .activate, target.dialog == nil, !isClosed else { return nil }
     for place in 0..<Self.mostLooks {
-      guard let node = try? await target.node("a11ynav.linkTarget(\(place))") else { return nil }
+      guard let node = try? await target.node(.linkTarget, .number(Double(place))) else {
+        return nil
+      }
       if let element = page.element(ofDOMNode: node), domNode(of: element) == node {
         return element
       }

@@ -74,7 +74,7 @@ extension WebPage {
     towards edge: ScrollEdge,
     from node: Int
   ) async throws(DevToolsError) -> ActionResponse {
-    let answer = try await target.call("scroll", on: node, [.string(edge.rawValue)])
+    let answer = try await target.call(.scroll, on: node, .string(edge.rawValue))
     var update = await settle()
     guard answer["moved"].isTrue, let page = answer["page"].integer,
       let count = answer["count"].integer
@@ -88,30 +88,14 @@ extension PageTarget {
   /// Whether anything on the page may notice scrolling; if so, it happens at once.
   func noticesScrolling() async throws(DevToolsError) -> Bool {
     guard frames.count == 1, parts.isEmpty else { return true }
-    if try await evaluate("a11ynav.noticesScrolling()") != false { return true }
+    if try await evaluate(.noticesScrolling) != false { return true }
     let asked = "globalThis.requestAnimationFrame?.isAwaited?.() !== false"
-    if try await call("Runtime.evaluate", ["expression": .string(asked)])
-      .result["result"]["value"] != false
-    {
-      return true
-    }
+    if try await call(.evaluateObject(asked)).value != false { return true }
     for name in ["window", "document"] {
-      let listeners = try await call(
-        "DOMDebugger.getEventListeners",
-        ["objectId": try await object(name), "depth": -1, "pierce": true]
-      ).result["listeners"]
-      if listeners.array.contains(where: { ($0["type"].string ?? "").contains("scroll") }) {
-        return true
-      }
+      guard let object = try await call(.evaluateObject(name)).object else { return true }
+      let events = try await call(.getListenedEvents(object))
+      if events.contains(where: { $0.contains("scroll") }) { return true }
     }
     return false
-  }
-
-  /// An object of the page's own scripts.
-  private func object(_ expression: String) async throws(DevToolsError) -> JSONValue {
-    try await call(
-      "Runtime.evaluate",
-      ["expression": .string(expression), "objectGroup": "a11ynav"]
-    ).result["result"]["objectId"]
   }
 }

@@ -77,7 +77,7 @@ extension WebPage {
   /// Opens or closes a select or a date: its options or parts are shown in place. Keys go to the
   /// control, as in a browser.
   func toggleSelect(_ id: ElementID, _ node: Int) async throws(DevToolsError) -> ActionResponse {
-    _ = try await target.call("focus", on: node)
+    try await target.call(.focus, on: node)
     let isOpen = selects.toggle(node)
     var update = await settle()
     if isOpen {

@@ -6,7 +6,7 @@ extension PageClock {
     var rest = duration
     while rest > .zero {
       var slice = rest
-      if let end = try await page.evaluate("a11ynav.nextAnimationEnd()").number {
+      if let end = try await page.evaluate(.nextAnimationEnd).number {
         slice = min(rest, .milliseconds(Int(end) + Self.step))
       }
       try await pass(slice)
@@ -35,7 +35,7 @@ extension PageClock {
     let frame = Frame()
     let page = page
     Task {
-      _ = try? await page.evaluate("a11ynav.frame()", awaitsPromise: true)
+      _ = try? await page.evaluate(.frame, awaitsPromise: true)
       frame.end()
     }
     var used: Duration = .zero

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import A11yJSON
 import Foundation
 
 /// The virtual time of a page, granted piece by piece.
@@ -30,16 +29,15 @@ final class PageClock {
   init(_ page: PageTarget) { self.page = page }
 
   /// Handles an event of the page.
-  func take(_ method: String, _ params: JSONValue) {
-    network.take(method, params)
-    sockets.take(method, params)
-    switch method {
-    case "Emulation.virtualTimeBudgetExpired":
+  func take(_ event: BrowserEvent) {
+    network.take(event)
+    sockets.take(event)
+    switch event {
+    case .virtualTimeUsedUp:
       isGranted = false
       resume()
-    case "Page.frameRequestedNavigation" where params["frameId"].string == page.mainFrame:
-      countsNetwork = true
-    case "Runtime.executionContextsCleared":
+    case .frameRequestedNavigation(page.mainFrame): countsNetwork = true
+    case .contextsCleared:
       // A new document may or may not say when the time of the old one is used up.
       isUnsure = isUnsure || isGranted
       isGranted = false
@@ -66,14 +64,14 @@ final class PageClock {
 
   /// Lets virtual time pass without drawing, and not while the page waits for the network.
   func grant(_ duration: Duration) async throws(DevToolsError) {
-    guard countsNetwork else { return try await spend(duration, "pauseIfNetworkFetchesPending") }
+    guard countsNetwork else { return try await spend(duration, VirtualTime.advanceUnlessFetching) }
     var rest = duration
     var step: Duration = .milliseconds(10)
     while rest > .zero {
       await untilNetworkIsQuiet()
       let before = network.count
       let slice = min(step, rest)
-      try await spend(slice, "advance")
+      try await spend(slice, VirtualTime.advance)
       rest -= slice
       // Where nothing is asked of the network, longer steps will do.
       step = network.count == before ? min(step * 2, Limits.turn) : .milliseconds(10)
@@ -102,15 +100,15 @@ final class PageClock {
     }
   }
 
-  private func spend(_ duration: Duration, _ policy: String) async throws(DevToolsError) {
+  private func spend(
+    _ duration: Duration,
+    _ policy: (Double) -> VirtualTime
+  ) async throws(DevToolsError) {
     guard !isGranted else { return try await untilSpent() }
     let start = isUnsure ? try await now : 0
     isGranted = true
     do {
-      try await page.call(
-        "Emulation.setVirtualTimePolicy",
-        ["policy": .string(policy), "budget": .number(max(duration.milliseconds, 1))]
-      )
+      try await page.call(.setVirtualTime(policy(max(duration.milliseconds, 1))))
     } catch {
       if error != .blocked { isGranted = false }
       throw error

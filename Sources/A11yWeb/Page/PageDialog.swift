@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import A11yJSON
 import A11yTree
 
 /// A message of a page that stops it until it is answered: `alert`, `confirm`, `prompt`, or the
@@ -14,10 +13,10 @@ struct PageDialog: Hashable {
   /// The field of a prompt. As in browsers, the page's own text is selected at first.
   var field = Element(.textField, actions: .edit)
 
-  init(_ params: JSONValue) {
-    kind = params["type"].string.flatMap(Kind.init) ?? .alert
-    message = params["message"].string ?? ""
-    field.value = params["defaultPrompt"].string ?? ""
+  init(_ dialog: DialogMessage) {
+    kind = Kind(rawValue: dialog.type) ?? .alert
+    message = dialog.message
+    field.value = dialog.defaultPrompt
     if !field.value.isEmpty {
       field.details.selectionAnchor = 0
       field.details.insertionPoint = field.value.count
@@ -81,10 +80,7 @@ extension WebPage {
     later("the page to go on") {
       // The next message may be there before the answer is.
       await self.noting { () throws(DevToolsError) in
-        try await self.target.call(
-          "Page.handleJavaScriptDialog",
-          ["accept": .bool(accepts), "promptText": .string(dialog.field.value)]
-        )
+        try await self.target.answerDialog(accepts: accepts, promptText: dialog.field.value)
       }
       return .handled(await self.settle())
     }

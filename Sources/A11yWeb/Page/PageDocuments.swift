@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import A11yJSON
-
 /// The documents of a tab: the outermost one and those of its frames.
 struct PageDocuments {
   /// A document in the page: the outermost one, or that of a frame.
@@ -22,35 +20,26 @@ struct PageDocuments {
   private(set) var url = ""
 
   /// Notes what has happened.
-  mutating func take(_ method: String, _ params: JSONValue) {
-    switch method {
-    case "Runtime.executionContextCreated":
-      let context = params["context"]
-      if context["name"].string == PageScript.world, let number = context["id"].integer,
-        let frame = context["auxData"]["frameId"].string
-      {
-        worlds[frame] = number
-      }
-    case "Runtime.executionContextDestroyed":
-      let number = params["executionContextId"].integer
-      worlds = worlds.filter { $0.value != number }
-    case "Runtime.executionContextsCleared": worlds = [:]
-    case "Page.frameAttached": add(params["frameId"].string, in: params["parentFrameId"].string)
-    case "Page.frameDetached": frames.removeAll { $0.id == params["frameId"].string }
-    case "Page.frameNavigated":
-      let frame = params["frame"]
-      guard let id = frame["id"].string, frame["parentId"] == .null else { return }
+  mutating func take(_ event: BrowserEvent) {
+    switch event {
+    case .contextCreated(let number, PageScript.world, let frame): worlds[frame] = number
+    case .contextDestroyed(let number): worlds = worlds.filter { $0.value != number }
+    case .contextsCleared: worlds = [:]
+    case .frameAttached(let id, let parent): add(id, in: parent)
+    case .frameDetached(let id): frames.removeAll { $0.id == id }
+    case .frameNavigated(let frame):
+      guard let id = frame.id, frame.parent == nil else { return }
       frames = [Document(id: id, parent: nil)]
       generation += 1
-      url = frame["url"].string ?? ""
+      url = frame.url
     default: break
     }
   }
 
   /// Learns of the frames that are there already.
-  mutating func take(tree: JSONValue) {
-    add(tree["frame"]["id"].string, in: tree["frame"]["parentId"].string)
-    for child in tree["childFrames"].array { take(tree: child) }
+  mutating func take(tree: FrameTree) {
+    if let id = tree.id { add(id, in: tree.parent) }
+    for child in tree.children { take(tree: child) }
   }
 
   /// Remembers which element contains a frame.
@@ -58,8 +47,8 @@ struct PageDocuments {
     for place in frames.indices where frames[place].id == id { frames[place].owner = owner }
   }
 
-  private mutating func add(_ id: String?, in parent: String?) {
-    guard let id, !frames.contains(where: { $0.id == id }) else { return }
+  private mutating func add(_ id: String, in parent: String?) {
+    guard !frames.contains(where: { $0.id == id }) else { return }
     frames.append(Document(id: id, parent: parent))
   }
 }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import A11yJSON
-
 /// The requests of a page that the network has not answered.
 struct PageNetwork {
   /// The document that each request belongs to, by request.
@@ -13,20 +11,18 @@ struct PageNetwork {
   var isQuiet: Bool { pending.isEmpty }
 
   /// Handles an event of the page.
-  mutating func take(_ method: String, _ params: JSONValue) {
-    switch method {
-    case "Network.requestWillBeSent":
-      guard let id = params["requestId"].string, !Self.endless.contains(params["type"].string ?? "")
-      else { return }
-      pending[id] = params["loaderId"].string ?? ""
+  mutating func take(_ event: BrowserEvent) {
+    switch event {
+    case .requestSent(let id, let type, let loader):
+      guard !Self.endless.contains(type) else { return }
+      pending[id] = loader
       count += 1
     // The rest of an answer is read while time passes.
-    case "Network.responseReceived", "Network.loadingFinished", "Network.loadingFailed":
-      if let id = params["requestId"].string { pending[id] = nil }
-    case "Page.frameNavigated" where params["frame"]["parentId"] == .null:
+    case .responseReceived(let response): pending[response.id] = nil
+    case .loadingFinished(let id), .loadingFailed(let id, _, _): pending[id] = nil
+    case .frameNavigated(let frame) where frame.parent == nil:
       // What the document before asked for is never answered.
-      let loader = params["frame"]["loaderId"].string
-      pending = pending.filter { $0.value == loader }
+      pending = pending.filter { $0.value == frame.loader }
     default: break
     }
   }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import A11yDocuments
-import A11yJSON
 import A11yTree
 
 /// The frames of a page that have processes of their own.
@@ -91,29 +90,20 @@ extension PageTarget {
   /// Has the browser report frames with processes of their own.
   func followParts(_ options: PageOptions) async throws(DevToolsError) {
     parts.follow(options)
-    try await call(
-      "Target.setAutoAttach",
-      [
-        "autoAttach": true, "waitForDebuggerOnStart": false, "flatten": true,
-        "filter": [["type": "iframe"], ["exclude": true]],
-      ]
-    )
+    try await call(.attachToFrames)
     for part in parts.all { await part.isPrepared() }
   }
 
   /// Adds a frame that now has a process of its own.
-  func attached(_ params: JSONValue) {
-    guard parts.areFollowed, let session = params["sessionId"].string,
-      let frame = params["targetInfo"]["targetId"].string
-    else { return }
+  func attached(_ frame: String, _ session: String) {
+    guard parts.areFollowed else { return }
     let target = PageTarget(browser, id: frame, session: session)
-    target.onEvent = { [weak self] method, _ in
-      guard method.hasPrefix("DOM.") || method.hasPrefix("Page.") else { return }
-      self?.report("DOM.childNodeInserted")
+    target.onEvent = { [weak self] event in
+      if event.isOfTheDocument { self?.reportChange() }
     }
     parts.add(target)
     forgetCounts()
-    report("DOM.childNodeInserted")
+    reportChange()
   }
 
   /// Removes a frame that has gone, or has returned to its page's process.
@@ -122,7 +112,7 @@ extension PageTarget {
     browser.devTools.failPending(in: gone.target.session, .refused("closed"))
     browser.devTools.handle(gone.target.session, nil)
     forgetCounts()
-    report("DOM.childNodeRemoved")
+    reportChange()
   }
 
   func part(of node: Int) -> (target: PageTarget, node: Int)? { parts.part(of: node) }
@@ -133,9 +123,9 @@ extension PageTarget {
     for part in parts.all {
       await part.isPrepared()
       do throws(DevToolsError) {
-        let owner = try await call("DOM.getFrameOwner", ["frameId": .string(part.target.id)])
+        let owner = try await call(.getOwner(ofFrame: part.target.id))
         let inner = try await part.target.read(visited: visited)
-        reading.add(inner, of: part, to: owner.result["backendNodeId"].integer)
+        reading.add(inner, of: part, to: owner)
       } catch {
         // The frame may have gone meanwhile, or its process with it.
         if error == .ended || error == .blocked { throw error }

@@ -1,134 +1,81 @@
 // SPDX-License-Identifier: MIT
 
-/// What runs inside pages, in a world of its own that the page's scripts cannot see.
-enum PageScript {
-  /// The name of that world.
-  static let world = "a11ynav"
+import A11yJSON
+import A11yTree
 
-  /// Defines `a11ynav`, whose functions the other files call.
-  static let helpers = """
-    globalThis.a11ynav = {
-      active(root = document) {
-        let element = root.activeElement;
-        while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-        return element;
-      },
-      element(node) { return node.nodeType === 1 ? node : node.parentElement ?? document.body; },
-      state() {
-        return {
-          selection: this.selection(), scrollX, scrollY, width: innerWidth, height: innerHeight,
-          loaded: document.readyState === "complete",
-        };
-      },
-      // Where the selection in the focused field begins and ends; both are the insertion point if
-      // nothing is selected.
-      selection() {
-        let field = this.active();
-        while (field?.contentDocument) field = this.active(field.contentDocument);
-        if (!field) return [];
-        if (typeof field.value === "string") {
-          let ends = [null];
-          try { ends = [field.selectionStart, field.selectionEnd]; } catch {}
-          if (ends[0] !== null) return ends;
-          const place = this.untoldPlace(field);
-          const selected = field.ownerDocument.getSelection().toString();
-          return [selected === field.value ? 0 : place, place];
-        }
-        const selection = field.ownerDocument.getSelection();
-        if (!field.isContentEditable || !selection.rangeCount) return [];
-        const before = (node, offset) => {
-          const range = field.ownerDocument.createRange();
-          range.selectNodeContents(field);
-          range.setEnd(node, offset);
-          return range.toString().length;
-        };
-        return [
-          before(selection.anchorNode, selection.anchorOffset),
-          before(selection.focusNode, selection.focusOffset),
-        ];
-      },
-      // Fields for numbers and addresses of mail do not tell where typing goes: it is where it was
-      // put, moved along by what was typed since.
-      untoldPlace(field) {
-        const length = field.value.length;
-        const last = this.untold?.field === field ? this.untold : { place: length, length };
-        const place = Math.min(Math.max(last.place + length - last.length, 0), length);
-        this.untold = { field, place, length };
-        return place;
-      },
-      nextAnimationEnd() {
-        let next = null;
-        for (const animation of document.getAnimations()) {
-          if (animation.playState !== "running") continue;
-          const end = Number(animation.effect?.getComputedTiming().endTime);
-          if (!Number.isFinite(end)) continue;
-          const left = (end - Number(animation.currentTime ?? 0)) / (animation.playbackRate || 1);
-          if (left > 0 && (next === null || left < next)) next = left;
-        }
-        return next;
-      },
-      frame() {
-        return new Promise(done => requestAnimationFrame(() => done()));
-      },
-      show(node) {
-        const element = this.element(node);
-        element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
-        return { scrollX, scrollY, width: innerWidth, height: innerHeight };
-      },
-      focus(node) {
-        const element = this.element(node);
-        element.focus({ preventScroll: false });
-        return this.active(element.getRootNode()) === element;
-      },
-      blur(node) { this.element(node).blur(); },
-    };
-    """
+/// The JavaScript that runs inside pages, from the `.js` files beside this one.
+enum PageScript {
+  /// The name of the world in which most of it runs: the page's scripts cannot see it.
+  static let world = "a11ynav"
+  /// Everything that runs in that world.
+  static let whole =
+    [
+      PackageResources.page_js, PackageResources.changes_js, PackageResources.places_js,
+      PackageResources.acting_js, PackageResources.tabbing_js, PackageResources.keys_js,
+      PackageResources.driving_js,
+    ].map(text).joined(separator: "\n") + "\na11ynav.watch();"
+  /// Reports to ``binding`` what the page asks for and has announced, in the page's own world.
+  static let permissions = text(PackageResources.permissions_js)
+  /// Makes a page's own frames part of its virtual time, in the page's own world.
+  static let virtualFrames = text(PackageResources.virtual_frames_js)
+  /// The function of the browser to which ``permissions`` reports.
+  static let binding = "a11ynavAsked"
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }
 
-extension PageScript {
-  /// Adds to `a11ynav` how a document notices that it has changed.
-  ///
-  /// Style and layout are counted by the browser. What scripts set in controls leaves no other trace.
-  static let changes = """
-    Object.assign(a11ynav, {
-      watch() {
-        this.changed = true;
-        const note = () => { this.changed = true; };
-        this.observer = new MutationObserver(note);
-        this.observer.observe(document, {
-          subtree: true, childList: true, attributes: true, characterData: true,
-        });
-        for (const kind of ["input", "change", "focusin", "focusout", "toggle", "resize"]) {
-          addEventListener(kind, note, true);
-        }
-      },
-      traces() {
-        const words = [location.href, this.selection()];
-        for (const control of document.querySelectorAll("input,select,textarea,button,output")) {
-          words.push(
-            control.value, control.checked, control.indeterminate, control.validity?.valid,
-          );
-          for (const option of control.options ?? []) words.push(option.selected, option.disabled);
-        }
-        return words.join("\\u0000");
-      },
-      takeChanged() {
-        // Styles that wait are worked out, and so counted.
-        void document.documentElement?.offsetWidth;
-        const traces = this.traces();
-        const focused = this.active();
-        const changed = this.changed || this.observer.takeRecords().length > 0
-          || traces !== this.knownTraces || focused !== this.knownActive;
-        this.changed = false;
-        this.knownTraces = traces;
-        this.knownActive = focused;
-        return changed;
-      },
-      noticesScrolling() {
-        return document.querySelector("iframe,[onscroll],[onscrollend],img[loading=lazy]") !== null
-          || document.getAnimations().some(animation =>
-            animation.timeline && !(animation.timeline instanceof DocumentTimeline));
-      },
-    });
-    """
+/// A function of ``PageScript``, by its name there.
+enum PageFunction: String, CaseIterable {
+  // page.js
+  case state, nextAnimationEnd, frame, show, focus, blur
+  // changes.js
+  case takeChanged, noticesScrolling
+  // places.js
+  case selector
+  // acting.js
+  case activate, linkTarget, beginEditing, choose, menu, select, edit, submit, scroll
+  // tabbing.js
+  case rememberFocus, keepFocus, hasNoFocus, hasSameFocus, startTabbing
+  // keys.js
+  case watchKey, keyWasUsed, watchChange, hasChanged, closeTop
+  // driving.js
+  case find, click, checkResult
+
+  /// The expression that calls the function.
+  func call(_ arguments: [JSONValue] = []) -> String {
+    "a11ynav.\(rawValue)(\(arguments.map(\.text).joined(separator: ", ")))"
+  }
+}
+
+/// What ``PageScript/permissions`` reports.
+enum PageReport: Hashable {
+  /// The page asks for something that a person would have to allow, by its name.
+  case permission(String)
+  /// The page has something announced, with `ariaNotify`.
+  case announcement(Announcement)
+
+  init?(_ payload: String) {
+    let parts = payload.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: false)
+    if parts.count == 4, parts[0] == "say", parts[3].contains(where: { !$0.isWhitespace }) {
+      self = .announcement(
+        Announcement(
+          String(parts[3]),
+          priority: parts[1] == "high" ? .default : .low,
+          language: parts[2] == "-" ? "" : String(parts[2])
+        )
+      )
+    } else if Self.permissions[payload] != nil {
+      self = .permission(payload)
+    } else {
+      return nil
+    }
+  }
+
+  /// What a page may ask for, in words.
+  static let permissions = [
+    "notifications": "to show notifications", "location": "where you are",
+    "camera": "for the camera", "microphone": "for the microphone",
+    "screen": "to record the screen", "clipboard": "to read the clipboard",
+    "midi": "for music devices",
+  ]
 }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import A11yJSON
-
 /// The sockets and streams of a page, over which its server sends when it likes.
 struct PageSockets {
   private var open: Set<String> = []
@@ -14,22 +12,17 @@ struct PageSockets {
   var areOpen: Bool { !open.isEmpty }
 
   /// Handles an event of the page.
-  mutating func take(_ method: String, _ params: JSONValue) {
-    let id = params["requestId"].string ?? ""
-    switch method {
-    case "Network.webSocketCreated":
+  mutating func take(_ event: BrowserEvent) {
+    switch event {
+    case .socketCreated(let id), .requestSent(let id, "EventSource", _):
       open.insert(id)
       owesAnswer = true
-    case "Network.requestWillBeSent" where params["type"].string == "EventSource":
-      open.insert(id)
-      owesAnswer = true
-    case "Network.webSocketFrameSent": owesAnswer = true
-    case "Network.webSocketFrameReceived", "Network.eventSourceMessageReceived": arrive()
-    case "Network.webSocketClosed", "Network.webSocketFrameError", "Network.loadingFinished",
-      "Network.loadingFailed":
+    case .socketSent: owesAnswer = true
+    case .socketReceived: arrive()
+    case .socketEnded(let id), .loadingFinished(let id), .loadingFailed(let id, _, _):
       guard open.remove(id) != nil else { return }
       arrive()
-    case "Runtime.executionContextsCleared": self = PageSockets()
+    case .contextsCleared: self = PageSockets()
     default: break
     }
   }

@@ -12,14 +12,13 @@ extension PageTarget {
     // A frame of another process has no world of ours: it may have changed.
     var changed = frames.contains { worlds[$0.id] == nil }
     for frame in worlds.keys.sorted() {
-      if try await evaluate("a11ynav.takeChanged()", in: frame) != false { changed = true }
+      if try await evaluate(.takeChanged, in: frame) != false { changed = true }
     }
     for part in parts.all {
       await part.isPrepared()
       if (try? await part.target.takeChanged()) != false { changed = true }
     }
-    let metrics = try await call("Performance.getMetrics").result["metrics"]
-    let counts = metrics.array.filter { Self.counted.contains($0["name"].string ?? "") }
+    let counts = try await call(.getMetrics).filter { Self.counted.contains($0.key) }
     return take(counts: counts) || changed
   }
 
@@ -29,23 +28,18 @@ extension PageTarget {
   /// Reads the whole page: all calls are sent at once.
   func read(visited: Set<String>) async throws(DevToolsError) -> PageReading {
     for frame in frames.dropFirst() where frame.owner == nil {
-      let answer = try? await call("DOM.getFrameOwner", ["frameId": .string(frame.id)])
-      if let owner = answer?.result["backendNodeId"].integer {
+      if let owner = try? await call(.getOwner(ofFrame: frame.id)) {
         set(owner: owner, ofFrame: frame.id)
       }
     }
     let frames = frames
     let trees = frames.map { frame in
-      Task {
-        try await Self.nodes(
-          self.ask("Accessibility.getFullAXTree", ["frameId": .string(frame.id)])
-        )
-      }
+      Task { try await Self.nodes(self.call(.getFullTree(ofFrame: frame.id))) }
     }
     let snapshot = Task {
-      try await Self.facts(self.ask("DOMSnapshot.captureSnapshot", Self.snapshot))
+      try await Self.facts(self.call(.captureSnapshot(styles: DOMFacts.styles)))
     }
-    let state = try await evaluate("a11ynav.state()")
+    let state = try await evaluate(.state)
     var answers: [(PageDocuments.Document, [ChromeNode])] = []
     for (place, task) in trees.enumerated() {
       switch await task.result {
@@ -66,14 +60,6 @@ extension PageTarget {
     seal(&reading)
     return reading
   }
-
-  private func ask(_ method: String, _ params: JSONValue) async throws(DevToolsError) -> [UInt8] {
-    try await call(method, params).bytes
-  }
-
-  private static let snapshot: JSONValue = [
-    "computedStyles": .array(DOMFacts.styles.map { .string($0) })
-  ]
 
   /// Parses the tree of a frame off the main actor, while the browser works on the next answer.
   nonisolated private static func nodes(_ bytes: [UInt8]) async -> [ChromeNode] {

@@ -23,9 +23,9 @@ final class PageTarget {
   /// The message that the page waits to have answered.
   private(set) var dialog: PageDialog?
   /// Called with every event, after it is recorded here.
-  var onEvent: ((String, JSONValue) -> Void)?
+  var onEvent: ((BrowserEvent) -> Void)?
   /// The browser's counts at the last check for changes.
-  private var knownCounts: [JSONValue] = []
+  private var knownCounts: [String: Double] = [:]
   /// The frames of the DOM nodes outside the outermost document, as of the last reading.
   private var frameOfNode: [Int: String] = [:]
   /// Its secure fields.
@@ -37,7 +37,7 @@ final class PageTarget {
     self.id = id
     self.session = session
     scripts = ScriptWatch(browser, session)
-    browser.devTools.handle(session) { [weak self] in self?.take($0, $1) }
+    browser.devTools.handle(session) { [weak self] in self?.take($0) }
   }
 
   /// The frames, each after the one that contains it.
@@ -55,24 +55,36 @@ final class PageTarget {
   /// The outermost document.
   var mainFrame: String { frames.first?.id ?? id }
 
-  /// Sends a call and waits for its answer.
+  /// Sends a command and waits for its answer.
   ///
   /// - Throws: ``DevToolsError/endless`` if a script keeps the page from answering,
   ///   ``DevToolsError/hung`` if anything else does, ``DevToolsError/blocked`` if the page shows a
   ///   message.
-  @discardableResult
-  func call(
-    _ method: String,
-    _ params: JSONValue = [:],
+  func call<Answer>(
+    _ command: BrowserCommand<Answer>,
     limit: Duration? = Limits.longest
-  ) async throws(DevToolsError) -> Message {
-    if dialog != nil, method != "Page.handleJavaScriptDialog" { throw .blocked }
+  ) async throws(DevToolsError) -> Answer {
+    if dialog != nil { throw .blocked }
+    return try await callDespiteDialog(command, limit: limit)
+  }
+
+  /// Answers the message that the page shows.
+  func answerDialog(accepts: Bool, promptText: String) async throws(DevToolsError) {
+    try await callDespiteDialog(
+      .handleDialog(accepts: accepts, promptText: promptText),
+      limit: Limits.longest
+    )
+  }
+
+  private func callDespiteDialog<Answer>(
+    _ command: BrowserCommand<Answer>,
+    limit: Duration?
+  ) async throws(DevToolsError) -> Answer {
     // What may take as long as it wants is not watched.
     var isEndless: (@MainActor () async -> Bool)?
     if limit != nil { isEndless = { [weak scripts] in await scripts?.runsEndless() ?? false } }
     return try await browser.devTools.call(
-      method,
-      params,
+      command,
       in: session,
       limit: limit,
       isEndless: isEndless
@@ -83,8 +95,8 @@ final class PageTarget {
   func isInFrame(_ node: Int) -> Bool { frameOfNode[node] != nil }
 
   /// The world of our scripts in the frame of a DOM node.
-  func world(of node: Int) -> Double {
-    Double(worlds[frameOfNode[node] ?? mainFrame] ?? worlds[mainFrame] ?? 0)
+  func world(of node: Int) -> Int {
+    worlds[frameOfNode[node] ?? mainFrame] ?? worlds[mainFrame] ?? 0
   }
 
   /// Records which frames contain the nodes that were read.
@@ -94,13 +106,13 @@ final class PageTarget {
   func seal(_ reading: inout PageReading) { secrets.seal(&reading.nodes, of: generation) }
 
   /// Records the browser's counts; returns whether they may mean a change.
-  func take(counts: [JSONValue]) -> Bool {
+  func take(counts: [String: Double]) -> Bool {
     defer { knownCounts = counts }
     return counts.isEmpty || counts != knownCounts
   }
 
   /// Has the next check for changes report one.
-  func forgetCounts() { knownCounts = [] }
+  func forgetCounts() { knownCounts = [:] }
 
   /// Begins to load another document.
   func beginLoading() { isLoaded = false }
@@ -120,7 +132,7 @@ final class PageTarget {
   }
 
   /// Records the existing frames, and whether the outermost is loaded.
-  func take(tree: JSONValue, isLoaded: Bool) {
+  func take(tree: FrameTree, isLoaded: Bool) {
     documents.take(tree: tree)
     self.isLoaded = isLoaded
   }
@@ -128,46 +140,42 @@ final class PageTarget {
   /// Remembers which element contains a frame.
   func set(owner: Int, ofFrame id: String) { documents.set(owner: owner, ofFrame: id) }
 
-  /// Reports an event without parameters.
-  func report(_ method: String) { onEvent?(method, [:]) }
+  /// Reports that a part of the page has changed.
+  func reportChange() { onEvent?(.domChanged) }
 
   /// Updates the message as the user fills it in.
   func change(_ dialog: PageDialog) { self.dialog = dialog }
 
   /// Records an event, and passes it on.
-  func take(_ method: String, _ params: JSONValue) {
-    documents.take(method, params)
-    switch method {
-    case "Page.frameStartedLoading" where params["frameId"].string == mainFrame: isLoaded = false
-    case "Page.loadEventFired", "Page.frameStoppedLoading":
-      if method == "Page.loadEventFired" || params["frameId"].string == mainFrame {
-        isLoaded = true
-        endLoading()
-      }
-    case "Page.javascriptDialogOpening":
-      dialog = PageDialog(params)
+  func take(_ event: BrowserEvent) {
+    documents.take(event)
+    switch event {
+    case .frameStartedLoading(mainFrame): isLoaded = false
+    case .documentLoaded, .frameStoppedLoading(mainFrame):
+      isLoaded = true
+      endLoading()
+    case .dialogOpened(let message):
+      dialog = PageDialog(message)
       browser.devTools.failPending(in: session, .blocked)
       endLoading()
-    case "Page.javascriptDialogClosed": dialog = nil
-    case "Target.attachedToTarget": attached(params)
-    case "Target.detachedFromTarget": detached(params["sessionId"].string)
-    case "Inspector.targetCrashed":
+    case .dialogClosed: dialog = nil
+    case .frameTargetAttached(let id, let session): attached(id, session)
+    case .targetDetached(let session): detached(session)
+    case .crashed:
       hasCrashed = true
       browser.devTools.failPending(in: session, .crashed)
       endLoading()
     default: break
     }
-    onEvent?(method, params)
+    onEvent?(event)
   }
 }
 
 extension PageTarget {
-  /// Sends all calls at once, and returns when the last is answered.
-  func callAll(_ calls: [(method: String, params: JSONValue)]) async throws(DevToolsError) {
-    for (method, params) in calls.dropLast() {
-      browser.devTools.send(method, params, in: session) { _ in }
-    }
-    if let (method, params) = calls.last { try await call(method, params) }
+  /// Sends all commands at once, and returns when the last is answered.
+  func callAll(_ commands: [BrowserCommand<Void>]) async throws(DevToolsError) {
+    for command in commands.dropLast() { browser.devTools.send(command, in: session) }
+    if let last = commands.last { try await call(last) }
   }
 
   /// Evaluates an expression in our world of a frame.
@@ -177,83 +185,71 @@ extension PageTarget {
     awaitsPromise: Bool = false
   ) async throws(DevToolsError) -> JSONValue {
     guard let world = worlds[frame ?? mainFrame] else { return .null }
-    let answer = try await call(
-      "Runtime.evaluate",
-      [
-        "expression": .string(expression), "contextId": .number(Double(world)),
-        "returnByValue": true, "awaitPromise": .bool(awaitsPromise), "userGesture": true,
-      ],
-      limit: awaitsPromise ? nil : Limits.longest
-    )
-    return answer.result["result"]["value"]
+    let command = BrowserCommand.evaluate(expression, in: world, awaitsPromise: awaitsPromise)
+    return try await call(command, limit: awaitsPromise ? nil : Limits.longest).value
   }
 
-  /// Evaluates an expression and returns its value if that is a DOM node.
-  func node(_ expression: String) async throws(DevToolsError) -> Int? {
-    guard let world = worlds[mainFrame] else { return nil }
-    let answer = try await call(
-      "Runtime.evaluate",
-      [
-        "expression": .string(expression), "contextId": .number(Double(world)),
-        "objectGroup": "a11ynav",
-      ]
-    )
-    let object = answer.result["result"]["objectId"]
-    guard object != .null else { return nil }
-    return try await call("DOM.describeNode", ["objectId": object])
-      .result["node"]["backendNodeId"].integer
+  /// Calls a function of ours in a frame.
+  func evaluate(
+    _ function: PageFunction,
+    _ arguments: JSONValue...,
+    in frame: String? = nil,
+    awaitsPromise: Bool = false
+  ) async throws(DevToolsError) -> JSONValue {
+    try await evaluate(function.call(arguments), in: frame, awaitsPromise: awaitsPromise)
+  }
+
+  /// Calls a function of ours, and returns its value if that is a DOM node.
+  func node(_ function: PageFunction, _ arguments: JSONValue...) async throws(DevToolsError) -> Int?
+  {
+    guard let world = worlds[mainFrame],
+      let object = try await call(.evaluateObject(function.call(arguments), in: world)).object
+    else { return nil }
+    return try await call(.describeNode(object))
   }
 
   /// Calls a function of ours with a DOM node as its first argument.
+  @discardableResult
   func call(
-    _ function: String,
+    _ function: PageFunction,
     on node: Int,
-    _ arguments: [JSONValue] = []
+    _ arguments: JSONValue...
   ) async throws(DevToolsError) -> JSONValue {
-    if let (part, own) = part(of: node) { return try await part.call(function, on: own, arguments) }
-    let params = try await parameters(of: function, on: node, arguments)
-    let answer = try await call("Runtime.callFunctionOn", params).result
-    if answer["exceptionDetails"] != .null {
-      throw .refused(answer["exceptionDetails"]["exception"]["description"].string ?? "exception")
-    }
-    return answer["result"]["value"]
+    let (part, own) = self.part(of: node) ?? (self, node)
+    let answer = try await part.call(part.command(function, on: own, arguments))
+    if let exception = answer.exception { throw .refused(exception) }
+    return answer.value
   }
 
   /// Sends a call of a function of ours with a DOM node; calls that follow see what it has done.
   func send(
-    _ function: String,
+    _ function: PageFunction,
     on node: Int,
     onError: @escaping @MainActor (DevToolsError) -> Void
   ) async throws(DevToolsError) {
-    let params = try await parameters(of: function, on: node, [])
+    let command = try await command(function, on: node, [])
     if dialog != nil { throw .blocked }
-    browser.devTools.send("Runtime.callFunctionOn", params, in: session) { answer in
+    browser.devTools.send(command, in: session) { answer in
       if case .failure(let error) = answer { onError(error) }
     }
   }
 
-  private func parameters(
-    of function: String,
+  private func command(
+    _ function: PageFunction,
     on node: Int,
     _ arguments: [JSONValue]
-  ) async throws(DevToolsError) -> JSONValue {
-    let object = try await call(
-      "DOM.resolveNode",
-      ["backendNodeId": .number(Double(node)), "executionContextId": .number(world(of: node))]
-    ).result["object"]["objectId"]
-    return [
-      "objectId": object, "returnByValue": true, "userGesture": true,
-      "functionDeclaration": .string(
-        "function(...rest) { return a11ynav.\(function)(this, ...rest) }"
-      ),
-      "arguments": .array(arguments.map { ["value": $0] }),
-    ]
+  ) async throws(DevToolsError) -> BrowserCommand<Evaluation> {
+    guard let object = try await call(.resolveNode(node, in: world(of: node))) else {
+      throw .refused("no such node")
+    }
+    let declaration = "function(...rest) { return a11ynav.\(function.rawValue)(this, ...rest) }"
+    return .call(declaration, on: object, arguments)
   }
 
   /// Scrolls a node into view, and returns which part of the outermost document is then visible.
   func show(_ node: Int) async throws(DevToolsError) -> JSONValue {
-    let view = try await call("show", on: node)
+    let view = try await call(.show, on: node)
     guard isInFrame(node) || part(of: node) != nil else { return view }
-    return try await evaluate("a11ynav.state()")
+    return try await evaluate(.state)
   }
 }

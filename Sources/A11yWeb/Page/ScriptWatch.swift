@@ -20,7 +20,7 @@ final class ScriptWatch {
   /// does not say how much it has used before it is done.
   func runsEndless() async -> Bool {
     var hasAnswered = false
-    browser.devTools.send("Runtime.evaluate", ["expression": "1"], in: session) { _ in
+    browser.devTools.send(.evaluateObject("1"), in: session) { _ in
       hasAnswered = true
     }
     let end = ContinuousClock.now + Limits.longest
@@ -43,22 +43,13 @@ final class ScriptWatch {
     // Where none runs, the next one would be stopped.
     guard isStuck else { return }
     isStuck = false
-    _ = try? await browser.devTools.call(
-      "Runtime.terminateExecution",
-      in: session,
-      limit: Limits.longest
-    )
+    try? await browser.devTools.call(.terminateExecution, in: session, limit: Limits.longest)
   }
 
   /// The processor time that the page's thread has used, in seconds. Scripts are interrupted to tell.
   private func processorTime(until end: ContinuousClock.Instant) async -> Double? {
-    let answer = try? await browser.devTools.call(
-      "Performance.getMetrics",
-      in: session,
-      limit: end - .now
-    )
-    return answer?.result["metrics"].array.first { $0["name"].string == "ThreadTime" }?["value"]
-      .number
+    let metrics = try? await browser.devTools.call(.getMetrics, in: session, limit: end - .now)
+    return metrics?["ThreadTime"]
   }
 }
 

@@ -22,21 +22,13 @@ extension WebPage {
   /// - Throws: ``BrowserError`` if the script fails, or takes longer than a minute.
   public func check(with library: String, _ expression: String) throws(BrowserError) -> String {
     guard !isClosed, target.dialog == nil else { throw BrowserError("the page is closed") }
-    let start = """
-      (() => {
-        a11ynav.checked = undefined;
-        const done = (value) => { a11ynav.checked = JSON.stringify(value); };
-        try {
-          Promise.resolve(\(expression)).then((value) => done({ value }), (e) => done({ error: `${e}` }));
-        } catch (e) { done({ error: `${e}` }); }
-      })()
-      """
+    let start = "a11ynav.startCheck(() => (\(expression)))"
     let answer = MainQueue.run { () -> Result<String, BrowserError> in
       do {
         _ = try await self.target.evaluate(library + "\n;undefined")
         _ = try await self.target.evaluate(start)
         for _ in 0..<Self.checkingSteps {
-          if let text = try await self.target.evaluate("a11ynav.checked ?? null").string {
+          if let text = try await self.target.evaluate(.checkResult).string {
             return .success(text)
           }
           try await self.pass(Self.checkingStep)

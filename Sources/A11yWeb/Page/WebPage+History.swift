@@ -28,7 +28,7 @@ extension WebPage {
   func reload() async -> ActionResponse {
     do {
       target.beginLoading()
-      try await target.call("Page.reload", limit: Limits.load)
+      try await target.call(.reload, limit: Limits.load)
       return .handled(await settle())
     } catch {
       return ActionResponse(await outcome(of: error), update: await settle())
@@ -38,11 +38,7 @@ extension WebPage {
   /// Says what the page is, for a user who has lost their way.
   func announce() async -> ActionResponse {
     do {
-      let history = try await target.call("Page.getNavigationHistory").result
-      let entries = history["entries"].array
-      let current = history["currentIndex"].integer.flatMap {
-        entries.indices.contains($0) ? entries[$0]["url"].string : nil
-      }
+      let current = try await target.call(.getNavigationHistory).entry(0)?.url
       var parts = [title, AddressMask.masked(address: current ?? url)].filter { !$0.isEmpty }
       if windows.count > 1, let place = windows.firstIndex(where: { $0 === window }) {
         parts.append("window \(place + 1) of \(windows.count)")
@@ -64,16 +60,12 @@ extension WebPage {
   }
 
   private func move(by offset: Int) async throws(DevToolsError) -> Bool {
-    let history = try await target.call("Page.getNavigationHistory").result
-    let entries = history["entries"].array
-    guard let current = history["currentIndex"].integer,
-      entries.indices.contains(current + offset)
-    else { return false }
-    let entry = entries[current + offset]
     // Every tab begins with an empty page of ours.
-    guard entry["url"].string != "about:blank" else { return false }
+    guard let entry = try await target.call(.getNavigationHistory).entry(offset),
+      entry.url != "about:blank"
+    else { return false }
     if offset < 0 { trail.beginReturn() }
-    try await target.call("Page.navigateToHistoryEntry", ["entryId": entry["id"]])
+    try await target.call(.navigate(toEntry: entry))
     return true
   }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import A11yJSON
 import A11yTree
 import Foundation
 
@@ -22,7 +21,7 @@ extension WebPage {
       times.append(
         await page.taking {
           guard isBare else { return _ = await page.read() }
-          _ = try? await page.target.call("Accessibility.getFullAXTree")
+          _ = try? await page.target.call(.getFullTree(ofFrame: page.target.mainFrame))
         }
       )
       page.close()
@@ -33,26 +32,23 @@ extension WebPage {
   /// How long it takes from a click on a node until the browser reports what has changed.
   public func timeOfClick(on id: ElementID) async -> Duration {
     guard let node = domNode(of: id) else { return .zero }
-    var pending = ["Accessibility.getRootAXNode": JSONValue.object([:])].map { ($0.key, $0.value) }
     // The browser reports only on nodes that it was asked for one by one.
-    while let (method, params) = pending.popLast() {
-      guard let result = try? await target.call(method, params).result else { continue }
-      for node in result["nodes"].array + [result["node"]] where !node["childIds"].array.isEmpty {
-        pending.append(("Accessibility.getChildAXNodes", ["id": node["nodeId"]]))
-      }
+    var pending = (try? await target.call(.getRoot)) ?? []
+    while let parent = pending.popLast() {
+      pending += (try? await target.call(.getChildren(of: parent))) ?? []
     }
     let before = target.onEvent
     return await taking {
       await withCheckedContinuation { continuation in
         var isWaiting = true
-        target.onEvent = { [target] method, params in
-          before?(method, params)
-          guard method == "Accessibility.nodesUpdated", isWaiting else { return }
+        target.onEvent = { [target] event in
+          before?(event)
+          guard case .nodesUpdated = event, isWaiting else { return }
           isWaiting = false
           target.onEvent = before
           continuation.resume()
         }
-        Task { _ = try? await self.target.call("activate", on: node) }
+        Task { _ = try? await self.target.call(.activate, on: node) }
       }
     }
   }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import A11yJSON
 import A11yTree
 
 extension WebPage {
@@ -19,7 +18,7 @@ extension WebPage {
       throw BrowserError("\(address): the page closed or crashed while it was loading")
     }
     if time == .real {
-      _ = try? await target.call("DOM.getDocument", ["depth": -1, "pierce": true])
+      try? await target.call(.getDocument(depth: -1))
     }
   }
 
@@ -29,7 +28,7 @@ extension WebPage {
     _ = await settle()
     didOpen()
     if time == .real {
-      _ = try? await target.call("DOM.getDocument", ["depth": 1])
+      try? await target.call(.getDocument(depth: 1))
     }
   }
 
@@ -51,13 +50,9 @@ extension WebPage {
   func navigate(to address: String) async throws(LoadingProblem) {
     let target = target
     target.beginLoading()
-    let answer: JSONValue
+    let navigation: Navigation
     do {
-      answer = try await target.call(
-        "Page.navigate",
-        ["url": .string(address)],
-        limit: Limits.load
-      ).result
+      navigation = try await target.call(.navigate(to: address), limit: Limits.load)
     } catch {
       switch error {
       case .blocked: return
@@ -74,8 +69,8 @@ extension WebPage {
       case .ended: throw LoadingProblem("the browser has ended")
       }
     }
-    if answer["isDownload"].isTrue { throw LoadingProblem("this is a download, not a page") }
-    if let code = answer["errorText"].string, !code.isEmpty { throw LoadingProblem(code: code) }
+    if navigation.isDownload { throw LoadingProblem("this is a download, not a page") }
+    if let code = navigation.errorText, !code.isEmpty { throw LoadingProblem(code: code) }
   }
 }
 

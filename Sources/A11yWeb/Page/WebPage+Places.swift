@@ -21,7 +21,7 @@ extension WebPage {
       var places: [ElementID: PagePlace] = [:]
       for id in ids {
         guard let node = self.domNode(of: id),
-          let answer = try? await self.target.call("selector", on: node),
+          let answer = try? await self.target.call(.selector, on: node),
           let selector = answer["selector"].string, !selector.isEmpty
         else { continue }
         let frame = answer["frame"].string ?? ""

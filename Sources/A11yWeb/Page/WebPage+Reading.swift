@@ -89,7 +89,7 @@ extension WebPage {
         if !hasChanged { hasChanged = try await target.takeChanged() || selects.hasChanged }
         let isKnown = generation == shown.generation && !list.hasNewFront && !reading.hidesChanges
         if isKnown, !hasChanged, target.generation == generation, target.isLoaded {
-          shown.scrolled(to: try await target.evaluate("a11ynav.state()"))
+          shown.scrolled(to: try await target.evaluate(.state))
           break
         }
         let reading = try await target.read(visited: shown.visited)

@@ -16,16 +16,9 @@ extension WebPage {
   public func screenshot() -> (jpeg: Data, frame: Frame)? {
     guard !isClosed, target.dialog == nil else { return nil }
     return MainQueue.run { () -> (jpeg: Data, frame: Frame)? in
-      guard
-        let size = try? await self.target.call("Page.getLayoutMetrics").result["cssContentSize"],
-        let width = size["width"].number, let height = size["height"].number
-      else { return nil }
-      let frame = Frame(
-        x: 0,
-        y: 0,
-        width: min(width, Self.largest.width),
-        height: min(height, Self.largest.height)
-      )
+      guard var frame = try? await self.target.call(.getContentSize) else { return nil }
+      frame.width = min(frame.width, Self.largest.width)
+      frame.height = min(frame.height, Self.largest.height)
       guard let image = await self.image(of: frame) else { return nil }
       return (image, frame)
     }
@@ -35,17 +28,7 @@ extension WebPage {
     let drawing = Drawing()
     let target = target
     Task {
-      let answer = try? await target.call(
-        "Page.captureScreenshot",
-        [
-          "format": "jpeg", "quality": 60, "captureBeyondViewport": true,
-          "clip": [
-            "x": 0, "y": 0, "scale": 1, "width": .number(frame.width),
-            "height": .number(frame.height),
-          ],
-        ]
-      )
-      drawing.end(answer?.result["data"].string)
+      drawing.end(try? await target.call(.captureScreenshot(of: frame)))
     }
     // A browser draws no frame while time stands still.
     for _ in 0..<Self.drawingSteps where !drawing.hasEnded {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import A11yDocuments
-import A11yJSON
 import A11yTree
 
 extension WebPage {
@@ -9,17 +8,15 @@ extension WebPage {
   public var movesKeyboardFocus: Bool { !isClosed && target.dialog == nil }
 
   /// Records that a tab was opened or closed.
-  func targetEvent(_ method: String, _ params: JSONValue) {
-    let info = params["targetInfo"]
-    switch method {
-    case "Target.targetCreated":
-      guard info["type"].string == "page", let id = info["targetId"].string,
-        let opener = info["openerId"].string, list.noteOpening(id, by: opener)
+  func targetEvent(_ event: BrowserEvent) {
+    switch event {
+    case .targetCreated(let info):
+      guard info.type == "page", let opener = info.opener, list.noteOpening(info.id, by: opener)
       else { return }
       followsWindows()
-    case "Target.targetDestroyed":
+    case .targetDestroyed(let id):
       let front = window
-      guard let id = params["targetId"].string, let gone = list.remove(id) else { return }
+      guard let gone = list.remove(id) else { return }
       gone.target.browser.devTools.failPending(in: gone.target.session, .refused("closed"))
       gone.clock.interrupt()
       if windows.isEmpty { return end("The page has closed itself.") }
@@ -40,11 +37,11 @@ extension WebPage {
   /// Attaches to the tabs that were opened, and brings the newest to the front.
   func followWindows() async {
     // What the page has just opened is reported by now.
-    _ = try? await browser.devTools.call("Target.getTargets")
+    _ = try? await browser.devTools.call(.getTargets)
     while !isClosed, let id = list.takeOpening() {
       guard windows.count < Limits.windows else {
         list.refuse()
-        _ = try? await browser.devTools.call("Target.closeTarget", ["targetId": .string(id)])
+        try? await browser.devTools.call(.closeTarget(id))
         continue
       }
       guard let opened = try? await browser.attach(id, options) else { continue }
@@ -62,10 +59,7 @@ extension WebPage {
       return .refused("The window is closed.")
     }
     list.bringForward(wanted)
-    _ = try? await browser.devTools.call(
-      "Target.activateTarget",
-      ["targetId": .string(wanted.target.id)]
-    )
+    try? await browser.devTools.call(.activateTarget(wanted.target.id))
     return .handled(await read())
   }
 
@@ -74,11 +68,8 @@ extension WebPage {
     guard windows.count > 1 else {
       return .refused("Nothing happens: this is the only window.")
     }
-    _ = try? await browser.devTools.call(
-      "Target.closeTarget",
-      ["targetId": .string(window.target.id)]
-    )
-    _ = try? await browser.devTools.call("Target.getTargets")
+    try? await browser.devTools.call(.closeTarget(window.target.id))
+    _ = try? await browser.devTools.call(.getTargets)
     return .handled(await settle())
   }
 }
