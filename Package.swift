@@ -40,6 +40,7 @@ let package = Package(
     .library(name: "A11yAudit", targets: ["A11yAudit"]),
     .library(name: "A11yTesting", targets: ["A11yTesting"]),
     .library(name: "A11yViewTesting", targets: ["A11yViewTesting"]),
+    .library(name: "A11yOpening", targets: ["A11yOpening"]),
     .library(name: "A11yTranscripts", targets: ["A11yTranscripts"]),
     .library(name: "A11yWeb", targets: ["A11yWeb"]),
     .library(name: "A11yUI", targets: ["A11yUI"]),
@@ -300,10 +301,13 @@ let package = Package(
         "A11yCommandLine", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+    // How a source is opened.
+    .target(name: "A11yOpening", dependencies: ["A11yTree"]),
     .target(
       name: "A11yTranscripts",
       dependencies: [
-        "A11yAudit", "A11yFiles", "A11yJSON", "A11yProcesses", "A11yTree", "A11yNavigation",
+        "A11yAudit", "A11yFiles", "A11yJSON", "A11yOpening", "A11yProcesses", "A11yTree",
+        "A11yNavigation",
         "A11yDocuments",
         "A11ySession",
         "A11ySpeech", "A11yTextWidth",
@@ -318,8 +322,8 @@ let package = Package(
     .target(
       name: "A11yWeb",
       dependencies: [
-        "A11yJSON", "A11yPlatform", "A11yProcesses", "A11yTree", "A11yDocuments", "A11ySession",
-        "A11yTranscripts", "A11yWire",
+        "A11yJSON", "A11yOpening", "A11yPlatform", "A11yProcesses", "A11yTree", "A11yDocuments",
+        "A11yWire",
       ],
       resources: [.embedInCode("Scripts")]
     ),
@@ -568,7 +572,7 @@ if hasDesktop {
     // Running Linux apps, through AT-SPI.
     .target(
       name: "A11yDesktop",
-      dependencies: ["A11yPlatform", "A11yProcesses", "A11yTranscripts", "A11yTree", "CDBus"]
+      dependencies: ["A11yOpening", "A11yPlatform", "A11yProcesses", "A11yTree", "CDBus"]
     ),
     .testTarget(
       name: "A11yDesktopTests",

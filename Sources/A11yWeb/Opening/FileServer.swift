@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import A11yTranscripts
+import A11yOpening
 import A11yWire
 
 /// Serves the files of a folder on a free port of this machine, for `serve:`.

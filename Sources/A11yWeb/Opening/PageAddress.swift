@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import A11yTranscripts
+import A11yOpening
 import Foundation
 
 /// Tells addresses of pages from paths of documents.

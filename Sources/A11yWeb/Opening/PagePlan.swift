@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import A11yTranscripts
+import A11yOpening
 
 /// What a header or a command line asks for, checked.
 struct PagePlan {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import A11yOpening
 import A11yPlatform
 import A11yProcesses
-import A11yTranscripts
 import A11yWire
 import Foundation
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import A11yOpening
 import A11yProcesses
-import A11yTranscripts
 import Foundation
 
 /// Where a page comes from: a server of ours, a program of the user's, or anywhere.

@@ -16,7 +16,7 @@ enum PageScript {
     ].map(text).joined(separator: "\n") + "\na11ynav.watch();"
   /// Reports to ``binding`` what the page asks for and has announced, in the page's own world.
   static let permissions = text(PackageResources.permissions_js)
-  /// Makes a page's own frames part of its virtual time, in the page's own world.
+  /// Draws a page's own frames in its virtual time; runs in the page's own world.
   static let virtualFrames = text(PackageResources.virtual_frames_js)
   /// The function of the browser to which ``permissions`` reports.
   static let binding = "a11ynavAsked"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import A11ySession
 import A11yTree
 import Foundation
 
@@ -13,36 +12,28 @@ extension WebPage {
   /// Runs a checker in a world of its own beside the page's scripts, and returns what it resolves to as
   /// JSON.
   ///
-  /// `a11ynav.selector(node).selector` is there, too, and names a node as ``places(of:)`` does. The main
-  /// queue runs meanwhile.
+  /// `a11ynav.selector(node).selector` is there, too, and names a node as ``places(of:)`` does.
   ///
   /// - Parameters:
   ///   - library: The checker, as a script.
   ///   - expression: What is evaluated once it is loaded; a promise is awaited.
   /// - Throws: ``BrowserError`` if the script fails, or takes longer than a minute.
-  public func check(with library: String, _ expression: String) throws(BrowserError) -> String {
+  public func check(
+    with library: String,
+    _ expression: String
+  ) async throws(BrowserError) -> String {
     guard !isClosed, target.dialog == nil else { throw BrowserError("the page is closed") }
-    let start = "a11ynav.startCheck(() => (\(expression)))"
-    let answer = MainQueue.run { () -> Result<String, BrowserError> in
-      do {
-        _ = try await self.target.evaluate(library + "\n;undefined")
-        _ = try await self.target.evaluate(start)
-        for _ in 0..<Self.checkingSteps {
-          if let text = try await self.target.evaluate(.checkResult).string {
-            return .success(text)
-          }
-          try await self.pass(Self.checkingStep)
-        }
-        return .failure(BrowserError("the checker did not answer within a minute"))
-      } catch {
-        return .failure(
-          BrowserError(
-            "the checker cannot be run: \(error)"
-          )
-        )
+    do {
+      _ = try await target.evaluate(library + "\n;undefined")
+      _ = try await target.evaluate("a11ynav.startCheck(() => (\(expression)))")
+      for _ in 0..<Self.checkingSteps {
+        if let text = try await target.evaluate(.checkResult).string { return text }
+        try await pass(Self.checkingStep)
       }
+    } catch {
+      throw BrowserError("the checker cannot be run: \(error)")
     }
-    return try answer.get()
+    throw BrowserError("the checker did not answer within a minute")
   }
 
   /// Lets the page's time pass, or that of the clock.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import A11ySession
 import A11yTree
 
 /// Where an element of a page is in its document.
@@ -13,21 +12,17 @@ public struct PagePlace: Hashable, Sendable {
 
 extension WebPage {
   /// Where elements are in their documents; those that are gone are left out.
-  ///
-  /// The main queue runs meanwhile.
-  public func places(of ids: [ElementID]) -> [ElementID: PagePlace] {
+  public func places(of ids: [ElementID]) async -> [ElementID: PagePlace] {
     guard !isClosed, target.dialog == nil else { return [:] }
-    return MainQueue.run {
-      var places: [ElementID: PagePlace] = [:]
-      for id in ids {
-        guard let node = self.domNode(of: id),
-          let answer = try? await self.target.call(.selector, on: node),
-          let selector = answer["selector"].string, !selector.isEmpty
-        else { continue }
-        let frame = answer["frame"].string ?? ""
-        places[id] = PagePlace(selector: selector, frame: frame.isEmpty ? nil : frame)
-      }
-      return places
+    var places: [ElementID: PagePlace] = [:]
+    for id in ids {
+      guard let node = domNode(of: id),
+        let answer = try? await target.call(.selector, on: node),
+        let selector = answer["selector"].string, !selector.isEmpty
+      else { continue }
+      let frame = answer["frame"].string ?? ""
+      places[id] = PagePlace(selector: selector, frame: frame.isEmpty ? nil : frame)
     }
+    return places
   }
 }

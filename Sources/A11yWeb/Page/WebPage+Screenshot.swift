@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import A11ySession
 import A11yTree
 import Foundation
 
@@ -12,16 +11,14 @@ extension WebPage {
 
   /// What the whole page looks like from its top, as a JPEG file; `nil` if it cannot be drawn.
   ///
-  /// Where the page's time is virtual, some of it passes. The main queue runs meanwhile.
-  public func screenshot() -> (jpeg: Data, frame: Frame)? {
-    guard !isClosed, target.dialog == nil else { return nil }
-    return MainQueue.run { () -> (jpeg: Data, frame: Frame)? in
-      guard var frame = try? await self.target.call(.getContentSize) else { return nil }
-      frame.width = min(frame.width, Self.largest.width)
-      frame.height = min(frame.height, Self.largest.height)
-      guard let image = await self.image(of: frame) else { return nil }
-      return (image, frame)
-    }
+  /// Where the page's time is virtual, some of it passes.
+  public func screenshot() async -> (jpeg: Data, frame: Frame)? {
+    guard !isClosed, target.dialog == nil,
+      var frame = try? await target.call(.getContentSize)
+    else { return nil }
+    frame.width = min(frame.width, Self.largest.width)
+    frame.height = min(frame.height, Self.largest.height)
+    return await image(of: frame).map { ($0, frame) }
   }
 
   private func image(of frame: Frame) async -> Data? {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import A11ySession
 import Foundation
 
 /// Something that happens on the main queue unless it is cancelled in time.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import A11yJSON
-import A11ySession
 import A11yWire
 import Foundation
 

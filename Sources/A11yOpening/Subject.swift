@@ -1,25 +1,38 @@
 // SPDX-License-Identifier: MIT
 
-import A11ySession
 import Foundation
 
 /// What a transcript or a command line names to be opened: the fields of a header and the folder
 /// that their paths are relative to.
 public struct Subject: Hashable, Sendable {
+  /// One line of a header.
+  public struct Field: Hashable, Sendable {
+    /// The name, such as `open`.
+    public var name: String
+    /// The value.
+    public var value: String
+
+    /// Creates a field from a name and a value.
+    public init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
   /// The fields, in order.
-  public var fields: [Script.Field]
+  public var fields: [Field]
   /// The folder that paths are relative to; empty for the current one.
   public var folder: String
 
   /// Creates a subject from the fields of a header.
-  public init(_ fields: [Script.Field], folder: String = "") {
+  public init(_ fields: [Field], folder: String = "") {
     self.fields = fields
     self.folder = folder
   }
 
   /// Creates a subject from names and values, as a command line has them.
   public init(_ values: KeyValuePairs<String, String>) {
-    self.init(values.map { Script.Field(name: $0.key, value: $0.value, line: 1) })
+    self.init(values.map { Field($0.key, $0.value) })
   }
 
   /// The value of a field.
@@ -30,19 +43,5 @@ public struct Subject: Hashable, Sendable {
     guard let value = self[name] else { return nil }
     if value.hasPrefix("/") || folder.isEmpty { return value }
     return (folder as NSString).appendingPathComponent(value)
-  }
-}
-
-extension Transcript {
-  /// What the header names to be opened.
-  public var subject: Subject {
-    Subject(script.header, folder: (path as NSString).deletingLastPathComponent)
-  }
-
-  /// An error at the header field that is its reason, otherwise at the one that names the source.
-  func error(_ error: SubjectError) -> TranscriptError {
-    let named = script.header.first { $0.name == error.field }
-    let field = named ?? script.header.first { $0.name == "open" || $0.name == "app" }
-    return TranscriptError(path, line: field?.line, column: field?.column, error.message)
   }
 }

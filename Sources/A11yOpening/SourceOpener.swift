@@ -4,8 +4,7 @@ import A11yTree
 
 /// Opens one kind of live source: web pages, desktop apps and the like.
 ///
-/// A program hands its openers to ``TranscriptSuite/openers``, so this module knows none of them. An
-/// opener may keep what is expensive to start, such as a browser, from one source to the next.
+/// A program hands its openers to whatever runs transcripts, which knows none of them. An opener may keep what is expensive to start, such as a browser, from one source to the next.
 @MainActor
 public protocol SourceOpener: AnyObject, Sendable {
   /// The names of the header fields that say what to open and how.
