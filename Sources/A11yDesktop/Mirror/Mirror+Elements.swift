@@ -111,7 +111,7 @@ extension Mirror {
     let isNamed = !node.facts.name.isEmpty && !toolkit.namesByContents(node.facts)
     guard !isNamed, Self.isNamedByContents(node.facts.role) else { return [] }
     // What is in a page's list item or cell is read by itself.
-    if toolkit.hasPages, !toolkit.isWhole(node.facts) { return [] }
+    if toolkit.hasPages, !node.facts.isWhole { return [] }
     var words: [String] = []
     // What is in a tab is its page, but for its label.
     var pending = Array(

@@ -63,7 +63,7 @@ extension Mirror {
       // Qt sends the object in place of the name.
       guard let name else { return _ = work.words.insert(event.source) }
       node.facts.name = name
-      toolkit.mend(&node.facts)
+      toolkit.correct(&node.facts)
       change(node)
       changeNames(above: node)
       changeMentioned(by: event.source)

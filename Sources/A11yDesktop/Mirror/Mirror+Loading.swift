@@ -65,7 +65,7 @@ extension Mirror {
       new.append(node)
       return node
     }
-    if toolkit.hasPages, toolkit.isWhole(parent.facts) {
+    if toolkit.hasPages, parent.facts.isWhole {
       children = []
     } else if toolkit.hasPages, parent.facts.text != nil, !parent.isEditable {
       children = pieces(references, of: parent, facts, make)

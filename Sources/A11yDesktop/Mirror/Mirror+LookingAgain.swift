@@ -120,7 +120,7 @@ extension Mirror {
         if question == .relations { facts.relations = [:] }
         facts.take(answer, as: question)
       }
-      toolkit.mend(&facts)
+      toolkit.correct(&facts)
       if facts != node.facts { store.update(node, facts) }
     }
   }

@@ -90,13 +90,16 @@ extension Mirror {
       let facts = facts[reference] ?? node(reference)?.facts
       return facts.map { !toolkit.isInText($0) } ?? true
     }
-    var segments = text.split(separator: Toolkit.embedded, omittingEmptySubsequences: false)[...]
+    var segments = text.split(
+      separator: AccessibleFacts.embedded,
+      omittingEmptySubsequences: false
+    )[...]
     let isInOrder = segments.count == embedded.count + 1
     var pieces: [Piece] = []
-    var words = isInOrder ? "" : String(text.filter { $0 != Toolkit.embedded })
+    var words = isInOrder ? "" : String(text.filter { $0 != AccessibleFacts.embedded })
     for reference in embedded {
       if isInOrder { words += segments.removeFirst() }
-      if let inline = facts[reference].flatMap({ toolkit.inlineText($0) }) {
+      if let inline = facts[reference].flatMap({ $0.inlineText }) {
         words += inline
       } else if let child = make(reference) {
         pieces += [.words(words), .node(child)]
@@ -112,7 +115,7 @@ extension Mirror {
       if case .words(let all)? = pieces.first { parent.facts.text = all }
       return []
     }
-    if toolkit.repeatsContents(parent.facts) { parent.facts.name = "" }
+    if parent.facts.repeatsContents { parent.facts.name = "" }
     parent.facts.text = nil
     return nodes(for: pieces, of: parent)
   }

@@ -13,7 +13,7 @@ extension Mirror {
     process: Int
   ) async -> Frame? {
     guard let frame = await extents(of: references) else { return nil }
-    guard toolkit.coordinates == 1 else { return frame }
+    guard toolkit.coordinates == .window else { return frame }
     guard let window = window(of: node)?.reference, let own = await extents(of: [window]),
       let place = display.window(of: process, width: own.width, height: own.height),
       let origin = display.origin(of: place)

@@ -19,7 +19,7 @@ final class Mirror {
 
   let connection: BusConnection
   private(set) var reader: AccessibleReader
-  let toolkit: Toolkit
+  let toolkit: any Toolkit
   /// The app.
   let app: AccessibleReference
   let store = NodeStore()
@@ -27,7 +27,7 @@ final class Mirror {
   /// The elements whose rarer properties are still to be read, the last first.
   private var incomplete: [ElementID] = []
 
-  init(of app: AccessibleReference, _ toolkit: Toolkit, on connection: BusConnection) {
+  init(of app: AccessibleReference, _ toolkit: any Toolkit, on connection: BusConnection) {
     self.app = app
     self.toolkit = toolkit
     self.connection = connection
@@ -62,7 +62,7 @@ final class Mirror {
       var before = node.facts
       before.lacksProperties = false
       node.facts.take(answer, as: .properties)
-      toolkit.mend(&node.facts)
+      toolkit.correct(&node.facts)
       if node.facts != before { change(node) }
     }
     return !incomplete.isEmpty

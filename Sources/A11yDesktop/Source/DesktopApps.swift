@@ -16,9 +16,10 @@ public struct DesktopApp: Hashable, Sendable {
   let reference: AccessibleReference
 
   /// The library, as it is read.
-  var library: Toolkit {
+  var library: any Toolkit {
     let words = toolkit.split(separator: " ", maxSplits: 1).map(String.init)
-    return Toolkit(name: words.first ?? "", version: words.count > 1 ? words[1] : "")
+    let name = ToolkitName(name: words.first ?? "", version: words.count > 1 ? words[1] : "")
+    return name.toolkit
   }
 }
 
