@@ -104,7 +104,7 @@ extension Browser {
 
   func remember(_ page: WebPage) {
     let key = ObjectIdentifier(page)
-    onEnd[key] = { [weak page] in page?.end("The browser has ended.") }
+    onEnd[key] = { [weak page] in page?.output.end("The browser has ended.") }
     onTarget[key] = { [weak page] in page?.targetEvent($0) }
     onDownload[key] = { [weak page] name, frame in
       guard let page, page.holds(frame: frame) else { return }

@@ -19,6 +19,9 @@ final class PageWindows {
     all = [window]
   }
 
+  /// The place of the tab in front among all.
+  var place: Int? { all.firstIndex { $0 === front } }
+
   /// Records a tab that one of the tabs has opened; returns whether it is new.
   func noteOpening(_ id: String, by opener: String) -> Bool {
     guard all.contains(where: { $0.target.id == opener }),

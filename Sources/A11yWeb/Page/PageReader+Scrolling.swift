@@ -3,7 +3,7 @@
 import A11yJSON
 import A11yTree
 
-extension WebPage {
+extension PageReader {
   /// Whether an element is outside the part of the page that is shown.
   func isOutOfView(_ id: ElementID) -> Bool {
     guard let element = page.elements[id], element.hasDetails, let frame = element.details.frame,
@@ -14,33 +14,13 @@ extension WebPage {
       || frame.maxX < view.x || frame.x > view.maxX
   }
 
-  /// Scrolls an element into view, after which the page may have more to show.
-  ///
-  /// A page that cannot notice it is scrolled later, before it is asked for anything: nothing that
-  /// is said depends on it.
-  func scroll(to id: ElementID) {
-    guard let node = domNode(of: id) else { return }
-    guard time == .virtual else {
-      return enqueue("the page to scroll") { await self.scrollAndRead(node) }
-    }
-    if shown.noticesScrolling == false { return owe(node, id) }
-    enqueue("the page to scroll") {
-      await self.askForScrolling()
-      if self.shown.noticesScrolling == false {
-        self.owe(node, id)
-      } else {
-        await self.scrollAndRead(node)
-      }
-    }
-  }
-
   /// Asks the page whether it may notice scrolling, if that is not known.
   func askForScrolling() async {
     guard time == .virtual, shown.noticesScrolling == nil else { return }
     shown.learn(noticesScrolling: try? await target.noticesScrolling())
   }
 
-  private func owe(_ node: Int, _ id: ElementID) {
+  func owe(_ node: Int, _ id: ElementID) {
     shown.scrollAhead(to: node, page.elements[id]?.details.frame)
   }
 
@@ -53,7 +33,7 @@ extension WebPage {
   }
 
   /// Scrolls to a node. Most pages only move then, and need not be read again.
-  private func scrollAndRead(_ node: Int) async {
+  func scrollAndRead(_ node: Int) async {
     await noting { () throws(DevToolsError) in
       let wasChanged = try await target.takeChanged()
       let view = try await target.show(node)
@@ -61,11 +41,11 @@ extension WebPage {
       // Time that stands still has changed nothing.
       if wasChanged, time == .real {
         target.forgetCounts()
-        return send(await settle())
+        return output.send(await settle())
       }
       guard try await target.takeChanged() else { return shown.scrolled(to: view) }
       target.forgetCounts()
-      send(await settle())
+      output.send(await settle())
     }
   }
 

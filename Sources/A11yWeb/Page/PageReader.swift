@@ -3,7 +3,61 @@
 import A11yDocuments
 import A11yTree
 
-extension WebPage {
+/// Reads a page: lets it settle, waits until it is loaded, and finds what has changed.
+@MainActor
+final class PageReader {
+  let browser: Browser
+  let options: PageOptions
+  /// The tabs and windows that the page has opened, itself among them.
+  let windows: PageWindows
+  /// What the session knows of the page.
+  let shown = ShownPage()
+  let output: PageOutput
+  /// Called with each tab that the page has opened.
+  var onOpened: (PageWindow) -> Void = { _ in }
+  /// Whether the page was read once.
+  private(set) var isOpen = false
+  /// What waits for the page to be quiet, where its time is real.
+  private(set) var quiet: PageQuiet?
+
+  init(_ window: PageWindow, in browser: Browser, _ options: PageOptions, to output: PageOutput) {
+    windows = PageWindows(window)
+    self.browser = browser
+    self.options = options
+    self.output = output
+  }
+
+  /// Calls back when a page in real time has changed by itself and has to be read.
+  func watch(onChange: @escaping () -> Void) {
+    if time == .real { quiet = PageQuiet(onChange: onChange) }
+  }
+
+  /// Records that the page has been read.
+  func didOpen() {
+    isOpen = true
+    quiet?.remind()
+  }
+
+  var time: PageOptions.Time { options.time }
+
+  /// The tab in front, with its clock.
+  var window: PageWindow { windows.front }
+
+  var target: PageTarget { window.target }
+
+  /// The elements of the tab in front.
+  var page: LivePage { shown.page }
+
+  /// What was read last.
+  var reading: PageReading { shown.reading }
+
+  var focus: PageFocus { shown.focus }
+
+  var selects: OpenSelects { shown.selects }
+
+  /// The DOM node of an element.
+  func domNode(of id: ElementID) -> Int? { page.node(of: id)?.backendDOMNodeId }
+
   /// Lets the page settle, reads it, and returns what changed.
   func settle(for time: Duration = Limits.turn) async -> TreeUpdate {
     do {
@@ -18,7 +72,7 @@ extension WebPage {
     }
     await followWindows()
     let update = await read()
-    if let notice = window.clock.takeNotice() { note(notice) }
+    if let notice = window.clock.takeNotice() { output.note(notice) }
     return update
   }
 
@@ -27,7 +81,7 @@ extension WebPage {
     let target = target
     let end = ContinuousClock.now + (time == .virtual ? Limits.longest : Limits.load)
     var rest = Limits.load
-    while !target.isLoaded, target.dialog == nil, !isClosed, rest > .zero, .now < end {
+    while !target.isLoaded, target.dialog == nil, !output.isClosed, rest > .zero, .now < end {
       switch time {
       case .virtual:
         rest -= Limits.loadStep
@@ -38,8 +92,8 @@ extension WebPage {
       case .real: await target.untilLoaded(limit: Limits.load)
       }
     }
-    if !target.isLoaded, target.dialog == nil, !isClosed {
-      note("The page was still loading after \(Limits.load.components.seconds) s.")
+    if !target.isLoaded, target.dialog == nil, !output.isClosed {
+      output.note("The page was still loading after \(Limits.load.components.seconds) s.")
     }
     await quiet?.wait()
     do { try await untilServerIsSilent() } catch { await stop(error) }
@@ -48,7 +102,7 @@ extension WebPage {
   private func alignTime() async {
     guard time == .virtual else { return }
     do {
-      guard try await window.clock.align(isInFront: list.hasNewFront) else { return }
+      guard try await window.clock.align(isInFront: windows.hasNewFront) else { return }
       try await untilServerIsSilent()
     } catch { await stop(error) }
   }
@@ -78,7 +132,7 @@ extension WebPage {
     var hasChanged = isSure
     var refusal: String?
     quiet?.beginReading()
-    for _ in 0..<Limits.navigations where !isClosed && target.dialog == nil {
+    for _ in 0..<Limits.navigations where !output.isClosed && target.dialog == nil {
       if !target.isLoaded { await load() }
       await alignTime()
       let target = target
@@ -87,7 +141,8 @@ extension WebPage {
       do {
         // What was noticed once is not noticed again, even if reading fails.
         if !hasChanged { hasChanged = try await target.takeChanged() || selects.hasChanged }
-        let isKnown = generation == shown.generation && !list.hasNewFront && !reading.hidesChanges
+        let isKnown =
+          generation == shown.generation && !windows.hasNewFront && !reading.hidesChanges
         if isKnown, !hasChanged, target.generation == generation, target.isLoaded {
           shown.scrolled(to: try await target.evaluate(.state))
           break
@@ -96,9 +151,9 @@ extension WebPage {
         guard target === self.target, target.generation == generation, target.isLoaded else {
           continue
         }
-        let isNewPage = list.hasNewFront || generation != shown.generation
+        let isNewPage = windows.hasNewFront || generation != shown.generation
         refusal = nil
-        list.frontWasRead()
+        windows.frontWasRead()
         target.wasRead(reading)
         update = elements { () throws(DocumentError) in
           try shown.take(reading, of: generation, at: target.url, isNewPage: isNewPage)
@@ -113,7 +168,7 @@ extension WebPage {
             refusal = isGone ? nil : reason
             continue
           }
-          note("The page cannot be read: \(reason). What was there last stays.")
+          output.note("The page cannot be read: \(reason). What was there last stays.")
           break
         }
         // Once what keeps the page busy is stopped, it can be read.
@@ -123,23 +178,16 @@ extension WebPage {
     }
     if hasChanged { target.forgetCounts() }
     if isOpen {
-      update.announcements += takeSaid()
+      update.announcements += output.takeAnnouncements()
     }
     shown.show(target.dialog, in: &update)
     return update
   }
 
-  /// Reads a page in real time that has changed by itself; while something else is under way, after
-  /// that.
-  func readChange() {
-    guard !isClosed, isOpen, progress == .settled else { return }
-    enqueue("the page to change") { self.send(await self.read()) }
-  }
-
   /// Creates elements, or shows why that failed.
   func elements(_ body: () throws(DocumentError) -> TreeUpdate) -> TreeUpdate {
     do { return try body() } catch {
-      note("The page cannot be shown: \(error).")
+      output.note("The page cannot be shown: \(error).")
       return TreeUpdate()
     }
   }
@@ -159,7 +207,7 @@ extension WebPage {
       return false
     }
     await target.stopScripts()
-    note(PageTarget.endlessScript)
+    output.note(PageTarget.endlessScript)
     return true
   }
 
@@ -169,9 +217,22 @@ extension WebPage {
     case .blocked: break
     case .refused: break
     case .hung, .endless:
-      note("The page does not answer; what was there last stays.")
-    case .crashed: end("The page has crashed.")
-    case .ended: end("The browser has ended.")
+      output.note("The page does not answer; what was there last stays.")
+    case .crashed: output.end("The page has crashed.")
+    case .ended: output.end("The browser has ended.")
+    }
+  }
+
+  /// The outcome of an action that the browser did not perform.
+  func outcome(of error: DevToolsError) async -> ActionResponse.Outcome {
+    switch error {
+    // A message of the page is what the action led to.
+    case .blocked: return .handled
+    case .refused: return .refused(notice: "Nothing happens: the element is gone.")
+    default:
+      // A script that had to be stopped has run.
+      if await stop(error) { return .handled }
+      return .refused(notice: "Nothing happens: the page does not answer.")
     }
   }
 }

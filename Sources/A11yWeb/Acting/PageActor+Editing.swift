@@ -3,13 +3,13 @@
 import A11yJSON
 import A11yTree
 
-extension WebPage {
+extension PageActor {
   /// The longest text that is typed key by key; a longer one is put in at once.
   private static let longestTyped = 200
 
   /// Types a text key by key, so that the page receives an event for each.
   func type(_ text: String, into node: Int) async throws(DevToolsError) {
-    if focus.known.flatMap({ domNode(of: $0) }) != node {
+    if focus.known.flatMap({ reader.domNode(of: $0) }) != node {
       try await target.call(.focus, on: node)
     }
     guard text.count <= Self.longestTyped else {

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-extension WebPage {
+extension PageActor {
   /// Whether a key is shown to the page before the session uses it.
   ///
   /// Text is not: it reaches the page when it is typed.
@@ -36,9 +36,9 @@ extension WebPage {
     do {
       let isUsed = try await offer(stroke, isPassed: true)
       focus.remember(offered: stroke)
-      return ActionResponse(isUsed ? .handled : .refused(notice: ""), update: await settle())
+      return ActionResponse(isUsed ? .handled : .refused(notice: ""), update: await reader.settle())
     } catch {
-      return ActionResponse(await outcome(of: error), update: await settle())
+      return ActionResponse(await reader.outcome(of: error), update: await reader.settle())
     }
   }
 
@@ -75,7 +75,7 @@ extension WebPage {
       for frame in worlds where try await target.evaluate(.closeTop, in: frame).isTrue {
         return .handled
       }
-      return try await leave() ? .handled : Self.nothingToLeave
+      return try await history.leave() ? .handled : Self.nothingToLeave
     }
     for frame in worlds { _ = try await target.evaluate(.watchChange, in: frame) }
     try await dispatch(.escape)
@@ -84,7 +84,7 @@ extension WebPage {
       hasChanged = true
     }
     if hasChanged { return .handled }
-    return try await leave() ? .handled : Self.nothingToLeave
+    return try await history.leave() ? .handled : Self.nothingToLeave
   }
 
   private static let nothingToLeave = ActionResponse.Outcome.refused(

@@ -27,9 +27,9 @@ extension WebPage {
   /// Loads an address.
   package func load(_ address: String) async throws(DrivingProblem) {
     let result: Result<Void, DrivingProblem> = await driving("the page to load") {
-      await self.navigating {
+      await self.history.reporting {
         do throws(LoadingProblem) {
-          try await self.navigate(to: address)
+          try await self.history.navigate(to: address)
           return .success(())
         } catch {
           return .failure(.loading("\(address): \(error.words)"))
@@ -102,7 +102,7 @@ extension WebPage {
     await withCheckedContinuation { continuation in
       enqueue(what) {
         let value = await body()
-        self.send(await self.settle())
+        self.output.send(await self.reader.settle())
         continuation.resume(returning: value)
       }
     }

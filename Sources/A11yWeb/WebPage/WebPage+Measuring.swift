@@ -16,11 +16,11 @@ extension WebPage {
     for isBare in [true, false] {
       let page = try await browser.prepare(options)
       page.watch(page.window)
-      do { try await page.navigate(to: address) } catch { throw BrowserError(error.words) }
-      await page.load()
+      do { try await page.history.navigate(to: address) } catch { throw BrowserError(error.words) }
+      await page.reader.load()
       times.append(
         await page.taking {
-          guard isBare else { return _ = await page.read() }
+          guard isBare else { return _ = await page.reader.read() }
           _ = try? await page.target.call(.getFullTree(ofFrame: page.target.mainFrame))
         }
       )
@@ -31,7 +31,7 @@ extension WebPage {
 
   /// How long it takes from a click on a node until the browser reports what has changed.
   public func timeOfClick(on id: ElementID) async -> Duration {
-    guard let node = domNode(of: id) else { return .zero }
+    guard let node = reader.domNode(of: id) else { return .zero }
     // The browser reports only on nodes that it was asked for one by one.
     var pending = (try? await target.call(.getRoot)) ?? []
     while let parent = pending.popLast() {

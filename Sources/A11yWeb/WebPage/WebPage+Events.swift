@@ -16,7 +16,7 @@ extension WebPage {
     switch event {
     case .crashed:
       window.clock.interrupt()
-      end("The page has crashed.")
+      output.end("The page has crashed.")
     case .dialogOpened:
       window.clock.interrupt()
       changedByItself(window)
@@ -33,7 +33,7 @@ extension WebPage {
     case .loadingFailed(_, "Document", let error): window.didFail(error)
     case .frameNavigated(let frame):
       // The browser shows a page of its own instead.
-      if frame.unreachableURL != nil, frame.parent == nil, isOpen, !isNavigating {
+      if frame.unreachableURL != nil, frame.parent == nil, reader.isOpen, !history.isReporting {
         let problem = LoadingProblem(code: window.loadingError)
         show(notice: "The page cannot be shown: \(problem.words).")
       }
@@ -48,7 +48,7 @@ extension WebPage {
     switch report {
     // It is spoken with what the page shows.
     case .announcement(let announcement):
-      if window === self.window, say(announcement) { changedByItself(window) }
+      if window === self.window, output.keep(announcement) { changedByItself(window) }
     case .permission(let kind):
       guard let words = PageReport.permissions[kind], window.refuse(kind) else { return }
       show(notice: "The page asked \(words), which was refused.")
@@ -58,12 +58,39 @@ extension WebPage {
 
   /// Whether a frame is in one of the page's windows.
   func holds(frame: String) -> Bool {
-    windows.contains { $0.target.frames.contains { $0.id == frame } }
+    windows.all.contains { $0.target.frames.contains { $0.id == frame } }
   }
 
   /// Reads the page soon: with virtual time that happens in turns only.
   private func changedByItself(_ window: PageWindow) {
     guard time == .real, !isClosed, window === self.window else { return }
-    quiet?.note()
+    reader.quiet?.note()
+  }
+
+  /// Records that a tab was opened or closed.
+  func targetEvent(_ event: BrowserEvent) {
+    switch event {
+    case .targetCreated(let info):
+      guard info.type == "page", let opener = info.opener, windows.noteOpening(info.id, by: opener)
+      else { return }
+      followsWindows()
+    case .targetDestroyed(let id):
+      let front = window
+      guard let gone = windows.remove(id) else { return }
+      gone.target.browser.devTools.failPending(in: gone.target.session, .refused("closed"))
+      gone.clock.interrupt()
+      if windows.all.isEmpty { return output.end("The page has closed itself.") }
+      if gone === front { followsWindows() }
+    default: break
+    }
+  }
+
+  /// Brings what was opened or closed by itself to the front, in real time.
+  private func followsWindows() {
+    guard time == .real else { return }
+    enqueue("the window to open") {
+      await self.reader.followWindows()
+      self.output.send(await self.reader.read())
+    }
   }
 }
