@@ -2,6 +2,7 @@
 
 import A11yPlatform
 import A11yProcesses
+import A11yTree
 import Foundation
 
 /// A browser that pages are opened in: one of our own, with a temporary profile, or one that runs.
@@ -116,5 +117,15 @@ public final class Browser {
       for handler in onTarget.values { handler(event) }
     default: break
     }
+  }
+}
+
+/// Why a page cannot be opened, in one line that says what to do.
+public struct BrowserError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The line.
+  public var description: String
+
+  init(_ description: String) {
+    self.description = AddressMask.masked(text: description)
   }
 }

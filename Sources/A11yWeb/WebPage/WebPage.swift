@@ -47,7 +47,7 @@ public final class WebPage: TreeSource {
   /// Called when the page is closed: what serves it ends with it.
   var onClosed: () -> Void = {}
   let output = PageOutput()
-  private let queue = PageQueue()
+  let queue = PageQueue()
   private let onClose: () -> Void
 
   init(
@@ -142,48 +142,7 @@ public final class WebPage: TreeSource {
   public func capture() -> Data { ChromeNodes.json(reader.reading.nodes) }
 }
 
-/// The work on the page, one piece after another.
 extension WebPage {
-  /// Queues work, and answers the request when it is done.
-  func later(
-    _ what: String,
-    _ body: @escaping @MainActor () async -> ActionResponse
-  ) -> ActionResponse {
-    let ticket = queue.makeTicket()
-    enqueue(what, { await body() }) { self.onEvent?(.answered(ticket, $0)) }
-    return .underWay(ticket)
-  }
-
-  /// Queues work after the work under way.
-  func enqueue(_ what: String, _ body: @escaping @MainActor () async -> Void) {
-    enqueue(what, body) { _ in }
-  }
-
-  private func enqueue<Result>(
-    _ what: String,
-    _ body: @escaping @MainActor () async -> Result,
-    _ finish: @escaping @MainActor (Result) -> Void
-  ) {
-    queue.add(
-      what,
-      {
-        await self.reader.scrollIfOwed()
-        return await body()
-      },
-      { result in
-        // Whoever hears of it finds the page settled.
-        for notice in self.output.takeNotices() where !self.isClosed {
-          self.onEvent?(.notice(notice))
-        }
-        if !self.isClosed { finish(result) }
-        guard self.queue.isEmpty, !self.isClosed else { return }
-        self.onEvent?(.settled)
-        // It may have changed since it was read.
-        self.reader.quiet?.remind()
-      }
-    )
-  }
-
   /// Shows a sentence.
   func show(notice: String) {
     if queue.isEmpty, let onEvent { onEvent(.notice(notice)) } else { output.note(notice) }

@@ -18,7 +18,7 @@ final class PageReader {
   /// Whether the page was read once.
   private(set) var isOpen = false
   /// What waits for the page to be quiet, where its time is real.
-  private(set) var quiet: PageQuiet?
+  private(set) var quiet: PageChanges?
 
   init(_ window: PageWindow, in browser: Browser, _ options: PageOptions, to output: PageOutput) {
     windows = PageWindows(window)
@@ -29,7 +29,7 @@ final class PageReader {
 
   /// Calls back when a page in real time has changed by itself and has to be read.
   func watch(onChange: @escaping () -> Void) {
-    if time == .real { quiet = PageQuiet(onChange: onChange) }
+    if time == .real { quiet = PageChanges(onChange: onChange) }
   }
 
   /// Records that the page has been read.

@@ -7,7 +7,7 @@ import Foundation
 /// A change is never lost: it stays unread until the page is read, and one that arrives during a
 /// reading is read the next time.
 @MainActor
-final class PageQuiet {
+final class PageChanges {
   private var lastChange = ContinuousClock.now
   private var waiters: [CheckedContinuation<Void, Never>] = []
   private var deadline: Deadline?
