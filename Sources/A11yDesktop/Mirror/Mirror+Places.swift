@@ -47,26 +47,6 @@ extension Mirror {
   func window(of node: MirrorNode) -> MirrorNode? {
     node.parent === root ? node : node.ancestor { $0.parent === root }
   }
-
-  /// Clicks on an object that can be activated in no other way, unless something is in front of it.
-  func click(_ node: MirrorNode, _ reference: AccessibleReference) async -> ActionResponse.Outcome?
-  {
-    guard let process = await Registry(connection: connection).process(of: app.program),
-      let display = try? DisplayConnection(),
-      let frame = await frame(of: [reference], in: node, on: display, process: process)
-    else { return nil }
-    let (x, y) = (Int(frame.x + frame.width / 2), Int(frame.y + frame.height / 2))
-    guard display.process(atX: x, y: y) == process else {
-      return .refused(notice: "Nothing happens: something is in front of the app’s window.")
-    }
-    do {
-      try await Registry(connection: connection).click(x, y)
-      user.pressKey()
-      return .handled
-    } catch {
-      return nil
-    }
-  }
 }
 
 extension Frame {

@@ -93,6 +93,33 @@ final class Mirror {
   /// Has the element of a node made again.
   func change(_ node: MirrorNode) { store.change(node) }
 
+  /// What changed since the last update; empty if nothing did.
+  func takeUpdate() -> TreeUpdate {
+    let changes = store.takeChanges()
+    let elements = MirrorElements(mirror: self)
+    var update = changes.wishes
+    for node in changes.nodes {
+      let element = elements.element(of: node)
+      guard element != node.sent else { continue }
+      if node === root, node.sent == nil { update.root = node.id }
+      node.sent = element
+      update.changes.append(.init(node.id, element))
+    }
+    // A slot that was given to another element is named by its change.
+    let reused = Set(update.changes.map(\.id.index))
+    update.removals = changes.removed.filter { !reused.contains($0.index) }
+    return update
+  }
+
+  /// Has the elements made again that are named by what is in them.
+  func changeNames(above node: MirrorNode) {
+    var next: MirrorNode? = node
+    while let above = next, above.facts.name.isEmpty {
+      if above.facts.role.isNamedByContents { change(above) }
+      next = above.parent
+    }
+  }
+
   /// Has the user edit a field, or none.
   func edit(_ reference: AccessibleReference?) {
     for reference in user.edit(reference) { node(reference).map(change) }

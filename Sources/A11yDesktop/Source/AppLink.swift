@@ -28,6 +28,7 @@ final class AppLink {
 
   let connection: BusConnection
   let mirror: Mirror
+  private let actor: AppActor
   let report: @Sendable (Report) -> Void
   private var events: [AccessibleEvent] = []
   private var hasLostEvents = false
@@ -58,6 +59,7 @@ final class AppLink {
     process = app.process
     self.isLaunched = isLaunched
     mirror = Mirror(of: app.reference, app.library, on: connection)
+    actor = AppActor(mirror)
     quiet = QuietWatch(mirror.toolkit.quiet, at: .now)
     connection.onSignal = { [weak self] in self?.take($0) }
     connection.onDisconnect = { [weak self] in self?.end("The accessibility bus is gone.") }
@@ -75,11 +77,11 @@ final class AppLink {
 
   private func answer(
     _ ticket: RequestTicket,
-    _ body: @escaping @BusActor (Mirror) async -> ActionResponse.Outcome
+    _ body: @escaping @BusActor (AppActor) async -> ActionResponse.Outcome
   ) {
     add { [self] in
       begin()
-      let outcome = await body(mirror)
+      let outcome = await body(actor)
       await takeEvents()
       flush()
       report(.answered(ticket, ActionResponse(outcome)))

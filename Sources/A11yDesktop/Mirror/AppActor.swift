@@ -2,10 +2,26 @@
 
 import A11yTree
 
-extension Mirror {
+/// Does in an app what its user asks for.
+///
+/// It acts on the app's objects as the ``Mirror`` knows them, and records there what the app will not say.
+@BusActor
+final class AppActor {
+  let mirror: Mirror
+
+  init(_ mirror: Mirror) { self.mirror = mirror }
+
+  var connection: BusConnection { mirror.connection }
+
+  var reader: AccessibleReader { mirror.reader }
+
+  var toolkit: any Toolkit { mirror.toolkit }
+
+  private var user: UserPlace { mirror.user }
+
   /// Performs an action on an object of the app; the error says why nothing happened.
   func perform(_ request: ActionRequest) async -> ActionResponse.Outcome {
-    guard let node = node(request.target), let reference = node.acting else {
+    guard let node = mirror.node(request.target), let reference = node.acting else {
       return .refused(notice: "Nothing happens: the element is gone.")
     }
     switch request.action {
@@ -15,7 +31,7 @@ extension Mirror {
     case .focus, .beginEditing: return await focus(node, reference)
     case .endEditing:
       // The app may have gone on to another field.
-      if user.editing == reference { edit(nil) }
+      if user.editing == reference { mirror.edit(nil) }
       return .handled
     case .custom(let name):
       guard
@@ -100,7 +116,10 @@ extension Mirror {
       }
       return .handled
     case .failure(.timedOut):
-      let answers = await connection.call([app.call(.accessible, "GetRole")], within: .seconds(1))
+      let answers = await connection.call(
+        [mirror.app.call(.accessible, "GetRole")],
+        within: .seconds(1)
+      )
       if case .failure(let error) = answers[0] { return .refused(notice: Self.notice(for: error)) }
       return .handled
     case .failure(let error): return .refused(notice: Self.notice(for: error))
@@ -130,7 +149,7 @@ extension Mirror {
     guard node.facts.interfaces.contains(.component) else { return .refused(notice: "") }
     // Asked again, the app would raise its window, and two sessions would do so for ever.
     if user.focused == reference, node.facts.states.contains(.focused) {
-      edit(node.isEditable ? reference : nil)
+      mirror.edit(node.isEditable ? reference : nil)
       return .handled
     }
     let before = user.focused
@@ -146,7 +165,7 @@ extension Mirror {
       user.focus(on: before)
       return .refused(notice: "Nothing happens: the app does not give it focus.")
     }
-    edit(node.isEditable ? reference : nil)
+    mirror.edit(node.isEditable ? reference : nil)
     return .handled
   }
 
@@ -186,6 +205,26 @@ extension Mirror {
     case .unreachable(let why): "Nothing happens: \(why)."
     }
   }
+
+  /// Clicks on an object that can be activated in no other way, unless something is in front of it.
+  func click(_ node: MirrorNode, _ reference: AccessibleReference) async -> ActionResponse.Outcome?
+  {
+    guard let process = await Registry(connection: connection).process(of: mirror.app.program),
+      let display = try? DisplayConnection(),
+      let frame = await mirror.frame(of: [reference], in: node, on: display, process: process)
+    else { return nil }
+    let (x, y) = (Int(frame.x + frame.width / 2), Int(frame.y + frame.height / 2))
+    guard display.process(atX: x, y: y) == process else {
+      return .refused(notice: "Nothing happens: something is in front of the app’s window.")
+    }
+    do {
+      try await Registry(connection: connection).click(x, y)
+      user.pressKey()
+      return .handled
+    } catch {
+      return nil
+    }
+  }
 }
 
 extension MirrorNode {
@@ -200,7 +239,7 @@ extension MirrorNode {
   }
 }
 
-extension Mirror {
+extension AppActor {
   /// Performs a request from the system.
   func perform(_ request: SystemRequest) async -> ActionResponse.Outcome {
     switch request {
@@ -210,7 +249,7 @@ extension Mirror {
       }
       return await press([key], at: nil)
     case .showMenuBar: return await press([.menuBar], at: nil)
-    case .showNextWindow: return showWindow(at: (root?.children.count ?? 1) - 2)
+    case .showNextWindow: return showWindow(at: (mirror.root?.children.count ?? 1) - 2)
     case .showWindow(let number): return showWindow(at: number - 1)
     case .terminate: return .handled
     default: return .refused(notice: "Nothing happens: the app has its own way to do this.")
@@ -219,15 +258,16 @@ extension Mirror {
 
   /// Brings a window to the front, for the session; the app may not be able to.
   private func showWindow(at place: Int) -> ActionResponse.Outcome {
-    guard let root, root.children.indices.contains(place), root.children.count > 1 else {
+    guard let root = mirror.root, root.children.indices.contains(place), root.children.count > 1
+    else {
       return .refused(notice: "There is no such window.")
     }
     var windows = root.children
     let window = windows.remove(at: place)
     user.enter(window: window.reference)
     root.setChildren(windows + [window])
-    change(root)
-    store.notify(.screenChanged(nil))
+    mirror.change(root)
+    mirror.store.notify(.screenChanged(nil))
     return .handled
   }
 

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-extension Mirror {
+extension AppActor {
   /// Inserts text where the insertion point is.
   func insert(
     _ text: String,
@@ -77,7 +77,7 @@ extension Mirror {
       return .refused(notice: "Nothing happens: the app does not move the insertion point.")
     }
     node.facts.caret = scalars
-    change(node)
+    mirror.change(node)
     return .handled
   }
 
@@ -126,7 +126,7 @@ extension Mirror {
     for (question, answer) in zip(Question.ofTexts, fresh) {
       if let answer { node.facts.take(answer, as: question) }
     }
-    change(node)
+    mirror.change(node)
     return .handled
   }
 
@@ -164,7 +164,7 @@ extension AccessibleReference {
   }
 }
 
-extension Mirror {
+extension AppActor {
   /// Types over a part of the text as a person does: selects it, and presses keys.
   func type(
     _ text: String,

@@ -2,25 +2,17 @@
 
 import A11yTree
 
-extension Mirror {
-  /// What changed since the last update; empty if nothing did.
-  func takeUpdate() -> TreeUpdate {
-    let changes = store.takeChanges()
-    var update = changes.wishes
-    for node in changes.nodes {
-      let element = element(of: node)
-      guard element != node.sent else { continue }
-      if node === root, node.sent == nil { update.root = node.id }
-      node.sent = element
-      update.changes.append(.init(node.id, element))
-    }
-    // A slot that was given to another element is named by its change.
-    let reused = Set(update.changes.map(\.id.index))
-    update.removals = changes.removed.filter { !reused.contains($0.index) }
-    return update
-  }
+/// The elements of a mirror's nodes, made of what the app says of each and of what is around it.
+@BusActor
+struct MirrorElements {
+  let mirror: Mirror
 
-  private func element(of node: MirrorNode) -> Element {
+  private var toolkit: any Toolkit { mirror.toolkit }
+
+  private var root: MirrorNode? { mirror.root }
+
+  /// The element of a node.
+  func element(of node: MirrorNode) -> Element {
     var element = plainElement(of: node)
     element.children = elementChildren(of: node).map(\.id)
     element.states.isHidden = isRepeated(node)
@@ -76,40 +68,13 @@ extension Mirror {
     guard node.parent !== root, RoleTable.meaning(of: node.facts.role).kind == .wrapper,
       !node.facts.name.isEmpty
     else { return false }
-    return node.facts.name == window(of: node)?.facts.name
-  }
-
-  /// Has the elements made again that are named by what is in them.
-  func changeNames(above node: MirrorNode) {
-    var next: MirrorNode? = node
-    while let above = next, above.facts.name.isEmpty {
-      if Self.isNamedByContents(above.facts.role) { change(above) }
-      next = above.parent
-    }
-  }
-
-  /// Whether an object without a name is called what the labels in it say.
-  private static func isNamedByContents(_ role: AccessibleRole) -> Bool {
-    switch role {
-    case .pushButton, .toggleButton, .checkBox, .radioButton, .comboBox, .listItem, .treeItem,
-      .tableCell, .pageTab, .menuItem, .link:
-      true
-    default: false
-    }
-  }
-
-  /// Whether a control's parts are nothing to a user, who meets it as one.
-  private static func isOneControl(_ role: AccessibleRole) -> Bool {
-    switch role {
-    case .pushButton, .toggleButton, .checkBox, .radioButton, .comboBox, .menuItem, .link: true
-    default: false
-    }
+    return node.facts.name == mirror.window(of: node)?.facts.name
   }
 
   /// The words of the labels in a node; empty if it has a name, or holds something to use.
   private func contents(of node: MirrorNode) -> [String] {
     let isNamed = !node.facts.name.isEmpty && !toolkit.namesByContents(node.facts)
-    guard !isNamed, Self.isNamedByContents(node.facts.role) else { return [] }
+    guard !isNamed, node.facts.role.isNamedByContents else { return [] }
     // What is in a page's list item or cell is read by itself.
     if toolkit.hasPages, !node.facts.isWhole { return [] }
     var words: [String] = []
@@ -153,7 +118,7 @@ extension Mirror {
       node.children.contains { $0.kind == .words } || toolkit.hasPages && !node.children.isEmpty
     surroundings.headingLevel = headingLevel(of: node)
     surroundings.isLeaf = toolkit.hasPages && node.children.isEmpty
-    surroundings.isEditing = user.editing != nil && user.editing == node.reference
+    surroundings.isEditing = mirror.user.editing != nil && mirror.user.editing == node.reference
     if facts.role == .menu { surroundings.isOpen = !node.children.isEmpty }
     return surroundings
   }
@@ -176,7 +141,7 @@ extension Mirror {
   }
 
   private func names(_ references: [AccessibleReference]?) -> [String] {
-    (references ?? []).compactMap { node($0)?.facts }
+    (references ?? []).compactMap { mirror.node($0)?.facts }
       .map { $0.name.isEmpty ? $0.text ?? "" : $0.name }.filter { !$0.isEmpty }
   }
 
@@ -211,11 +176,11 @@ extension Mirror {
 
   /// Whether a label is in a control that is called what it says.
   private func isPartOfName(_ node: MirrorNode) -> Bool {
-    guard let control = node.ancestor(where: { Self.isNamedByContents($0.facts.role) }) else {
+    guard let control = node.ancestor(where: { $0.facts.role.isNamedByContents }) else {
       return false
     }
     if control.facts.role == .pageTab { return control.children.first === node }
-    return Self.isOneControl(control.facts.role) || !contents(of: control).isEmpty
+    return control.facts.role.isOneControl || !contents(of: control).isEmpty
   }
 
   /// Whether an object only repeats words that another one says: the label of a field or a frame.
@@ -229,9 +194,94 @@ extension Mirror {
     else { return false }
     if isPartOfName(node) { return true }
     if toolkit.hasPages { return false }
-    let labelled = store.mentions(of: reference).filter { other in
-      self.node(other)?.facts.relations[.labelledBy]?.contains(reference) == true
+    let labelled = mirror.store.mentions(of: reference).filter { other in
+      mirror.node(other)?.facts.relations[.labelledBy]?.contains(reference) == true
     }
     return !labelled.isEmpty
+  }
+}
+
+/// The elements of pages.
+extension MirrorElements {
+  /// How many rows of a table may hold the headers of its columns.
+  private static var headerRows: Int { 4 }
+
+  /// Whether a page's object says only what names another: a label or a caption, or the words in
+  /// one that holds its field; or whether nothing is in a list or a group.
+  func repeatsLabel(_ node: MirrorNode) -> Bool {
+    if node.kind == .words {
+      guard let label = node.parent, label.facts.role == .label else { return false }
+      return labels(label)
+    }
+    switch node.facts.role {
+    case .label where node.facts.attributes["tag"] == "legend": return false
+    case .label: return node.children.isEmpty && labelsNeighbour(node)
+    case .caption: return node.children.isEmpty && labels(node)
+    case .list, .panel, .section: return node.children.isEmpty && node.facts.text?.isEmpty != false
+    default: return false
+    }
+  }
+
+  private func labels(_ node: MirrorNode) -> Bool {
+    node.facts.relations[.labelFor]?.isEmpty == false
+  }
+
+  /// Whether a label is beside what it labels; elsewhere it is read, as other text is.
+  private func labelsNeighbour(_ node: MirrorNode) -> Bool {
+    let siblings = node.parent?.children ?? []
+    guard let place = siblings.firstIndex(where: { $0 === node }) else { return false }
+    let labelled = node.facts.relations[.labelFor] ?? []
+    return [place - 1, place + 1].contains { neighbour in
+      guard siblings.indices.contains(neighbour), let own = siblings[neighbour].reference else {
+        return false
+      }
+      return labelled.contains(own)
+    }
+  }
+
+  /// The place of a page's cell in its table, with the headers of its row and its column.
+  func pageCell(of node: MirrorNode) -> TableCell? {
+    guard toolkit.hasPages, var cell = node.facts.cell, let row = node.parent else { return nil }
+    cell.rowHeaders = row.children.filter { $0 !== node && $0.facts.role == .rowHeader }.map(\.id)
+    guard let table = node.ancestor(where: { $0.facts.interfaces.contains(.table) }) else {
+      return cell
+    }
+    // Headers of columns are in the first rows, which may be in a group.
+    var rows: [MirrorNode] = []
+    var pending = Array(table.children.prefix(Self.headerRows).reversed())
+    while let next = pending.popLast(), rows.count < Self.headerRows {
+      if next.facts.role == .tableRow {
+        rows.append(next)
+      } else {
+        pending += next.children.prefix(Self.headerRows).reversed()
+      }
+    }
+    cell.columnHeaders = rows.flatMap(\.children).filter { header in
+      guard header !== node, header.facts.role == .columnHeader, let own = header.facts.cell else {
+        return false
+      }
+      return (own.column..<(own.column + own.columnSpan)).contains(cell.column)
+    }.map(\.id)
+    return cell
+  }
+}
+
+extension AccessibleRole {
+  /// Whether an object without a name is called what the labels in it say.
+  var isNamedByContents: Bool {
+    switch self {
+    case .pushButton, .toggleButton, .checkBox, .radioButton, .comboBox, .listItem, .treeItem,
+      .tableCell, .pageTab, .menuItem, .link:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a control's parts are nothing to a user, who meets it as one.
+  fileprivate var isOneControl: Bool {
+    switch self {
+    case .pushButton, .toggleButton, .checkBox, .radioButton, .comboBox, .menuItem, .link: true
+    default: false
+    }
   }
 }
