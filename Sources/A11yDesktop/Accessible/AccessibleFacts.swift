@@ -59,7 +59,7 @@ extension AccessibleFacts {
   var isWritableCell: Bool { role == .tableCell && states.contains(.editable) }
 
   /// Whether it is a text field, or is written in as one.
-  var isTextEntry: Bool { RoleTable.isEntry(role) || isWritable }
+  var isTextEntry: Bool { role.isEntry || isWritable }
 }
 
 extension AccessibleFacts {
@@ -110,7 +110,7 @@ extension AccessibleFacts {
     // To activate one of several is to choose it.
     if role == .radioButton, let place = names.firstIndex(of: "select") { return place }
     for name in Self.defaultActions { if let place = names.firstIndex(of: name) { return place } }
-    guard RoleTable.meaning(of: role).role?.isInteractive == true, let first = names.first,
+    guard role.meaning.role?.isInteractive == true, let first = names.first,
       !Self.standardActions.contains(first)
     else { return nil }
     return 0

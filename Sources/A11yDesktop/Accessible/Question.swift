@@ -19,7 +19,7 @@ enum Question: Hashable, Sendable {
   static func all(about facts: AccessibleFacts, _ toolkit: any Toolkit) -> [Question] {
     guard facts.isVisible || facts.role == .application else { return [] }
     var questions: [Question] = []
-    let meaning = RoleTable.meaning(of: facts.role)
+    let meaning = facts.role.meaning
     if facts.lacksProperties, !toolkit.readsRarerPropertiesLater { questions.append(.properties) }
     if toolkit.hasExtents(facts) { questions.append(.extents) }
     if !facts.hasAttributes,

@@ -227,7 +227,7 @@ extension Mirror {
   private func focusable(_ target: AccessibleReference) async -> MirrorNode? {
     if let node = node(target) { return node }
     guard let known = await reveal(target) else { return nil }
-    let isControl = RoleTable.meaning(of: known.facts.role).role?.isInteractive == true
+    let isControl = known.facts.role.meaning.role?.isInteractive == true
     return known.reference == target || isControl ? known : nil
   }
 }

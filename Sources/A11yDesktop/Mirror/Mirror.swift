@@ -134,14 +134,14 @@ extension Mirror {
   func arranged(_ children: [MirrorNode], in parent: MirrorNode) -> [MirrorNode] {
     if parent.facts.role == .application { return windows(children) }
     if toolkit.hasPages { return children }
-    switch RoleTable.meaning(of: parent.facts.role).kind {
+    switch parent.facts.role.meaning.kind {
     case .wrapper, .element(.group), .element(.window), .element(.dialog): break
     default: return children
     }
     guard children.count > 1, children.allSatisfy({ $0.facts.frame != nil }) else {
       return children
     }
-    return ByPlace.sorted(children) { $0.facts.frame ?? Frame(x: 0, y: 0, width: 0, height: 0) }
+    return children.sortedByPlace { $0.facts.frame ?? Frame(x: 0, y: 0, width: 0, height: 0) }
   }
 
   /// Windows from the back to the front: a session stays in the last one.
@@ -179,19 +179,19 @@ extension Mirror {
 }
 
 /// Sorts what is on a screen by rows, from the top, and from the left in each.
-enum ByPlace {
-  static func sorted<Item>(_ items: [Item], _ frame: (Item) -> Frame) -> [Item] {
-    let byTop = items.enumerated().sorted {
+extension Array {
+  func sortedByPlace(_ frame: (Element) -> Frame) -> [Element] {
+    let byTop = enumerated().sorted {
       (frame($0.element).y, $0.offset) < (frame($1.element).y, $1.offset)
     }.map(\.element)
-    var rows: [[Item]] = []
+    var rows: [[Element]] = []
     var bottom = -Double.infinity
     for item in byTop {
       let frame = frame(item)
       // Side by side, if more than half of the lower one is beside the row.
       if let last = rows.indices.last, bottom - frame.y > frame.height / 2 {
         rows[last].append(item)
-        bottom = min(bottom, frame.maxY)
+        bottom = Swift.min(bottom, frame.maxY)
       } else {
         rows.append([item])
         bottom = frame.maxY

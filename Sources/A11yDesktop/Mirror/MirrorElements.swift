@@ -65,7 +65,7 @@ struct MirrorElements {
 
   /// Whether a container only repeats the title of its window.
   private func isNamedAsWindow(_ node: MirrorNode) -> Bool {
-    guard node.parent !== root, RoleTable.meaning(of: node.facts.role).kind == .wrapper,
+    guard node.parent !== root, node.facts.role.meaning.kind == .wrapper,
       !node.facts.name.isEmpty
     else { return false }
     return node.facts.name == mirror.window(of: node)?.facts.name
@@ -85,9 +85,9 @@ struct MirrorElements {
     var count = 0
     while let next = pending.popLast(), count < 50 {
       count += 1
-      if RoleTable.meaning(of: next.facts.role).kind == .text {
+      if next.facts.role.meaning.kind == .text {
         words.append(next.facts.name.isEmpty ? next.facts.text ?? "" : next.facts.name)
-      } else if RoleTable.meaning(of: next.facts.role).role?.isInteractive == true {
+      } else if next.facts.role.meaning.role?.isInteractive == true {
         // A button in a button is how GTK 4 builds a control; in a row it is a control of its own.
         if node.facts.role == .listItem || node.facts.role == .tableCell { return [] }
       }

@@ -25,7 +25,7 @@ final class Site {
     if let folder = plan.folder { try site.serve(folder) }
     guard let command = plan.command else { return site }
     do {
-      site.process = try await ReadyProcess.start(
+      site.process = try await GuardedProcess.serving(
         command,
         in: plan.workingFolder,
         ready: plan.ready ?? site.address
@@ -64,15 +64,15 @@ final class Site {
   }
 }
 
-/// A program of the user's that serves a page.
-enum ReadyProcess {
+// A program of the user's that serves a page.
+extension GuardedProcess {
   /// How long a program may take until it serves.
-  static let limit: Duration = .seconds(60)
+  private static let serverLimit: Duration = .seconds(60)
 
   /// Starts a command, and returns once something answers at an address.
   ///
   /// What listens there already is not the command's, so that is an error.
-  static func start(
+  static func serving(
     _ command: String,
     in folder: String,
     ready address: String
@@ -98,7 +98,7 @@ enum ReadyProcess {
     close(alive.theirs)
     defer { close(alive.ours) }
     guard let process else { throw SubjectError("no process can be started", field: "run") }
-    let end = ContinuousClock.now + limit
+    let end = ContinuousClock.now + serverLimit
     while ContinuousClock.now < end {
       if await port.answers() { return process }
       if hasEnded(alive.ours) {
@@ -112,7 +112,7 @@ enum ReadyProcess {
     }
     process.end()
     throw SubjectError(
-      "nothing answered at \(address) within \(limit.components.seconds) s",
+      "nothing answered at \(address) within \(serverLimit.components.seconds) s",
       field: "ready"
     )
   }

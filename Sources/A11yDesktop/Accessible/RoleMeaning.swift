@@ -2,10 +2,10 @@
 
 import A11yTree
 
-/// What AT-SPI's roles become: one row for each role that users perceive.
+/// What a role of AT-SPI becomes, and what has to be read for it.
 ///
 /// Source: the roles of at-spi2-core 2.46, and how GTK, Qt and Firefox use them.
-enum RoleTable {
+struct RoleMeaning: Hashable, Sendable {
   /// What an object becomes.
   enum Kind: Hashable, Sendable {
     /// An element.
@@ -18,47 +18,45 @@ enum RoleTable {
     case gone
   }
 
-  /// What a role becomes, and what has to be read for it.
-  struct Meaning: Hashable, Sendable {
-    var kind: Kind
-    var readsAttributes = false
-    var readsRelations = false
-    var readsText = false
-    var readsValue = false
-    var readsActions = false
+  var kind: Kind
+  var readsAttributes = false
+  var readsRelations = false
+  var readsText = false
+  var readsValue = false
+  var readsActions = false
 
-    var role: Role? { if case .element(let role) = kind { role } else { nil } }
-  }
+  var role: Role? { if case .element(let role) = kind { role } else { nil } }
+}
 
-  /// What a role means.
-  static func meaning(of role: AccessibleRole) -> Meaning {
-    table[role] ?? Meaning(kind: .wrapper)
-  }
+extension AccessibleRole {
+  /// What the role becomes.
+  var meaning: RoleMeaning { RoleMeaning.table[self] ?? RoleMeaning(kind: .wrapper) }
 
-  /// Whether a role is that of a text field.
-  static func isEntry(_ role: AccessibleRole) -> Bool {
-    meaning(of: role).role?.isTextEntry == true
-  }
+  /// Whether the role is that of a text field.
+  var isEntry: Bool { meaning.role?.isTextEntry == true }
+}
 
-  private static let table: [AccessibleRole: Meaning] = {
-    var table: [AccessibleRole: Meaning] = [:]
+/// One row for each role that users perceive.
+extension RoleMeaning {
+  fileprivate static let table: [AccessibleRole: RoleMeaning] = {
+    var table: [AccessibleRole: RoleMeaning] = [:]
     for (role, element) in controls { table[role] = control(element) }
     for (role, element) in entries { table[role] = entry(element) }
     for (role, element) in adjustables { table[role] = adjustable(element) }
-    for (role, element) in containers { table[role] = Meaning(kind: .element(element)) }
+    for (role, element) in containers { table[role] = RoleMeaning(kind: .element(element)) }
     for (role, element) in described {
-      table[role] = Meaning(kind: .element(element), readsAttributes: true, readsActions: true)
+      table[role] = RoleMeaning(kind: .element(element), readsAttributes: true, readsActions: true)
     }
-    for role in texts { table[role] = Meaning(kind: .text, readsAttributes: true) }
-    for role in gone { table[role] = Meaning(kind: .gone) }
-    table[.calendar] = Meaning(kind: .element(.datePicker), readsRelations: true)
-    table[.landmark] = Meaning(kind: .element(.region), readsAttributes: true)
-    table[.terminal] = Meaning(kind: .element(.log), readsText: true)
+    for role in texts { table[role] = RoleMeaning(kind: .text, readsAttributes: true) }
+    for role in gone { table[role] = RoleMeaning(kind: .gone) }
+    table[.calendar] = RoleMeaning(kind: .element(.datePicker), readsRelations: true)
+    table[.landmark] = RoleMeaning(kind: .element(.region), readsAttributes: true)
+    table[.terminal] = RoleMeaning(kind: .element(.log), readsText: true)
     return table
   }()
 
-  private static func control(_ role: Role) -> Meaning {
-    Meaning(
+  private static func control(_ role: Role) -> RoleMeaning {
+    RoleMeaning(
       kind: .element(role),
       readsAttributes: true,
       readsRelations: role == .comboBox,
@@ -66,8 +64,8 @@ enum RoleTable {
     )
   }
 
-  private static func entry(_ role: Role) -> Meaning {
-    Meaning(
+  private static func entry(_ role: Role) -> RoleMeaning {
+    RoleMeaning(
       kind: .element(role),
       readsAttributes: true,
       readsRelations: true,
@@ -76,8 +74,8 @@ enum RoleTable {
     )
   }
 
-  private static func adjustable(_ role: Role) -> Meaning {
-    Meaning(
+  private static func adjustable(_ role: Role) -> RoleMeaning {
+    RoleMeaning(
       kind: .element(role),
       readsAttributes: true,
       readsRelations: true,
