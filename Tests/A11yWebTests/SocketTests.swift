@@ -10,7 +10,7 @@ import Testing
 /// What is known of the sockets of a page.
 @Suite struct SocketTests {
   private func event(_ sockets: inout PageSockets, _ method: String, _ id: String = "1") {
-    sockets.take(
+    sockets.handle(
       BrowserEvent(method: method, ["requestId": .string(id), "type": "EventSource"])
     )
   }

@@ -61,7 +61,7 @@ final class AppLink {
     mirror = Mirror(of: app.reference, app.library, on: connection)
     actor = AppActor(mirror)
     quiet = QuietWatch(mirror.toolkit.quiet, at: .now)
-    connection.onSignal = { [weak self] in self?.take($0) }
+    connection.onSignal = { [weak self] in self?.handle($0) }
     connection.onDisconnect = { [weak self] in self?.end("The accessibility bus is gone.") }
   }
 
@@ -96,7 +96,7 @@ final class AppLink {
     connection.close()
   }
 
-  private func take(_ signal: BusConnection.Signal) {
+  private func handle(_ signal: BusConnection.Signal) {
     if signal.member == "NameOwnerChanged" {
       if signal.arguments.first?.string == mirror.app.program,
         signal.arguments.last?.string?.isEmpty == true
@@ -127,7 +127,7 @@ final class AppLink {
       rounds += 1
       let batch = events
       events = []
-      await mirror.take(batch)
+      await mirror.handle(batch)
       if hasLostEvents {
         hasLostEvents = false
         if let root = mirror.root { await mirror.reload([root]) }

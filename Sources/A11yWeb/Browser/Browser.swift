@@ -62,7 +62,7 @@ public final class Browser {
   init(_ devTools: DevTools, process: GuardedProcess?) {
     self.devTools = devTools
     self.process = process
-    devTools.handle(nil) { [weak self] event in self?.take(event) }
+    devTools.handle(nil) { [weak self] event in self?.handle(event) }
     devTools.onEnd = { [weak self] in self?.onEnd.values.forEach { $0() } }
   }
 
@@ -109,7 +109,7 @@ public final class Browser {
     process?.end()
   }
 
-  private func take(_ event: BrowserEvent) {
+  private func handle(_ event: BrowserEvent) {
     switch event {
     case .downloadBegan(let name, let frame):
       for notice in onDownload.values { notice(name, frame) }

@@ -55,9 +55,9 @@ extension Browser {
     try await target.callAll(Self.preparation(options, isOwn: isOwn))
     let tree = try await target.call(.getFrameTree)
     // Our scripts are in the frames that are known.
-    target.take(tree: tree, isLoaded: false)
+    target.add(tree, isLoaded: false)
     let state = try await target.evaluate(.state)
-    target.take(tree: tree, isLoaded: state["loaded"].isTrue)
+    target.add(tree, isLoaded: state["loaded"].isTrue)
     if options.time == .real { try await target.followParts(options) }
     return window
   }
@@ -67,7 +67,7 @@ extension Browser {
     do throws(DevToolsError) {
       try await frame.callAll(Self.preparation(options, isOwn: false))
       let tree = try await frame.call(.getFrameTree)
-      frame.take(tree: tree, isLoaded: frame.isLoaded)
+      frame.add(tree, isLoaded: frame.isLoaded)
       // From here on the browser tells of changes.
       try await frame.call(.getDocument(depth: -1))
       try await frame.followParts(options)

@@ -33,7 +33,7 @@ final class DevTools {
     transport.begin(
       onMessage: { [weak self] bytes in
         guard let message = try? Message(bytes) else { return }
-        DispatchQueue.main.async { MainActor.assumeIsolated { self?.take(message) } }
+        DispatchQueue.main.async { MainActor.assumeIsolated { self?.receive(message) } }
       },
       onEnd: { [weak self] in
         DispatchQueue.main.async { MainActor.assumeIsolated { self?.end(byItself: true) } }
@@ -114,7 +114,7 @@ final class DevTools {
     handlers = [:]
   }
 
-  private func take(_ message: Message) {
+  private func receive(_ message: Message) {
     guard !hasEnded else { return }
     switch message.kind {
     case .answer(let id): pending.removeValue(forKey: id)?.answer(.success(message))

@@ -156,7 +156,7 @@ final class PageReader {
         windows.frontWasRead()
         target.wasRead(reading)
         update = elements { () throws(DocumentError) in
-          try shown.take(reading, of: generation, at: target.url, isNewPage: isNewPage)
+          try shown.show(reading, of: generation, at: target.url, isNewPage: isNewPage)
         }
         hasChanged = false
         break

@@ -35,7 +35,7 @@ final class ShownPage {
   ///   - url: Its address.
   ///   - isNewPage: Whether it is another document, or that of another window.
   /// - Throws: ``DocumentError`` if the nodes do not form a tree; the elements stay as they were.
-  func take(
+  func show(
     _ reading: PageReading,
     of generation: Int,
     at url: String,

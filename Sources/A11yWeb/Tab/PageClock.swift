@@ -29,9 +29,9 @@ final class PageClock {
   init(_ page: PageTarget) { self.page = page }
 
   /// Handles an event of the page.
-  func take(_ event: BrowserEvent) {
-    network.take(event)
-    sockets.take(event)
+  func handle(_ event: BrowserEvent) {
+    network.handle(event)
+    sockets.handle(event)
     switch event {
     case .virtualTimeUsedUp:
       isGranted = false

@@ -20,7 +20,7 @@ struct PageDocuments {
   private(set) var url = ""
 
   /// Notes what has happened.
-  mutating func take(_ event: BrowserEvent) {
+  mutating func handle(_ event: BrowserEvent) {
     switch event {
     case .contextCreated(let number, PageScript.world, let frame): worlds[frame] = number
     case .contextDestroyed(let number): worlds = worlds.filter { $0.value != number }
@@ -37,9 +37,9 @@ struct PageDocuments {
   }
 
   /// Learns of the frames that are there already.
-  mutating func take(tree: FrameTree) {
+  mutating func add(_ tree: FrameTree) {
     if let id = tree.id { add(id, in: tree.parent) }
-    for child in tree.children { take(tree: child) }
+    for child in tree.children { add(child) }
   }
 
   /// Remembers which element contains a frame.

@@ -11,7 +11,7 @@ struct PageNetwork {
   var isQuiet: Bool { pending.isEmpty }
 
   /// Handles an event of the page.
-  mutating func take(_ event: BrowserEvent) {
+  mutating func handle(_ event: BrowserEvent) {
     switch event {
     case .requestSent(let id, let type, let loader):
       guard !Self.endless.contains(type) else { return }
@@ -46,7 +46,7 @@ struct PageSockets {
   var areOpen: Bool { !open.isEmpty }
 
   /// Handles an event of the page.
-  mutating func take(_ event: BrowserEvent) {
+  mutating func handle(_ event: BrowserEvent) {
     switch event {
     case .socketCreated(let id), .requestSent(let id, "EventSource", _):
       open.insert(id)

@@ -19,7 +19,7 @@ extension PageTarget {
       if (try? await part.target.takeChanged()) != false { changed = true }
     }
     let counts = try await call(.getMetrics).filter { Self.counted.contains($0.key) }
-    return take(counts: counts) || changed
+    return mayHaveChanged(counts) || changed
   }
 
   /// What the browser counts of a page whose look changes.

@@ -37,7 +37,7 @@ final class PageTarget {
     self.id = id
     self.session = session
     scripts = ScriptWatch(browser, session)
-    browser.devTools.handle(session) { [weak self] in self?.take($0) }
+    browser.devTools.handle(session) { [weak self] in self?.handle($0) }
   }
 
   /// The frames, each after the one that contains it.
@@ -106,7 +106,7 @@ final class PageTarget {
   func seal(_ reading: inout PageReading) { secrets.seal(&reading.nodes, of: generation) }
 
   /// Records the browser's counts; returns whether they may mean a change.
-  func take(counts: [String: Double]) -> Bool {
+  func mayHaveChanged(_ counts: [String: Double]) -> Bool {
     defer { knownCounts = counts }
     return counts.isEmpty || counts != knownCounts
   }
@@ -132,8 +132,8 @@ final class PageTarget {
   }
 
   /// Records the existing frames, and whether the outermost is loaded.
-  func take(tree: FrameTree, isLoaded: Bool) {
-    documents.take(tree: tree)
+  func add(_ tree: FrameTree, isLoaded: Bool) {
+    documents.add(tree)
     self.isLoaded = isLoaded
   }
 
@@ -147,8 +147,8 @@ final class PageTarget {
   func change(_ dialog: PageDialog) { self.dialog = dialog }
 
   /// Records an event, and passes it on.
-  func take(_ event: BrowserEvent) {
-    documents.take(event)
+  func handle(_ event: BrowserEvent) {
+    documents.handle(event)
     switch event {
     case .frameStartedLoading(mainFrame): isLoaded = false
     case .documentLoaded, .frameStoppedLoading(mainFrame):

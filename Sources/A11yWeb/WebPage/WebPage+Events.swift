@@ -7,12 +7,12 @@ extension WebPage {
   func watch(_ window: PageWindow) {
     window.target.onEvent = { [weak self, weak window] event in
       guard let self, let window else { return }
-      window.clock.take(event)
-      self.take(event, in: window)
+      window.clock.handle(event)
+      self.handle(event, in: window)
     }
   }
 
-  private func take(_ event: BrowserEvent, in window: PageWindow) {
+  private func handle(_ event: BrowserEvent, in window: PageWindow) {
     switch event {
     case .crashed:
       window.clock.interrupt()
@@ -27,7 +27,7 @@ extension WebPage {
       let words = response.statusText
       show(notice: "The server answered \(status)\(words.isEmpty ? "" : " (\(words))").")
     case .bindingCalled(PageScript.binding, let payload):
-      take(payload.flatMap(PageReport.init), in: window)
+      handle(payload.flatMap(PageReport.init), in: window)
     case .fileChooserOpened: show(notice: "The page asked for a file, and was given none.")
     case .contextsCleared: window.beginDocument()
     case .loadingFailed(_, "Document", let error): window.didFail(error)
@@ -44,7 +44,7 @@ extension WebPage {
     }
   }
 
-  private func take(_ report: PageReport?, in window: PageWindow) {
+  private func handle(_ report: PageReport?, in window: PageWindow) {
     switch report {
     // It is spoken with what the page shows.
     case .announcement(let announcement):
