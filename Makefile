@@ -100,6 +100,7 @@ lint:
 	  echo "lint: python3 is not installed, so generated files were not checked" >&2; \
 	fi
 	@[ ! -e .git ] || { sh Scripts/spdx.sh && sh Scripts/one-way-out.sh; }
+	@! command -v node >/dev/null || for script in Sources/*/Scripts/*.js; do node --check "$$script" || exit 1; done
 
 # Fails on a dependency cycle between targets or folders, on an import that Package.swift does not declare, and if the
 # list of unsafe code and global state is out of date.

@@ -40,6 +40,7 @@ let package = Package(
     .library(name: "A11yAudit", targets: ["A11yAudit"]),
     .library(name: "A11yTesting", targets: ["A11yTesting"]),
     .library(name: "A11yViewTesting", targets: ["A11yViewTesting"]),
+    .library(name: "A11yOpening", targets: ["A11yOpening"]),
     .library(name: "A11yTranscripts", targets: ["A11yTranscripts"]),
     .library(name: "A11yWeb", targets: ["A11yWeb"]),
     .library(name: "A11yUI", targets: ["A11yUI"]),
@@ -308,10 +309,13 @@ let package = Package(
         "A11yCommandLine", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+    // How a source is opened.
+    .target(name: "A11yOpening", dependencies: ["A11yTree"]),
     .target(
       name: "A11yTranscripts",
       dependencies: [
-        "A11yAudit", "A11yFiles", "A11yJSON", "A11yProcesses", "A11yTree", "A11yNavigation",
+        "A11yAudit", "A11yFiles", "A11yJSON", "A11yOpening", "A11yProcesses", "A11yTree",
+        "A11yNavigation",
         "A11yDocuments",
         "A11ySession",
         "A11ySpeech", "A11yTextWidth",
@@ -326,9 +330,10 @@ let package = Package(
     .target(
       name: "A11yWeb",
       dependencies: [
-        "A11yJSON", "A11yPlatform", "A11yProcesses", "A11yTree", "A11yDocuments", "A11ySession",
-        "A11yTranscripts", "A11yWire",
-      ]
+        "A11yJSON", "A11yOpening", "A11yPlatform", "A11yProcesses", "A11yTree", "A11yDocuments",
+        "A11yWire",
+      ],
+      resources: [.embedInCode("Scripts")]
     ),
     // Packages generated from an app's project files.
     .target(
@@ -587,7 +592,7 @@ if hasDesktop {
     // Running Linux apps, read through AT-SPI.
     .target(
       name: "A11yDesktop",
-      dependencies: ["A11yPlatform", "A11yProcesses", "A11yTranscripts", "A11yTree", "CDBus"]
+      dependencies: ["A11yOpening", "A11yPlatform", "A11yProcesses", "A11yTree", "CDBus"]
     ),
     .testTarget(
       name: "A11yDesktopTests",

@@ -20,10 +20,11 @@ enum FuzzDesktop {
 
   static func run(_ bytes: [UInt8]) {
     var input = FuzzInput(bytes)
-    let toolkit = Toolkit(
+    let library = ToolkitName(
       name: libraries[input.choice(libraries.count)],
       version: input.choice(2) == 0 ? "3.24" : "4.8"
     )
+    let toolkit = library.toolkit
     var elements: [Element] = []
     while !input.isAtEnd, elements.count < 50 {
       var facts = facts(&input)
@@ -32,7 +33,7 @@ enum FuzzDesktop {
       for _ in 0..<input.choice(6) {
         facts.take(input.busValue(), as: questions[input.choice(questions.count)])
       }
-      toolkit.mend(&facts)
+      toolkit.correct(&facts)
       _ = Question.all(about: facts, toolkit)
       _ = AccessibleEvent(input.signal(signals))
       elements.append(ElementMaker(facts: facts, surroundings: .init()).element())

@@ -1,5 +1,78 @@
 // SPDX-License-Identifier: MIT
 
+import A11yPlatform
+import Foundation
+import Synchronization
+
+/// Messages over a WebSocket to a browser that runs with a debugging port.
+///
+/// A client of our own: it speaks with one peer on this machine, sends text and answers pings, which
+/// is little code beside a networking library that everybody would have to build.
+package final class WebSocketTransport: Transport {
+  private let socket: Int32
+  private let writing = DispatchQueue(label: "a11ynav.websocket.writing")
+  /// What was read after the greeting.
+  private let rest: [UInt8]
+
+  /// The longest message that is read.
+  private static let messageLimit = 1 << 30
+
+  /// Connects, and asks the peer to speak the protocol.
+  package init?(host: String, port: Int, path: String) {
+    guard let socket = ServerAddress(host: host, port: port).connect() else { return nil }
+    self.socket = socket
+    let key = WebSocketKey()
+    let greeting =
+      "GET \(path) HTTP/1.1\r\nHost: \(host):\(port)\r\nUpgrade: websocket\r\n"
+      + "Connection: Upgrade\r\nSec-WebSocket-Key: \(key.text)\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    guard SocketBytes.send(Array(greeting.utf8), to: socket),
+      let head = HTTPHead(from: socket), head.status == 101,
+      head["Sec-WebSocket-Accept"] == key.answer
+    else {
+      A11yPlatform.close(socket)
+      return nil
+    }
+    rest = head.rest
+  }
+
+  deinit { A11yPlatform.close(socket) }
+
+  package func begin(
+    onMessage: @escaping @Sendable ([UInt8]) -> Void,
+    onEnd: @escaping @Sendable () -> Void
+  ) {
+    let thread = Thread { [weak self, socket, rest] in
+      var reader = WebSocketFrames(rest, from: .server)
+      var buffer = [UInt8](repeating: 0, count: 1 << 18)
+      reading: while true {
+        while let event = reader.next(limit: Self.messageLimit) {
+          switch event {
+          case .text(let bytes), .binary(let bytes): onMessage(bytes)
+          case .ping(let bytes): self?.send(bytes, opcode: 0xA)
+          case .close, .violation: break reading
+          }
+        }
+        let count = recv(socket, &buffer, buffer.count, 0)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { break }
+        reader.append(buffer[..<count])
+      }
+      onEnd()
+    }
+    thread.name = "a11ynav.websocket.reading"
+    thread.start()
+  }
+
+  package func send(_ message: String) { send(Array(message.utf8), opcode: 0x1) }
+
+  private func send(_ bytes: [UInt8], opcode: UInt8) {
+    let frame = WebSocketFrames.frame(bytes, opcode: opcode, from: .client)
+    writing.async { [socket] in _ = SocketBytes.send(frame, to: socket) }
+  }
+
+  package func close() { shutdown(socket, Int32(SHUT_RDWR)) }
+}
+
 /// Carries messages to and from a browser.
 package protocol Transport: AnyObject, Sendable {
   /// Begins to read; both closures are called on a thread of the transport's own.

@@ -87,3 +87,63 @@ package final class WebSocketConnection: Sendable {
     writing.async { [socket] in _ = SocketBytes.send(frame, to: socket) }
   }
 }
+
+/// The key of a WebSocket's greeting: only a peer that speaks the protocol knows its answer (RFC 6455).
+package struct WebSocketKey {
+  /// The key as it is sent.
+  package let text: String
+
+  /// Takes a key.
+  package init(_ text: String) { self.text = text }
+
+  /// Creates a key that nobody can know before.
+  package init() {
+    var random = SystemRandomNumberGenerator()
+    let bytes = (0..<16).map { _ in UInt8.random(in: 0...255, using: &random) }
+    text = Data(bytes).base64EncodedString()
+  }
+
+  /// What the peer has to answer.
+  package var answer: String {
+    Data(Self.digest(Array((text + Self.suffix).utf8))).base64EncodedString()
+  }
+
+  private static let suffix = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+
+  /// The SHA-1 of some bytes (RFC 3174), which the protocol asks for; it keeps no secret.
+  private static func digest(_ bytes: [UInt8]) -> [UInt8] {
+    var message = bytes + [0x80]
+    message += [UInt8](repeating: 0, count: (120 - message.count % 64) % 64)
+    message += (0..<8).reversed().map { UInt8(truncatingIfNeeded: (bytes.count * 8) >> ($0 * 8)) }
+    var sum: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
+    for start in stride(from: 0, to: message.count, by: 64) {
+      var words = stride(from: start, to: start + 64, by: 4).map { place in
+        message[place..<(place + 4)].reduce(0 as UInt32) { $0 << 8 | UInt32($1) }
+      }
+      for place in 16..<80 {
+        let word = words[place - 3] ^ words[place - 8] ^ words[place - 14] ^ words[place - 16]
+        words.append(rotate(word, by: 1))
+      }
+      var (a, b, c, d, e) = (sum[0], sum[1], sum[2], sum[3], sum[4])
+      for (place, word) in words.enumerated() {
+        let (mix, constant): (UInt32, UInt32) =
+          switch place {
+          case ..<20: (b & c | ~b & d, 0x5A82_7999)
+          case ..<40: (b ^ c ^ d, 0x6ED9_EBA1)
+          case ..<60: (b & c | b & d | c & d, 0x8F1B_BCDC)
+          default: (b ^ c ^ d, 0xCA62_C1D6)
+          }
+        let next = rotate(a, by: 5) &+ mix &+ e &+ constant &+ word
+        (a, b, c, d, e) = (next, a, rotate(b, by: 30), c, d)
+      }
+      sum = zip(sum, [a, b, c, d, e]).map { $0 &+ $1 }
+    }
+    return sum.flatMap { word in
+      (0..<4).reversed().map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) }
+    }
+  }
+
+  private static func rotate(_ word: UInt32, by count: UInt32) -> UInt32 {
+    word << count | word >> (32 - count)
+  }
+}

@@ -5,9 +5,9 @@ import Testing
 
 @testable import A11yDesktop
 
-@Suite(.timeLimit(.minutes(10))) struct ByPlaceTests {
+@Suite(.timeLimit(.minutes(10))) struct SortedByPlaceTests {
   private func sorted(_ frames: [(String, Double, Double, Double, Double)]) -> [String] {
-    ByPlace.sorted(frames) { Frame(x: $0.1, y: $0.2, width: $0.3, height: $0.4) }.map(\.0)
+    frames.sortedByPlace { Frame(x: $0.1, y: $0.2, width: $0.3, height: $0.4) }.map(\.0)
   }
 
   @Test func `Rows come from the top and each from the left`() {

@@ -109,6 +109,7 @@ final class FakeBrowser {
     case "Performance.getMetrics":
       ["metrics": [["name": "LayoutCount", "value": .number(Double(count))]]]
     case "Accessibility.getFullAXTree": ["nodes": nodes]
+    case "DOM.resolveNode": ["object": ["objectId": "1"]]
     case "DOMSnapshot.captureSnapshot": ["documents": [], "strings": []]
     case "Runtime.evaluate":
       ["result": ["value": value(of: params["expression"].string ?? "")]]

@@ -10,7 +10,9 @@ import Testing
 /// What is known of the sockets of a page.
 @Suite struct SocketTests {
   private func event(_ sockets: inout PageSockets, _ method: String, _ id: String = "1") {
-    sockets.take(method, ["requestId": .string(id), "type": "EventSource"])
+    sockets.handle(
+      BrowserEvent(method: method, ["requestId": .string(id), "type": "EventSource"])
+    )
   }
 
   @Test func `a server owes an answer from the opening of a socket to its first message`() {

@@ -6,7 +6,7 @@ import A11yTree
 @BusActor
 struct AccessibleReader {
   let connection: BusConnection
-  let toolkit: Toolkit
+  let toolkit: any Toolkit
   /// What the app has said already, while it is opened.
   var cache = ObjectCache()
 
@@ -79,7 +79,7 @@ struct AccessibleReader {
     }
     await ask(facts.map { Question.all(about: $0, toolkit) })
     await ask(facts.map { Question.all(after: $0) })
-    for place in facts.indices { toolkit.mend(&facts[place]) }
+    for place in facts.indices { toolkit.correct(&facts[place]) }
     await ask(facts.map { Question.titles(for: $0) })
     if toolkit.hasPages { await readOptions(of: known.map(\.reference), &facts) }
     return Dictionary(

@@ -45,7 +45,7 @@ struct AccessibleReference: Hashable, Sendable {
   func properties(
     _ names: [String],
     of interface: AccessibleInterface,
-    _ toolkit: Toolkit
+    _ toolkit: any Toolkit
   ) -> [BusCall] {
     if toolkit.readsPropertiesSingly { return names.map { property($0, of: interface) } }
     return [

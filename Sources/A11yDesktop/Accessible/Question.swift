@@ -16,10 +16,10 @@ enum Question: Hashable, Sendable {
   static let ofTexts: [Question] = [.text, .caret, .selection]
 
   /// What to ask an object with its role, states and interfaces.
-  static func all(about facts: AccessibleFacts, _ toolkit: Toolkit) -> [Question] {
+  static func all(about facts: AccessibleFacts, _ toolkit: any Toolkit) -> [Question] {
     guard facts.isVisible || facts.role == .application else { return [] }
     var questions: [Question] = []
-    let meaning = RoleTable.meaning(of: facts.role)
+    let meaning = facts.role.meaning
     if facts.lacksProperties, !toolkit.readsRarerPropertiesLater { questions.append(.properties) }
     if toolkit.hasExtents(facts) { questions.append(.extents) }
     if !facts.hasAttributes,
@@ -63,7 +63,7 @@ enum Question: Hashable, Sendable {
   }
 
   /// The calls that ask it.
-  func calls(to reference: AccessibleReference, _ toolkit: Toolkit) -> [BusCall] {
+  func calls(to reference: AccessibleReference, _ toolkit: any Toolkit) -> [BusCall] {
     switch self {
     case .words, .properties: reference.properties(properties ?? [], of: .accessible, toolkit)
     case .value: reference.properties(properties ?? [], of: .value, toolkit)
@@ -86,12 +86,12 @@ enum Question: Hashable, Sendable {
   /// The most actions that an object has.
   static let actionLimit = 50
 
-  private func call(to reference: AccessibleReference, _ toolkit: Toolkit) -> BusCall {
+  private func call(to reference: AccessibleReference, _ toolkit: any Toolkit) -> BusCall {
     switch self {
     case .attributes, .words, .properties, .value, .tableSize, .cell:
       reference.call(.accessible, "GetAttributes")
     case .relations: reference.call(.accessible, "GetRelationSet")
-    case .extents: reference.call(.component, "GetExtents", .uint32(toolkit.coordinates))
+    case .extents: reference.call(.component, "GetExtents", .uint32(toolkit.coordinates.rawValue))
     case .text:
       reference.call(.text, "GetText", .int32(0), .int32(toolkit.endOfText))
     case .caret: reference.property("CaretOffset", of: .text)

@@ -2,6 +2,7 @@
 
 import A11yPlatform
 import A11yProcesses
+import Foundation
 
 /// A socket to a display server: whole pieces of bytes, each within a time.
 @BusActor
@@ -71,4 +72,79 @@ final class DisplaySocket {
     var file = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&file, 1, 0) > 0
   }
+}
+
+/// An X11 display on this machine, as `DISPLAY` names it: `:0`, `unix:1`, `:99.0`.
+struct DisplayName: Hashable, Sendable {
+  /// The display's number.
+  var number: Int
+  /// Which of its screens.
+  var screen = 0
+
+  /// Reads a name; `nil` for what is none, and for displays of other machines.
+  init?(_ name: String) {
+    guard let colon = name.lastIndex(of: ":"), ["", "unix"].contains(name[..<colon]) else {
+      return nil
+    }
+    let parts = name[name.index(after: colon)...].split(
+      separator: ".",
+      omittingEmptySubsequences: false
+    )
+    guard (1...2).contains(parts.count), let number = UInt16(parts[0]) else { return nil }
+    self.number = Int(number)
+    guard parts.count == 2 else { return }
+    guard let screen = UInt8(parts[1]) else { return nil }
+    self.screen = Int(screen)
+  }
+
+  /// The socket's path.
+  var path: String { "/tmp/.X11-unix/X\(number)" }
+}
+
+/// What a display server wants to see before it lets a program in.
+struct DisplayCookie: Hashable, Sendable {
+  /// The method; empty if the server asks for nothing.
+  var method = ""
+  /// The secret.
+  var secret: [UInt8] = []
+
+  /// No secret, for displays without access control.
+  init() {}
+
+  /// Finds the secret for a display in the user's file of them.
+  init(for display: DisplayName, _ environment: [String: String]) {
+    let path = environment["XAUTHORITY"] ?? "\(environment["HOME"] ?? "")/.Xauthority"
+    let data = FileManager.default.contents(atPath: path)
+    self.init(for: display, in: data.map { [UInt8]($0) } ?? [])
+  }
+
+  /// Finds the secret for a display in the bytes of a file: entries of a family, an address, a
+  /// display's number, a method and a secret, each with its length in two bytes, the greater first.
+  init(for display: DisplayName, in file: [UInt8]) {
+    var rest = file[...]
+    func number() -> Int? {
+      guard rest.count >= 2 else { return nil }
+      defer { rest = rest.dropFirst(2) }
+      return Int(rest[rest.startIndex]) << 8 | Int(rest[rest.startIndex + 1])
+    }
+    func bytes() -> [UInt8]? {
+      guard let count = number(), rest.count >= count else { return nil }
+      defer { rest = rest.dropFirst(count) }
+      return Array(rest.prefix(count))
+    }
+    while let family = number(), bytes() != nil, let name = bytes(), let method = bytes(),
+      let secret = bytes()
+    {
+      // 256 is this machine, 65,535 any.
+      guard family == 256 || family == 65_535,
+        name.isEmpty || name == Array("\(display.number)".utf8),
+        method == Array(Self.known.utf8)
+      else { continue }
+      self.method = Self.known
+      self.secret = secret
+      return
+    }
+  }
+
+  private static let known = "MIT-MAGIC-COOKIE-1"
 }

@@ -6,10 +6,10 @@ extension Mirror {
   /// Takes in what happened, and reads what has to be read again.
   ///
   /// However many events say the same of an object, it is read once.
-  func take(_ events: [AccessibleEvent]) async {
+  func handle(_ events: [AccessibleEvent]) async {
     var work = Rereading()
     store.noteNews()
-    for event in events { take(event, &work) }
+    for event in events { handle(event, &work) }
     await refresh(work.words, [.words])
     await refresh(work.texts, Question.ofTexts)
     await refresh(work.values, [.value])
@@ -54,16 +54,16 @@ extension Mirror {
     var focus: AccessibleReference?
   }
 
-  private func take(_ event: AccessibleEvent, _ work: inout Rereading) {
+  private func handle(_ event: AccessibleEvent, _ work: inout Rereading) {
     let node = node(event.source)
     switch event.kind {
-    case .state(let state, let isOn): take(state, isOn, event.source, node, &work)
+    case .state(let state, let isOn): handle(state, isOn, event.source, node, &work)
     case .name(let name):
       guard let node else { return }
       // Qt sends the object in place of the name.
       guard let name else { return _ = work.words.insert(event.source) }
       node.facts.name = name
-      toolkit.mend(&node.facts)
+      toolkit.correct(&node.facts)
       change(node)
       changeNames(above: node)
       changeMentioned(by: event.source)
@@ -112,7 +112,7 @@ extension Mirror {
     }
   }
 
-  private func take(
+  private func handle(
     _ state: AccessibleStates,
     _ isOn: Bool,
     _ source: AccessibleReference,
@@ -227,7 +227,7 @@ extension Mirror {
   private func focusable(_ target: AccessibleReference) async -> MirrorNode? {
     if let node = node(target) { return node }
     guard let known = await reveal(target) else { return nil }
-    let isControl = RoleTable.meaning(of: known.facts.role).role?.isInteractive == true
+    let isControl = known.facts.role.meaning.role?.isInteractive == true
     return known.reference == target || isControl ? known : nil
   }
 }

@@ -65,7 +65,7 @@ extension Mirror {
       new.append(node)
       return node
     }
-    if toolkit.hasPages, toolkit.isWhole(parent.facts) {
+    if toolkit.hasPages, parent.facts.isWhole {
       children = []
     } else if toolkit.hasPages, parent.facts.text != nil, !parent.isEditable {
       children = pieces(references, of: parent, facts, make)
@@ -98,7 +98,7 @@ extension Mirror {
   /// Whether an object is on the screen, or would be if its surroundings were scrolled.
   func isPresent(_ facts: AccessibleFacts, in parent: MirrorNode) -> Bool {
     let isLine = facts.role == .separator && facts.attributes["tag"] == "hr"
-    if RoleTable.meaning(of: facts.role).kind == .gone, !isLine { return false }
+    if facts.role.meaning.kind == .gone, !isLine { return false }
     if toolkit.shows(facts) { return true }
     guard facts.isVisible, toolkit.hidesWhatIsScrolled else { return false }
     return isScrolled(parent)

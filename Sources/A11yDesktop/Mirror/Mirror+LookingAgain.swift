@@ -89,7 +89,7 @@ extension Mirror {
     guard toolkit.hasPages else { return }
     let controls = nodes.values.filter { node in
       node.facts.interfaces.contains(.action) && node.facts.actions.isEmpty
-        && RoleTable.meaning(of: node.facts.role).role?.isInteractive == true
+        && node.facts.role.meaning.role?.isInteractive == true
     }
     let asked = controls.sorted { $0.id < $1.id }.prefix(Self.countLimit).compactMap(\.reference)
     for (reference, facts) in await reader.facts(of: asked) where !facts.actions.isEmpty {
@@ -105,7 +105,7 @@ extension Mirror {
   private func relationsAgain() async {
     guard store.takeNews(), !toolkit.hasPages else { return }
     let related = nodes.values.filter { node in
-      node.reference != nil && RoleTable.meaning(of: node.facts.role).role?.isInteractive == true
+      node.reference != nil && node.facts.role.meaning.role?.isInteractive == true
         && Question.all(about: node.facts, toolkit).contains(.relations)
     }
     let asked = related.sorted { $0.id < $1.id }.prefix(Self.countLimit)
@@ -120,7 +120,7 @@ extension Mirror {
         if question == .relations { facts.relations = [:] }
         facts.take(answer, as: question)
       }
-      toolkit.mend(&facts)
+      toolkit.correct(&facts)
       if facts != node.facts { store.update(node, facts) }
     }
   }
@@ -128,7 +128,7 @@ extension Mirror {
   /// Asks containers how many objects are in them, where a toolkit does not say that some came.
   private func countAgain() async {
     let containers = nodes.values.filter { node in
-      node.demand == nil && RoleTable.meaning(of: node.facts.role).role?.isInteractive != true
+      node.demand == nil && node.facts.role.meaning.role?.isInteractive != true
     }
     let asked = containers.sorted { $0.id < $1.id }.prefix(Self.countLimit)
     let calls = asked.compactMap { $0.reference?.property("ChildCount", of: .accessible) }

@@ -13,7 +13,7 @@ extension Mirror {
     process: Int
   ) async -> Frame? {
     guard let frame = await extents(of: references) else { return nil }
-    guard toolkit.coordinates == 1 else { return frame }
+    guard toolkit.coordinates == .window else { return frame }
     guard let window = window(of: node)?.reference, let own = await extents(of: [window]),
       let place = display.window(of: process, width: own.width, height: own.height),
       let origin = display.origin(of: place)
@@ -47,26 +47,6 @@ extension Mirror {
   func window(of node: MirrorNode) -> MirrorNode? {
     node.parent === root ? node : node.ancestor { $0.parent === root }
   }
-
-  /// Clicks on an object that can be activated in no other way, unless something is in front of it.
-  func click(_ node: MirrorNode, _ reference: AccessibleReference) async -> ActionResponse.Outcome?
-  {
-    guard let process = await Registry(connection: connection).process(of: app.program),
-      let display = try? DisplayConnection(),
-      let frame = await frame(of: [reference], in: node, on: display, process: process)
-    else { return nil }
-    let (x, y) = (Int(frame.x + frame.width / 2), Int(frame.y + frame.height / 2))
-    guard display.process(atX: x, y: y) == process else {
-      return .refused(notice: "Nothing happens: something is in front of the app’s window.")
-    }
-    do {
-      try await Registry(connection: connection).click(x, y)
-      user.pressKey()
-      return .handled
-    } catch {
-      return nil
-    }
-  }
 }
 
 extension Frame {
@@ -79,5 +59,57 @@ extension Frame {
       width: max(maxX, other.maxX) - left,
       height: max(maxY, other.maxY) - top
     )
+  }
+}
+
+extension Mirror {
+  /// Reads what lies between an object that is not known and the nearest object around it that is:
+  /// a row of a long list, a page that a browser has put into a window without saying so, what a
+  /// window shows later.
+  ///
+  /// - Returns: The object's node, or that of the nearest object around it that has one.
+  @discardableResult
+  func reveal(_ target: AccessibleReference) async -> MirrorNode? {
+    var next = target
+    for _ in 0..<Self.depthLimit {
+      let parent = await connection.call([next.property("Parent", of: .accessible)])[0]
+      guard let above = (try? parent.get()).flatMap({ AccessibleReference($0.first) }) else {
+        return nil
+      }
+      if let known = node(above) {
+        if let demand = known.demand {
+          await reveal(next, in: known, demand)
+        } else {
+          await reload([known])
+        }
+        // A popover of GTK 3 names the button that opens it as its parent, and is in the window.
+        if node(target) == nil, let window = node(above).flatMap(window) { await reload([window]) }
+        return node(target) ?? node(above)
+      }
+      next = above
+    }
+    return nil
+  }
+
+  /// Reads the row or child that an object is in, of a list that is read on demand.
+  private func reveal(
+    _ target: AccessibleReference,
+    in list: MirrorNode,
+    _ demand: RowDemand
+  ) async {
+    let reply = await connection.call([target.call(.accessible, "GetIndexInParent")])[0]
+    guard let place = (try? reply.get())?.first?.integer else { return }
+    var number = place
+    if case .rows(let columns) = demand.source {
+      let headers = list.children.first { $0.kind == .headers }?.children.count ?? 0
+      number = (place - headers) / max(columns, 1)
+    }
+    guard number >= 0, number < demand.count else { return }
+    for child in list.children {
+      guard case .run(let range) = child.kind, range.contains(number) else { continue }
+      let start = max(range.lowerBound, number - RowDemand.step / 2)
+      await read(start..<min(start + RowDemand.step, range.upperBound), of: child, in: list)
+      return
+    }
   }
 }

@@ -19,7 +19,7 @@ final class Mirror {
 
   let connection: BusConnection
   private(set) var reader: AccessibleReader
-  let toolkit: Toolkit
+  let toolkit: any Toolkit
   /// The app.
   let app: AccessibleReference
   let store = NodeStore()
@@ -27,7 +27,7 @@ final class Mirror {
   /// The elements whose rarer properties are still to be read, the last first.
   private var incomplete: [ElementID] = []
 
-  init(of app: AccessibleReference, _ toolkit: Toolkit, on connection: BusConnection) {
+  init(of app: AccessibleReference, _ toolkit: any Toolkit, on connection: BusConnection) {
     self.app = app
     self.toolkit = toolkit
     self.connection = connection
@@ -62,7 +62,7 @@ final class Mirror {
       var before = node.facts
       before.lacksProperties = false
       node.facts.take(answer, as: .properties)
-      toolkit.mend(&node.facts)
+      toolkit.correct(&node.facts)
       if node.facts != before { change(node) }
     }
     return !incomplete.isEmpty
@@ -93,6 +93,33 @@ final class Mirror {
   /// Has the element of a node made again.
   func change(_ node: MirrorNode) { store.change(node) }
 
+  /// What changed since the last update; empty if nothing did.
+  func takeUpdate() -> TreeUpdate {
+    let changes = store.takeChanges()
+    let elements = MirrorElements(mirror: self)
+    var update = changes.wishes
+    for node in changes.nodes {
+      let element = elements.element(of: node)
+      guard element != node.sent else { continue }
+      if node === root, node.sent == nil { update.root = node.id }
+      node.sent = element
+      update.changes.append(.init(node.id, element))
+    }
+    // A slot that was given to another element is named by its change.
+    let reused = Set(update.changes.map(\.id.index))
+    update.removals = changes.removed.filter { !reused.contains($0.index) }
+    return update
+  }
+
+  /// Has the elements made again that are named by what is in them.
+  func changeNames(above node: MirrorNode) {
+    var next: MirrorNode? = node
+    while let above = next, above.facts.name.isEmpty {
+      if above.facts.role.isNamedByContents { change(above) }
+      next = above.parent
+    }
+  }
+
   /// Has the user edit a field, or none.
   func edit(_ reference: AccessibleReference?) {
     for reference in user.edit(reference) { node(reference).map(change) }
@@ -107,14 +134,14 @@ extension Mirror {
   func arranged(_ children: [MirrorNode], in parent: MirrorNode) -> [MirrorNode] {
     if parent.facts.role == .application { return windows(children) }
     if toolkit.hasPages { return children }
-    switch RoleTable.meaning(of: parent.facts.role).kind {
+    switch parent.facts.role.meaning.kind {
     case .wrapper, .element(.group), .element(.window), .element(.dialog): break
     default: return children
     }
     guard children.count > 1, children.allSatisfy({ $0.facts.frame != nil }) else {
       return children
     }
-    return ByPlace.sorted(children) { $0.facts.frame ?? Frame(x: 0, y: 0, width: 0, height: 0) }
+    return children.sortedByPlace { $0.facts.frame ?? Frame(x: 0, y: 0, width: 0, height: 0) }
   }
 
   /// Windows from the back to the front: a session stays in the last one.
@@ -152,19 +179,19 @@ extension Mirror {
 }
 
 /// Sorts what is on a screen by rows, from the top, and from the left in each.
-enum ByPlace {
-  static func sorted<Item>(_ items: [Item], _ frame: (Item) -> Frame) -> [Item] {
-    let byTop = items.enumerated().sorted {
+extension Array {
+  func sortedByPlace(_ frame: (Element) -> Frame) -> [Element] {
+    let byTop = enumerated().sorted {
       (frame($0.element).y, $0.offset) < (frame($1.element).y, $1.offset)
     }.map(\.element)
-    var rows: [[Item]] = []
+    var rows: [[Element]] = []
     var bottom = -Double.infinity
     for item in byTop {
       let frame = frame(item)
       // Side by side, if more than half of the lower one is beside the row.
       if let last = rows.indices.last, bottom - frame.y > frame.height / 2 {
         rows[last].append(item)
-        bottom = min(bottom, frame.maxY)
+        bottom = Swift.min(bottom, frame.maxY)
       } else {
         rows.append([item])
         bottom = frame.maxY

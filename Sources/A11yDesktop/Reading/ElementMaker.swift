@@ -58,7 +58,7 @@ struct ElementMaker {
   var role: Role {
     if let role = surroundings.role { return role }
     if facts.isWritable { return .textField }
-    switch RoleTable.meaning(of: facts.role).kind {
+    switch facts.role.meaning.kind {
     case .element(.region): return landmark
     case .element(.textField): return field
     // What a page lets its user choose from shows only what was chosen.

@@ -28,6 +28,7 @@ final class AppLink {
 
   let connection: BusConnection
   let mirror: Mirror
+  private let actor: AppActor
   let report: @Sendable (Report) -> Void
   private var events: [AccessibleEvent] = []
   private var hasLostEvents = false
@@ -58,8 +59,9 @@ final class AppLink {
     process = app.process
     self.isLaunched = isLaunched
     mirror = Mirror(of: app.reference, app.library, on: connection)
+    actor = AppActor(mirror)
     quiet = QuietWatch(mirror.toolkit.quiet, at: .now)
-    connection.onSignal = { [weak self] in self?.take($0) }
+    connection.onSignal = { [weak self] in self?.handle($0) }
     connection.onDisconnect = { [weak self] in self?.end("The accessibility bus is gone.") }
   }
 
@@ -75,11 +77,11 @@ final class AppLink {
 
   private func answer(
     _ ticket: RequestTicket,
-    _ body: @escaping @BusActor (Mirror) async -> ActionResponse.Outcome
+    _ body: @escaping @BusActor (AppActor) async -> ActionResponse.Outcome
   ) {
     add { [self] in
       begin()
-      let outcome = await body(mirror)
+      let outcome = await body(actor)
       await takeEvents()
       flush()
       report(.answered(ticket, ActionResponse(outcome)))
@@ -94,7 +96,7 @@ final class AppLink {
     connection.close()
   }
 
-  private func take(_ signal: BusConnection.Signal) {
+  private func handle(_ signal: BusConnection.Signal) {
     if signal.member == "NameOwnerChanged" {
       if signal.arguments.first?.string == mirror.app.program,
         signal.arguments.last?.string?.isEmpty == true
@@ -125,7 +127,7 @@ final class AppLink {
       rounds += 1
       let batch = events
       events = []
-      await mirror.take(batch)
+      await mirror.handle(batch)
       if hasLostEvents {
         hasLostEvents = false
         if let root = mirror.root { await mirror.reload([root]) }
@@ -268,4 +270,49 @@ extension AppLink {
 
   /// Whether nothing is to be done first.
   var isIdle: Bool { jobs.isEmpty }
+}
+
+extension AppLink {
+  /// Reads some of the rows of a run, and answers after the change that they are.
+  func makeRows(of id: ElementID, isForward: Bool, _ ticket: RequestTicket) {
+    add { [self] in
+      if let run = mirror.node(id), case .run(let range) = run.kind, let parent = run.parent {
+        let part = isForward ? range.prefix(RowDemand.step) : range.suffix(RowDemand.step)
+        await mirror.read(part.startIndex..<part.endIndex, of: run, in: parent)
+      }
+      flush()
+      report(.answered(ticket, .handled()))
+    }
+  }
+
+  /// Reads the rows after an element before a cursor reaches their end.
+  func prefetch(near id: ElementID) {
+    guard isIdle, let node = mirror.node(id) else { return }
+    guard let item = node.parent?.demand == nil ? node.parent : node, let list = item.parent,
+      list.demand != nil, let place = list.children.firstIndex(where: { $0 === item })
+    else { return }
+    let near = list.children[max(0, place - 15)..<min(list.children.count, place + 15)]
+    guard let run = near.first(where: { if case .run = $0.kind { true } else { false } }),
+      case .run(let range) = run.kind
+    else { return }
+    let isAfter = list.children[..<place].contains { $0 === run } == false
+    let part = isAfter ? range.prefix(RowDemand.step) : range.suffix(RowDemand.step)
+    add { [self] in
+      await mirror.read(part.startIndex..<part.endIndex, of: run, in: list)
+      flush()
+    }
+  }
+
+  /// Brings an element into view if it is scrolled out of it, and reports what follows from that:
+  /// a page may add to its end.
+  func show(_ id: ElementID, _ number: UInt64) {
+    add { [self] in
+      guard let node = mirror.node(id), let reference = node.acting,
+        let facts = mirror.node(reference)?.facts, facts.interfaces.contains(.component),
+        mirror.toolkit.hidesWhatIsScrolled, !facts.states.contains(.showing)
+      else { return done(number) }
+      await mirror.scroll(to: reference)
+      settle(number)
+    }
+  }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import A11yTranscripts
+import A11yOpening
 import A11yTree
 
 /// Starts the apps that transcripts name with `toolkit: at-spi`.

@@ -79,7 +79,7 @@ public final class DesktopSource: TreeSource {
     let number = asked
     let report: @Sendable (AppLink.Report) -> Void = { report in
       DispatchQueue.main.async { [weak self] in
-        MainActor.assumeIsolated { self?.take(report) }
+        MainActor.assumeIsolated { self?.handle(report) }
       }
     }
     Task { @BusActor [weak self] in
@@ -176,7 +176,7 @@ public final class DesktopSource: TreeSource {
     launched = nil
   }
 
-  private func take(_ report: AppLink.Report) {
+  private func handle(_ report: AppLink.Report) {
     switch report {
     case .changed(let update):
       hasChanged = true

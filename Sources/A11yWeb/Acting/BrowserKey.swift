@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import A11yJSON
 import A11yTree
 
 /// A key as the browser's protocol names it.
@@ -30,24 +29,19 @@ struct BrowserKey {
     }
   }
 
-  /// The parameters for pressing the key.
-  var down: JSONValue {
-    var down = parameters
-    down["type"] = text.isEmpty || !types ? "rawKeyDown" : "keyDown"
-    if !text.isEmpty, types { down["text"] = .string(text) }
-    return .object(down)
+  /// Pressing the key.
+  var down: KeyEvent {
+    var down = event(text.isEmpty || !types ? "rawKeyDown" : "keyDown")
+    if !text.isEmpty, types { down.text = text }
+    return down
   }
 
-  /// The parameters for releasing the key.
-  var up: JSONValue {
-    var up = parameters
-    up["type"] = "keyUp"
-    return .object(up)
-  }
+  /// Releasing the key.
+  var up: KeyEvent { event("keyUp") }
 
   private var types: Bool { stroke.modifiers.isDisjoint(with: [.control, .command, .option]) }
 
-  private var parameters: [String: JSONValue] {
+  private func event(_ type: String) -> KeyEvent {
     var modifiers = 0
     if stroke.modifiers.contains(.option) { modifiers |= 1 }
     if stroke.modifiers.contains(.control) { modifiers |= 2 }
@@ -55,11 +49,7 @@ struct BrowserKey {
     if stroke.modifiers.contains(.shift) || name != name.lowercased() && name.count == 1 {
       modifiers |= 8
     }
-    return [
-      "key": .string(name), "code": .string(code),
-      "windowsVirtualKeyCode": .number(Double(number)),
-      "nativeVirtualKeyCode": .number(Double(number)), "modifiers": .number(Double(modifiers)),
-    ]
+    return KeyEvent(type: type, key: name, code: code, keyCode: number, modifiers: modifiers)
   }
 
   private static let known: [Character: (String, String, Int, String)] = [

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import A11yJSON
 import A11yPlatform
 import A11yProcesses
+import A11yTree
 import Foundation
 
 /// A browser that pages are opened in: one of our own, with a temporary profile, or one that runs.
@@ -24,7 +24,7 @@ public final class Browser {
   /// Called with the browser's reports about downloads.
   var onDownload: [ObjectIdentifier: (_ name: String, _ frame: String) -> Void] = [:]
   /// Called with the windows that pages have opened.
-  var onTarget: [ObjectIdentifier: (String, JSONValue) -> Void] = [:]
+  var onTarget: [ObjectIdentifier: (BrowserEvent) -> Void] = [:]
 
   /// Starts a browser of our own. Nothing listens on a port.
   public static func start(
@@ -62,7 +62,7 @@ public final class Browser {
   init(_ devTools: DevTools, process: GuardedProcess?) {
     self.devTools = devTools
     self.process = process
-    devTools.handle(nil) { [weak self] method, params in self?.take(method, params) }
+    devTools.handle(nil) { [weak self] event in self?.handle(event) }
     devTools.onEnd = { [weak self] in self?.onEnd.values.forEach { $0() } }
   }
 
@@ -83,8 +83,7 @@ public final class Browser {
   /// Checks that a browser answers and is new enough.
   func greet(_ name: String) async throws(BrowserError) {
     do {
-      let version = try await devTools.call("Browser.getVersion", limit: Self.startLimit).result
-      product = version["product"].string ?? ""
+      product = try await devTools.call(.getVersion, limit: Self.startLimit)
       let number = product.split(separator: "/").last?.split(separator: ".").first.flatMap {
         Int($0)
       }
@@ -94,7 +93,7 @@ public final class Browser {
             + "needed"
         )
       }
-      _ = try await devTools.call("Target.setDiscoverTargets", ["discover": true])
+      try await devTools.call(.discoverTargets)
     } catch let error as BrowserError {
       throw error
     } catch DevToolsError.hung {
@@ -110,15 +109,23 @@ public final class Browser {
     process?.end()
   }
 
-  private func take(_ method: String, _ params: JSONValue) {
-    switch method {
-    case "Browser.downloadWillBegin":
-      let (name, frame) = (params["suggestedFilename"].string, params["frameId"].string)
-      for notice in onDownload.values { notice(name ?? "", frame ?? "") }
-    case "Target.targetCreated", "Target.targetInfoChanged", "Target.targetDestroyed",
-      "Target.targetCrashed":
-      for handler in onTarget.values { handler(method, params) }
+  private func handle(_ event: BrowserEvent) {
+    switch event {
+    case .downloadBegan(let name, let frame):
+      for notice in onDownload.values { notice(name, frame) }
+    case .targetCreated, .targetDestroyed:
+      for handler in onTarget.values { handler(event) }
     default: break
     }
+  }
+}
+
+/// Why a page cannot be opened, in one line that says what to do.
+public struct BrowserError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The line.
+  public var description: String
+
+  init(_ description: String) {
+    self.description = AddressMask.masked(text: description)
   }
 }

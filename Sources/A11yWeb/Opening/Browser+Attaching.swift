@@ -26,29 +26,24 @@ extension Browser {
 
   /// Reads a tab that is open already: the first whose title holds some words.
   package func openTab(_ title: String?, _ options: PageOptions) async throws -> WebPage {
-    let targets = try await devTools.call("Target.getTargets", limit: Self.startLimit).result
-    let tabs = targets["targetInfos"].array.filter { $0["type"].string == "page" }
-    guard let tab = tabs.first(where: { Self.isCalled(title, $0) }),
-      let id = tab["targetId"].string
-    else {
-      let titles = tabs.compactMap { $0["title"].string }.map { "“\($0)”" }
+    let targets = try await devTools.call(.getTargets, limit: Self.startLimit)
+    let tabs = targets.filter { $0.type == "page" }
+    guard let tab = tabs.first(where: { Self.isCalled(title, $0) }) else {
+      let titles = tabs.compactMap(\.title).map { "“\($0)”" }
       let known = titles.isEmpty ? "" : "; there are \(titles.joined(separator: ", "))"
       throw BrowserError("there is no such tab\(known)")
     }
-    let window = try await attach(id, options, isOwn: false)
+    let window = try await attach(tab.id, options, isOwn: false)
     let page = WebPage(window, in: self, options) { [devTools] in
-      devTools.send(
-        "Target.detachFromTarget",
-        ["sessionId": .string(window.target.session)]
-      ) { _ in }
+      devTools.send(.detach(fromSession: window.target.session))
     }
     remember(page)
     await page.begin()
     return page
   }
 
-  private static func isCalled(_ title: String?, _ tab: JSONValue) -> Bool {
+  private static func isCalled(_ title: String?, _ tab: TargetInfo) -> Bool {
     guard let title else { return true }
-    return tab["title"].string?.lowercased().contains(title.lowercased()) ?? false
+    return tab.title?.lowercased().contains(title.lowercased()) ?? false
   }
 }

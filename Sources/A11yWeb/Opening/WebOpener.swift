@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import A11ySession
-import A11yTranscripts
+import A11yOpening
 import A11yTree
 import Foundation
 
@@ -31,7 +30,7 @@ public final class WebOpener: SourceOpener {
   /// Opens a page, and returns once it is loaded and read.
   public func open(_ subject: Subject) throws(SubjectError) -> OpenedSource {
     let plan = try PagePlan(subject)
-    let result: Result<WebPage, SubjectError> = MainQueue.run {
+    let result: Result<WebPage, SubjectError> = waiting {
       do {
         return .success(try await self.open(plan))
       } catch let error as SubjectError {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import A11ySession
 import Foundation
 
 /// Something that happens on the main queue unless it is cancelled in time.
@@ -22,4 +21,50 @@ final class Deadline {
 
   /// Cancels it.
   func cancel() { work.cancel() }
+}
+
+/// Ends the wait for an answer that does not come.
+@MainActor
+final class CallWatch {
+  private let end: ContinuousClock.Instant?
+  private let isEndless: (@MainActor () async -> Bool)?
+  private let fail: @MainActor (DevToolsError) -> Void
+  private var deadline: Deadline?
+  private var isCancelled = false
+  /// How long a call waits before a script without end is looked for.
+  private static let patience: Duration = .seconds(4)
+
+  /// Begins to watch; ``cancel()`` ends it.
+  init(
+    limit: Duration?,
+    isEndless: (@MainActor () async -> Bool)?,
+    fail: @escaping @MainActor (DevToolsError) -> Void
+  ) {
+    end = limit.map { .now + $0 }
+    self.isEndless = isEndless
+    self.fail = fail
+    wait()
+  }
+
+  /// Ends the watch: the answer is there.
+  func cancel() {
+    isCancelled = true
+    deadline?.cancel()
+  }
+
+  private func wait() {
+    let rest = end.map { $0 - .now } ?? Self.patience
+    let next = isEndless == nil ? rest : min(rest, Self.patience)
+    deadline = Deadline(next) { [weak self] in self?.look() }
+  }
+
+  private func look() {
+    if let end, end <= .now { return fail(.hung) }
+    guard let isEndless else { return wait() }
+    Task {
+      let isEndless = await isEndless()
+      guard !isCancelled else { return }
+      if isEndless { fail(.endless) } else { wait() }
+    }
+  }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import A11yJSON
-import A11ySession
 import A11yWire
 import Foundation
 
@@ -12,7 +11,7 @@ import Foundation
 @MainActor
 final class DevTools {
   /// What is called with the events of one session, or of the browser itself.
-  typealias Handler = @MainActor (_ method: String, _ params: JSONValue) -> Void
+  typealias Handler = @MainActor (BrowserEvent) -> Void
 
   /// Whether the connection has ended.
   private(set) var hasEnded = false
@@ -34,7 +33,7 @@ final class DevTools {
     transport.begin(
       onMessage: { [weak self] bytes in
         guard let message = try? Message(bytes) else { return }
-        DispatchQueue.main.async { MainActor.assumeIsolated { self?.take(message) } }
+        DispatchQueue.main.async { MainActor.assumeIsolated { self?.receive(message) } }
       },
       onEnd: { [weak self] in
         DispatchQueue.main.async { MainActor.assumeIsolated { self?.end(byItself: true) } }
@@ -45,46 +44,45 @@ final class DevTools {
   /// Sets what is called with the events of a session; `nil` is the browser itself.
   func handle(_ session: String?, _ handler: Handler?) { handlers[session ?? ""] = handler }
 
-  /// Sends a call and calls back with the answer.
+  /// Sends a command and calls back with the answer.
   ///
   /// - Returns: The number of the call.
   @discardableResult
-  func send(
-    _ method: String,
-    _ params: JSONValue = [:],
+  func send<Answer>(
+    _ command: BrowserCommand<Answer>,
     in session: String? = nil,
-    answer: @escaping @MainActor (Result<Message, DevToolsError>) -> Void
+    answer: @escaping @MainActor (Result<Answer, DevToolsError>) -> Void = { _ in }
   ) -> Int {
     guard !hasEnded else {
       answer(.failure(.ended))
       return 0
     }
     lastCall += 1
-    pending[lastCall] = Pending(session: session, answer: answer)
+    pending[lastCall] = Pending(session: session) { answer($0.map(command.read)) }
     let place = session.map { ",\"sessionId\":\($0.inQuotes)" } ?? ""
     transport.send(
-      "{\"id\":\(lastCall),\"method\":\(method.inQuotes),\"params\":\(params.text)\(place)}"
+      "{\"id\":\(lastCall),\"method\":\(command.method.inQuotes),"
+        + "\"params\":\(command.parameters.text)\(place)}"
     )
     return lastCall
   }
 
-  /// Sends a call and waits for the answer.
+  /// Sends a command and waits for the answer.
   ///
   /// - Parameters:
   ///   - limit: How long to wait, in wall-clock time; after it the call fails as
   ///     ``DevToolsError/hung``.
   ///   - isEndless: Asked now and then while the call waits: whether a script that does not end
   ///     keeps it from being answered. Then it fails as ``DevToolsError/endless``.
-  func call(
-    _ method: String,
-    _ params: JSONValue = [:],
+  func call<Answer>(
+    _ command: BrowserCommand<Answer>,
     in session: String? = nil,
     limit: Duration? = nil,
     isEndless: (@MainActor () async -> Bool)? = nil
-  ) async throws(DevToolsError) -> Message {
+  ) async throws(DevToolsError) -> Answer {
     var watch: CallWatch?
     let result = await withCheckedContinuation { continuation in
-      let id = send(method, params, in: session) { continuation.resume(returning: $0) }
+      let id = send(command, in: session) { continuation.resume(returning: $0) }
       guard limit != nil || isEndless != nil else { return }
       watch = CallWatch(limit: limit, isEndless: isEndless) { [weak self] error in
         self?.pending.removeValue(forKey: id)?.answer(.failure(error))
@@ -116,13 +114,14 @@ final class DevTools {
     handlers = [:]
   }
 
-  private func take(_ message: Message) {
+  private func receive(_ message: Message) {
     guard !hasEnded else { return }
     switch message.kind {
     case .answer(let id): pending.removeValue(forKey: id)?.answer(.success(message))
     case .failure(let id, let text):
       pending.removeValue(forKey: id)?.answer(.failure(.refused(text)))
-    case .event(let method, let params): handlers[message.session ?? ""]?(method, params)
+    case .event(.other): break
+    case .event(let event): handlers[message.session ?? ""]?(event)
     }
   }
 }

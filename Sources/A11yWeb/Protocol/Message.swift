@@ -11,7 +11,7 @@ struct Message: Sendable {
     /// A call failed.
     case failure(Int, String)
     /// Something happened.
-    case event(String, JSONValue)
+    case event(BrowserEvent)
   }
 
   var kind: Kind
@@ -55,7 +55,7 @@ struct Message: Sendable {
     var cursor = JSONCursor(bytes)
     guard cursor.peek() == UInt8(ascii: "{") else {
       try cursor.skipValue()
-      return Message(kind: .event("", .null), session: nil, bytes: bytes)
+      return Message(kind: .event(.other), session: nil, bytes: bytes)
     }
     try cursor.object { cursor, key throws(JSONCursor.Fault) in
       switch key {
@@ -68,7 +68,8 @@ struct Message: Sendable {
       }
     }
     guard let id else {
-      return Message(kind: .event(method ?? "", params), session: session, bytes: bytes)
+      let event = BrowserEvent(method: method ?? "", params)
+      return Message(kind: .event(event), session: session, bytes: bytes)
     }
     let kind = error.map { Kind.failure(id, $0) } ?? .answer(id)
     return Message(kind: kind, session: session, bytes: bytes)

@@ -58,7 +58,7 @@ struct Capture: ParsableCommand {
       for address in pages {
         let fields =
           page.fields(isRealTime: false)
-          + [Script.Field(name: "open", value: address, line: 1)]
+          + [Subject.Field("open", address)]
         let opened = try openers.open(Subject(fields))
         defer { opened.source.close() }
         guard let live = opened.source as? WebPage else {

@@ -76,7 +76,7 @@ struct DrawPicture: ParsableCommand {
       throw Failure("\(named.name) is a document: only a live page has an order of the Tab key")
     }
     let findings = Audit().findings(in: exploration)
-    let image = noScreenshot ? nil : page?.screenshot()
+    let image = noScreenshot ? nil : page?.screenshotNow()
     let picture = Picture(
       of: exploration,
       order,

@@ -83,7 +83,7 @@ struct Replay: ParsableCommand {
   @MainActor
   private func open(_ walk: Walk, _ openers: Openers) throws -> OpenedSource {
     if subject.isNamed { return try subject.open(openers) }
-    let header = Subject(walk.header, folder: walk.folder)
+    let header = Subject(header: walk.header, folder: walk.folder)
     guard header["open"] != nil || openers.recognize(header) else {
       throw Failure(
         "\(script ?? ""): the header names no document, as “open: page.aria.yaml” does"

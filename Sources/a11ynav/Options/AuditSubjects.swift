@@ -54,9 +54,9 @@ struct AuditSubjects: ParsableArguments {
     let pages = names.map { name in
       var fields = page.fields(isRealTime: false)
       if let format {
-        fields.insert(Script.Field(name: "format", value: format.rawValue, line: 1), at: 0)
+        fields.insert(Subject.Field("format", format.rawValue), at: 0)
       }
-      if let name { fields.insert(Script.Field(name: "open", value: name, line: 1), at: 0) }
+      if let name { fields.insert(Subject.Field("open", name), at: 0) }
       let shown = name == "-" ? "standard input" : name
       return NamedSubject(
         name: shown ?? page.serve ?? page.ready ?? "tab",

@@ -13,7 +13,7 @@ extension FreshScreen {
       readingOrder: opened.readingOrder,
       address: { page?.url ?? "" },
       places: { ids in
-        (page?.places(of: ids) ?? [:]).mapValues {
+        (page?.placesNow(of: ids) ?? [:]).mapValues {
           SourcePlace(selector: $0.selector, frame: $0.frame)
         }
       }

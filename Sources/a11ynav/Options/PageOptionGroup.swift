@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import A11ySession
+import A11yTranscripts
 import A11yWeb
 import ArgumentParser
 
@@ -50,7 +50,7 @@ struct PageOptionGroup: ParsableArguments {
   var realTime = false
 
   /// Returns the equivalent header fields.
-  func fields(isRealTime: Bool) -> [Script.Field] {
+  func fields(isRealTime: Bool) -> [Subject.Field] {
     let values = [
       ("serve", serve), ("run", run), ("ready", ready), ("viewport", viewport), ("locale", locale),
       ("browser", browser),
@@ -58,7 +58,7 @@ struct PageOptionGroup: ParsableArguments {
       ("time", isRealTime || realTime ? "real" : nil),
     ]
     return values.compactMap { name, value in
-      value.map { Script.Field(name: name, value: $0, line: 1) }
+      value.map { Subject.Field(name, $0) }
     }
   }
 }

@@ -16,19 +16,19 @@ enum StorybookSubjects {
   ///   - fields: The header fields for opening its pages.
   static func all(
     at address: String,
-    _ fields: [Script.Field],
+    _ fields: [Subject.Field],
     _ openers: Openers
   ) throws -> [NamedSubject] {
     let base = address == "." || address.isEmpty || address.hasSuffix("/") ? address : address + "/"
     func subject(_ page: String) -> Subject {
       let path = (base == "." ? "" : base) + page
-      return Subject([Script.Field(name: "open", value: path, line: 1)] + fields)
+      return Subject([Subject.Field("open", path)] + fields)
     }
     let opened = try openers.open(subject("index.json"))
     let session = AssistiveSession(source: opened.source)
     defer { session.close() }
     guard let page = opened.source as? WebPage else { throw Failure("this is no Storybook") }
-    let answer = try page.check(with: "", "document.body.innerText")
+    let answer = try page.checkNow(with: "", "document.body.innerText")
     do {
       return try Storybook(answer: answer).stories.map {
         NamedSubject(name: $0.name, subject: subject($0.address))

@@ -47,12 +47,12 @@ struct SubjectOptions: ParsableArguments {
   }
 
   /// Returns the equivalent header fields.
-  func fields(isRealTime: Bool = false) -> [Script.Field] {
+  func fields(isRealTime: Bool = false) -> [Subject.Field] {
     var fields = page.fields(isRealTime: isRealTime)
     if let format {
-      fields.insert(Script.Field(name: "format", value: format.rawValue, line: 1), at: 0)
+      fields.insert(Subject.Field("format", format.rawValue), at: 0)
     }
-    if let file { fields.insert(Script.Field(name: "open", value: file, line: 1), at: 0) }
+    if let file { fields.insert(Subject.Field("open", file), at: 0) }
     return fields
   }
 

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+extension AppActor {
+  /// Inserts text where the insertion point is.
+  func insert(
+    _ text: String,
+    _ node: MirrorNode,
+    _ reference: AccessibleReference
+  ) async -> ActionResponse.Outcome {
+    // A new paragraph is the document's to make, and the next cell the sheet's to go to.
+    let isDocument = !node.facts.role.isEntry
+    if isDocument, text == "\n" { return await press([.return], at: nil) }
+    let place = caret(of: node)
+    return await replace(scalars: place..<place, with: text, node, reference)
+  }
+
+  /// Deletes the character before the insertion point, with all its marks.
+  func deleteBackward(
+    _ node: MirrorNode,
+    _ reference: AccessibleReference
+  ) async -> ActionResponse.Outcome {
+    guard node.facts.states.contains(.editable) else { return Self.isReadOnly }
+    let text = node.facts.text ?? ""
+    let place = caret(of: node)
+    let characters = ElementMaker.characters(in: text, before: place)
+    guard characters > 0 else { return .refused(notice: "") }
+    let start = ElementMaker.scalars(in: text, before: characters - 1)
+    return await replace(scalars: start..<place, with: "", node, reference)
+  }
+
+  /// Replaces characters, counted from 0.
+  func replace(
+    _ range: Range<Int>,
+    with new: String,
+    _ node: MirrorNode,
+    _ reference: AccessibleReference
+  ) async -> ActionResponse.Outcome {
+    let text = node.facts.text ?? ""
+    let start = ElementMaker.scalars(in: text, before: range.lowerBound)
+    let end = ElementMaker.scalars(in: text, before: range.upperBound)
+    return await replace(scalars: start..<end, with: new, node, reference)
+  }
+
+  /// Replaces Unicode scalars, which is how the bus counts.
+  private func replace(
+    scalars range: Range<Int>,
+    with new: String,
+    _ node: MirrorNode,
+    _ reference: AccessibleReference
+  ) async -> ActionResponse.Outcome {
+    guard node.facts.states.contains(.editable) else { return Self.isReadOnly }
+    // What is typed into a document, its program completes, corrects and puts in place of a prompt.
+    if toolkit.takesTextByKeys || !node.facts.role.isEntry {
+      return await type(new, over: range, node, reference)
+    }
+    let caret = range.lowerBound + new.unicodeScalars.count
+    if let call = replacement(of: range, by: new, in: node, reference) {
+      return await edit([call], then: caret, node, reference)
+    }
+    var calls: [BusCall] = []
+    if !range.isEmpty { calls.append(reference.deleteText(range)) }
+    if !new.isEmpty { calls.append(reference.insertText(new, at: range.lowerBound)) }
+    return await edit(calls, then: caret, node, reference)
+  }
+
+  /// Puts the insertion point before a character.
+  func moveCaret(
+    to place: Int,
+    _ node: MirrorNode,
+    _ reference: AccessibleReference
+  ) async -> ActionResponse.Outcome {
+    let scalars = ElementMaker.scalars(in: node.facts.text ?? "", before: place)
+    let call = reference.call(.text, "SetCaretOffset", .int32(Int32(clamping: scalars)))
+    guard case .success = await connection.call([call])[0] else {
+      return .refused(notice: "Nothing happens: the app does not move the insertion point.")
+    }
+    node.facts.caret = scalars
+    mirror.change(node)
+    return .handled
+  }
+
+  /// Does what Return does in a field: its action, or the key.
+  func submit(
+    _ node: MirrorNode,
+    _ reference: AccessibleReference
+  ) async -> ActionResponse.Outcome {
+    if let place = node.facts.actions.firstIndex(where: { $0.lowercased() == "activate" }) {
+      return await act(reference, place)
+    }
+    return await press([.return], at: nil)
+  }
+
+  /// The call that sets the whole text, where a toolkit needs that.
+  private func replacement(
+    of range: Range<Int>,
+    by text: String,
+    in node: MirrorNode,
+    _ reference: AccessibleReference
+  ) -> BusCall? {
+    guard toolkit.replacesLongTexts, node.facts.states.contains(.multiLine),
+      node.facts.role != .passwordText
+    else { return nil }
+    var scalars = Array((node.facts.text ?? "").unicodeScalars)
+    scalars.replaceSubrange(range.clamped(to: 0..<scalars.count), with: text.unicodeScalars)
+    var whole = String.UnicodeScalarView()
+    whole.append(contentsOf: scalars)
+    return reference.call(.editableText, "SetTextContents", .string(String(whole)))
+  }
+
+  private func edit(
+    _ calls: [BusCall],
+    then caret: Int,
+    _ node: MirrorNode,
+    _ reference: AccessibleReference
+  ) async -> ActionResponse.Outcome {
+    let move = reference.call(.text, "SetCaretOffset", .int32(Int32(clamping: caret)))
+    let replies = await connection.call(calls + [move])
+    for reply in replies.dropLast() {
+      guard case .success(let values) = reply, values.first?.bool != false else {
+        return .refused(notice: "Nothing happens: the app does not take the text.")
+      }
+    }
+    let fresh = await reader.ask(Question.ofTexts.map { (reference, $0) })
+    for (question, answer) in zip(Question.ofTexts, fresh) {
+      if let answer { node.facts.take(answer, as: question) }
+    }
+    mirror.change(node)
+    return .handled
+  }
+
+  /// The insertion point in Unicode scalars; the end by default.
+  private func caret(of node: MirrorNode) -> Int {
+    let count = node.facts.text?.unicodeScalars.count ?? 0
+    return min(max(node.facts.caret ?? count, 0), count)
+  }
+
+  private static let isReadOnly =
+    ActionResponse.Outcome.refused(notice: "Nothing happens: this can only be read.")
+}
+
+extension AccessibleReference {
+  /// Inserts text before a Unicode scalar.
+  fileprivate func insertText(_ text: String, at place: Int) -> BusCall {
+    // The bus counts bytes here; the toolkits want both.
+    call(
+      .editableText,
+      "InsertText",
+      .int32(Int32(clamping: place)),
+      .string(text.replacing("\0", with: "")),
+      .int32(Int32(clamping: text.utf8.count))
+    )
+  }
+
+  /// Deletes Unicode scalars.
+  fileprivate func deleteText(_ range: Range<Int>) -> BusCall {
+    call(
+      .editableText,
+      "DeleteText",
+      .int32(Int32(clamping: range.lowerBound)),
+      .int32(Int32(clamping: range.upperBound))
+    )
+  }
+}
+
+extension AppActor {
+  /// Types over a part of the text as a person does: selects it, and presses keys.
+  func type(
+    _ text: String,
+    over range: Range<Int>,
+    _ node: MirrorNode,
+    _ reference: AccessibleReference
+  ) async -> ActionResponse.Outcome {
+    var keys = text.compactMap { KeySymbol(KeyStroke($0 == "\n" ? "\r" : $0)) }
+    guard keys.count == text.count else {
+      return .refused(notice: "Nothing happens: no keyboard types this.")
+    }
+    if !range.isEmpty {
+      let ends = [range.lowerBound, range.upperBound].map { Int32(clamping: $0) }
+      let call = reference.call(.text, "SetSelection", .int32(0), .int32(ends[0]), .int32(ends[1]))
+      guard case .success = await connection.call([call])[0] else {
+        return .refused(notice: "Nothing happens: the app does not take the text.")
+      }
+      if keys.isEmpty { keys = [.backspace] }
+    }
+    let rest = (node.facts.text?.unicodeScalars.count ?? 0) - range.count
+    var typed = 0
+    while typed < keys.count {
+      let plain = keys[typed...].prefix(while: \.isOnKeyboards)
+      let next = plain.isEmpty ? keys[typed...].prefix(1) : plain
+      let outcome = await press(Array(next), at: nil)
+      guard outcome == .handled else { return outcome }
+      typed += next.count
+      // A character that has no key borrows one until it has arrived.
+      if plain.isEmpty, typed < keys.count { await wait(for: rest + typed, in: reference) }
+    }
+    return .handled
+  }
+
+  /// Waits until a text has as many Unicode scalars, no longer than a key may take.
+  private func wait(for count: Int, in reference: AccessibleReference) async {
+    let end = ContinuousClock.now + KeySymbol.time
+    while ContinuousClock.now < end {
+      let text = await reader.ask([(reference, .text)])[0]?.string ?? ""
+      if text.unicodeScalars.count >= count { return }
+      try? await Task.sleep(for: .milliseconds(10))
+    }
+  }
+}

@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// Does in an app what its user asks for.
+///
+/// It acts on the app's objects as the ``Mirror`` knows them, and records there what the app will not say.
+@BusActor
+final class AppActor {
+  let mirror: Mirror
+
+  init(_ mirror: Mirror) { self.mirror = mirror }
+
+  var connection: BusConnection { mirror.connection }
+
+  var reader: AccessibleReader { mirror.reader }
+
+  var toolkit: any Toolkit { mirror.toolkit }
+
+  private var user: UserPlace { mirror.user }
+
+  /// Performs an action on an object of the app; the error says why nothing happened.
+  func perform(_ request: ActionRequest) async -> ActionResponse.Outcome {
+    guard let node = mirror.node(request.target), let reference = node.acting else {
+      return .refused(notice: "Nothing happens: the element is gone.")
+    }
+    switch request.action {
+    case .activate: return await activate(node, reference)
+    case .increment: return await step(node, reference, by: 1)
+    case .decrement: return await step(node, reference, by: -1)
+    case .focus, .beginEditing: return await focus(node, reference)
+    case .endEditing:
+      // The app may have gone on to another field.
+      if user.editing == reference { mirror.edit(nil) }
+      return .handled
+    case .custom(let name):
+      guard
+        let action = node.facts.customActions.first(where: { $0.name == name })
+      else { return .refused(notice: "Nothing happens: the app has no action “\(name)” here.") }
+      return await act(reference, action.place)
+    case .showMenu:
+      let names = node.facts.actions.map { $0.lowercased() }
+      if let place = names.firstIndex(where: AccessibleFacts.menuActions.contains) {
+        return await act(reference, place)
+      }
+      return await press([.menu], at: reference)
+    case .escape: return await press([.escape], at: nil)
+    case .submit: return await submit(node, reference)
+    case .insertText(let text): return await insert(text, node, reference)
+    case .deleteBackward: return await deleteBackward(node, reference)
+    case .replaceText(let range, let text): return await replace(range, with: text, node, reference)
+    case .moveInsertionPoint(let place): return await moveCaret(to: place, node, reference)
+    // The app does not say which keys it uses; `Ctrl-V` sends one.
+    case .key, .shortcut: return .refused(notice: "")
+    case .scroll(let edge): return await scroll(edge, node)
+    case .delete: return await press([.delete], at: reference)
+    case .magicTap: return .refused(notice: "Nothing happens: the app has no main action.")
+    case .moveInRotor: return .refused(notice: "Nothing happens: there is no further stop.")
+    }
+  }
+
+  /// The default action, by name; a tab or a row is selected.
+  private func activate(
+    _ node: MirrorNode,
+    _ reference: AccessibleReference
+  ) async -> ActionResponse.Outcome {
+    if !node.facts.states.contains(.sensitive), !node.facts.isWritableCell {
+      return .refused(notice: "Nothing happens: this is dimmed.")
+    }
+    if node.isTextEntry {
+      return await focus(node, reference)
+    }
+    if node.facts.states.contains(.expandable),
+      let place = node.facts.actions.firstIndex(where: {
+        ["expand or contract", "expand"].contains($0.lowercased())
+      })
+    {
+      return await act(reference, place)
+    }
+    // What a click does in a row is to choose it, unless it is on a check box.
+    let isCell = node.facts.role == .tableCell && !node.facts.states.contains(.checkable)
+    if let place = node.facts.defaultAction, !isCell {
+      // As a click does, so that a dialog gives focus back to what opened it; a tool of a tool bar
+      // leaves focus to what it is used on.
+      if node.facts.states.contains(.focusable), !isTool(node) {
+        // What the app then says of its focus is an echo.
+        user.focus(on: reference)
+        _ = await connection.call([reference.call(.component, "GrabFocus")])
+      }
+      return await act(reference, place)
+    }
+    if node.facts.states.contains(.selectable), let outcome = await select(node) { return outcome }
+    let focused = await focus(node, reference)
+    if focused != .handled, toolkit.needsClicks(node.facts),
+      let outcome = await click(node, reference)
+    {
+      return outcome
+    }
+    guard focused == .handled, let key = Self.activationKey(of: node) else { return focused }
+    return await press([key], at: nil)
+  }
+
+  private func isTool(_ node: MirrorNode) -> Bool {
+    !node.isTextEntry && node.ancestor { $0.facts.role == .toolBar } != nil
+  }
+
+  /// Does an action by its number.
+  func act(_ reference: AccessibleReference, _ place: Int) async -> ActionResponse.Outcome {
+    let call = reference.call(.action, "DoAction", .int32(Int32(clamping: place)))
+    // A button may open a dialog that runs before the answer is sent.
+    let replies = await connection.call([call], within: .seconds(1))
+    switch replies[0] {
+    case .success(let values):
+      if values.first?.bool == false {
+        return .refused(notice: "Nothing happens: the app did not do it.")
+      }
+      return .handled
+    case .failure(.timedOut):
+      let answers = await connection.call(
+        [mirror.app.call(.accessible, "GetRole")],
+        within: .seconds(1)
+      )
+      if case .failure(let error) = answers[0] { return .refused(notice: Self.notice(for: error)) }
+      return .handled
+    case .failure(let error): return .refused(notice: Self.notice(for: error))
+    }
+  }
+
+  /// Selects a child in what contains it; `nil` if that has no selection.
+  private func select(_ node: MirrorNode) async -> ActionResponse.Outcome? {
+    guard let list = node.ancestor(where: { $0.facts.interfaces.contains(.selection) }),
+      let reference = list.reference, let own = node.reference
+    else { return nil }
+    // Rows are chosen by going there.
+    if list.facts.interfaces.contains(.table) { return await focus(node, own) }
+    let index = await connection.call([own.call(.accessible, "GetIndexInParent")])
+    guard let place = (try? index[0].get())?.first?.integer else { return nil }
+    let call = reference.call(.selection, "SelectChild", .int32(Int32(clamping: place)))
+    let replies = await connection.call([call])
+    guard case .success(let values) = replies[0], values.first?.bool != false else { return nil }
+    return .handled
+  }
+
+  /// Gives an object the app's keyboard focus.
+  private func focus(
+    _ node: MirrorNode,
+    _ reference: AccessibleReference
+  ) async -> ActionResponse.Outcome {
+    guard node.facts.interfaces.contains(.component) else { return .refused(notice: "") }
+    // Asked again, the app would raise its window, and two sessions would do so for ever.
+    if user.focused == reference, node.facts.states.contains(.focused) {
+      mirror.edit(node.isEditable ? reference : nil)
+      return .handled
+    }
+    let before = user.focused
+    user.focus(on: reference)
+    let replies = await connection.call([reference.call(.component, "GrabFocus")])
+    if case .failure(.timedOut) = replies[0] {
+      user.focus(on: before)
+      return .refused(notice: Self.notice(for: .timedOut))
+    }
+    let isGiven = (try? replies[0].get()).map { $0.first?.bool != false } ?? false
+    // GTK 4 gives focus to nothing; text can be edited all the same.
+    guard isGiven || node.isEditable else {
+      user.focus(on: before)
+      return .refused(notice: "Nothing happens: the app does not give it focus.")
+    }
+    mirror.edit(node.isEditable ? reference : nil)
+    return .handled
+  }
+
+  private func step(
+    _ node: MirrorNode,
+    _ reference: AccessibleReference,
+    by direction: Double
+  ) async -> ActionResponse.Outcome {
+    if let keys = Self.stepKeys(of: node, isForward: direction > 0) {
+      return await press(keys, at: reference)
+    }
+    guard let range = node.facts.range else {
+      return .refused(notice: "Nothing happens: the app does not give the value as a number.")
+    }
+    let span = (range.maximum ?? range.current + 10) - (range.minimum ?? range.current - 10)
+    let step = range.step ?? (node.facts.role == .spinButton ? 1 : span / 10)
+    var next = range.current + direction * step
+    if let maximum = range.maximum { next = min(next, maximum) }
+    if let minimum = range.minimum { next = max(next, minimum) }
+    guard next != range.current, next.isFinite else {
+      let end = direction > 0 ? "greatest" : "least"
+      return .refused(notice: "Nothing happens: this is the \(end) value.")
+    }
+    let call = reference.setting("CurrentValue", of: .value, to: next)
+    if case .failure(let error) = await connection.call([call])[0] {
+      return .refused(notice: Self.notice(for: error))
+    }
+    return .handled
+  }
+
+  /// Why a call came to nothing, for the screen.
+  static func notice(for error: BusError) -> String {
+    switch error {
+    case .timedOut: "Nothing happens: the app does not answer."
+    case .refused: "Nothing happens: the app refused."
+    case .disconnected: "Nothing happens: the app is gone."
+    case .unreachable(let why): "Nothing happens: \(why)."
+    }
+  }
+
+  /// Clicks on an object that can be activated in no other way, unless something is in front of it.
+  func click(_ node: MirrorNode, _ reference: AccessibleReference) async -> ActionResponse.Outcome?
+  {
+    guard let process = await Registry(connection: connection).process(of: mirror.app.program),
+      let display = try? DisplayConnection(),
+      let frame = await mirror.frame(of: [reference], in: node, on: display, process: process)
+    else { return nil }
+    let (x, y) = (Int(frame.x + frame.width / 2), Int(frame.y + frame.height / 2))
+    guard display.process(atX: x, y: y) == process else {
+      return .refused(notice: "Nothing happens: something is in front of the app’s window.")
+    }
+    do {
+      try await Registry(connection: connection).click(x, y)
+      user.pressKey()
+      return .handled
+    } catch {
+      return nil
+    }
+  }
+}
+
+extension MirrorNode {
+  /// The object that acts for the node: its own, a row's first cell, or what words are in.
+  var acting: AccessibleReference? {
+    switch kind {
+    case .object(let reference): reference
+    case .row: children.first?.reference
+    case .words: parent?.reference
+    case .headers, .run, .tabs: nil
+    }
+  }
+}
+
+extension AppActor {
+  /// Performs a request from the system.
+  func perform(_ request: SystemRequest) async -> ActionResponse.Outcome {
+    switch request {
+    case .pressKey(let stroke):
+      guard let key = KeySymbol(stroke) else {
+        return .refused(notice: "Nothing happens: no keyboard has this key.")
+      }
+      return await press([key], at: nil)
+    case .showMenuBar: return await press([.menuBar], at: nil)
+    case .showNextWindow: return showWindow(at: (mirror.root?.children.count ?? 1) - 2)
+    case .showWindow(let number): return showWindow(at: number - 1)
+    case .terminate: return .handled
+    default: return .refused(notice: "Nothing happens: the app has its own way to do this.")
+    }
+  }
+
+  /// Brings a window to the front, for the session; the app may not be able to.
+  private func showWindow(at place: Int) -> ActionResponse.Outcome {
+    guard let root = mirror.root, root.children.indices.contains(place), root.children.count > 1
+    else {
+      return .refused(notice: "There is no such window.")
+    }
+    var windows = root.children
+    let window = windows.remove(at: place)
+    user.enter(window: window.reference)
+    root.setChildren(windows + [window])
+    mirror.change(root)
+    mirror.store.notify(.screenChanged(nil))
+    return .handled
+  }
+
+  /// The key that does what an object of a toolkit without such actions is for.
+  static func activationKey(of node: MirrorNode) -> KeySymbol? {
+    switch node.facts.role {
+    case .checkBox, .radioButton, .toggleButton, .pushButton, .comboBox: .space
+    case .listItem, .treeItem, .menuItem, .link: .return
+    default: nil
+    }
+  }
+
+  /// Brings the row beyond an edge of what shows to the screen.
+  func scroll(_ edge: ScrollEdge, _ node: MirrorNode) async -> ActionResponse.Outcome {
+    let key: KeySymbol = edge == .top || edge == .leading ? .pageUp : .pageDown
+    return await press([key], at: node.reference)
+  }
+
+  /// The keys that bring the next value or the one before, where an object has no value on the bus:
+  /// in a calendar, those that go to the next day or the day before and choose it.
+  private static func stepKeys(of node: MirrorNode, isForward: Bool) -> [KeySymbol]? {
+    node.facts.role == .calendar ? [isForward ? .right : .left, .space] : nil
+  }
+
+  /// Presses keys, one after the other, where the app's keyboard focus is.
+  func press(
+    _ keys: [KeySymbol],
+    at reference: AccessibleReference?
+  ) async -> ActionResponse.Outcome {
+    if let reference { _ = await connection.call([reference.call(.component, "GrabFocus")]) }
+    do {
+      try await Registry(connection: connection).press(keys)
+      user.pressKey()
+      return .handled
+    } catch {
+      return .refused(notice: "Nothing happens: keys cannot be sent to this display.")
+    }
+  }
+}

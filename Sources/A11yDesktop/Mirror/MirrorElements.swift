@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// The elements of a mirror's nodes, made of what the app says of each and of what is around it.
+@BusActor
+struct MirrorElements {
+  let mirror: Mirror
+
+  private var toolkit: any Toolkit { mirror.toolkit }
+
+  private var root: MirrorNode? { mirror.root }
+
+  /// The element of a node.
+  func element(of node: MirrorNode) -> Element {
+    var element = plainElement(of: node)
+    element.children = elementChildren(of: node).map(\.id)
+    element.states.isHidden = isRepeated(node)
+    return element
+  }
+
+  /// The nodes whose elements are inside a node's element.
+  private func elementChildren(of node: MirrorNode) -> [MirrorNode] {
+    if node.kind == .tabs { return node.parent?.children ?? [] }
+    if node.facts.role == .pageTab, node.parent?.strip != nil { return [] }
+    guard let strip = node.strip else { return node.children }
+    return [strip] + node.children.flatMap(\.children)
+  }
+
+  private func plainElement(of node: MirrorNode) -> Element {
+    switch node.kind {
+    case .object:
+      var facts = node.facts
+      if isNamedByCode(node) || isNamedAsWindow(node) { facts.name = "" }
+      return ElementMaker(facts: facts, surroundings: surroundings(of: node)).element()
+    case .row:
+      var element = Element(.row)
+      element.level = node.level
+      element.states.isSelected = node.children.contains { $0.facts.states.contains(.selected) }
+      return element
+    case .headers: return Element(.row)
+    case .tabs: return Element(.tabList)
+    case .words:
+      let surroundings = ElementMaker.Surroundings(
+        headingLevel: headingLevel(of: node),
+        role: node.role
+      )
+      return ElementMaker(facts: node.facts, surroundings: surroundings).element()
+    case .run(let range):
+      var element = Element(.generic)
+      element.details.unmadeRows = range.count
+      return element
+    }
+  }
+
+  /// Whether a container's name comes from its code: nothing that shows says it.
+  private func isNamedByCode(_ node: MirrorNode) -> Bool {
+    guard toolkit.mayBeNamedByCode(node.facts), node.facts.attributes["toolkit"] == "gtk",
+      node.parent !== root
+    else { return false }
+    return !node.children.contains {
+      $0.facts.role == .label && $0.facts.name == node.facts.name
+    }
+  }
+
+  /// Whether a container only repeats the title of its window.
+  private func isNamedAsWindow(_ node: MirrorNode) -> Bool {
+    guard node.parent !== root, node.facts.role.meaning.kind == .wrapper,
+      !node.facts.name.isEmpty
+    else { return false }
+    return node.facts.name == mirror.window(of: node)?.facts.name
+  }
+
+  /// The words of the labels in a node; empty if it has a name, or holds something to use.
+  private func contents(of node: MirrorNode) -> [String] {
+    let isNamed = !node.facts.name.isEmpty && !toolkit.namesByContents(node.facts)
+    guard !isNamed, node.facts.role.isNamedByContents else { return [] }
+    // What is in a page's list item or cell is read by itself.
+    if toolkit.hasPages, !node.facts.isWhole { return [] }
+    var words: [String] = []
+    // What is in a tab is its page, but for its label.
+    var pending = Array(
+      (node.facts.role == .pageTab ? node.children.prefix(1)[...] : node.children[...]).reversed()
+    )
+    var count = 0
+    while let next = pending.popLast(), count < 50 {
+      count += 1
+      if next.facts.role.meaning.kind == .text {
+        words.append(next.facts.name.isEmpty ? next.facts.text ?? "" : next.facts.name)
+      } else if next.facts.role.meaning.role?.isInteractive == true {
+        // A button in a button is how GTK 4 builds a control; in a row it is a control of its own.
+        if node.facts.role == .listItem || node.facts.role == .tableCell { return [] }
+      }
+      pending += next.children.reversed()
+    }
+    return words.filter { !$0.isEmpty }
+  }
+
+  private func surroundings(of node: MirrorNode) -> ElementMaker.Surroundings {
+    let facts = node.facts
+    var surroundings = ElementMaker.Surroundings()
+    surroundings.labels = names(facts.relations[.labelledBy])
+    if facts.role == .calendar, facts.name.isEmpty, surroundings.labels.isEmpty {
+      surroundings.labels = words(before: node)
+    }
+    surroundings.contents = contents(of: node)
+    surroundings.descriptions = names(facts.relations[.describedBy])
+    if facts.states.contains(.invalidEntry) {
+      surroundings.errors = names(facts.relations[.errorMessage])
+    }
+    surroundings.option = names(facts.selected.map { [$0] }).first ?? ""
+    surroundings.position = node.position
+    surroundings.cell = node.cell ?? pageCell(of: node)
+    surroundings.level = node.level
+    surroundings.role = role(of: node)
+    surroundings.confines = confines(node)
+    surroundings.hasPieces =
+      node.children.contains { $0.kind == .words } || toolkit.hasPages && !node.children.isEmpty
+    surroundings.headingLevel = headingLevel(of: node)
+    surroundings.isLeaf = toolkit.hasPages && node.children.isEmpty
+    surroundings.isEditing = mirror.user.editing != nil && mirror.user.editing == node.reference
+    if facts.role == .menu { surroundings.isOpen = !node.children.isEmpty }
+    return surroundings
+  }
+
+  /// The level of the heading of a page that a node is a part of.
+  private func headingLevel(of node: MirrorNode) -> Int? {
+    guard toolkit.hasPages, let parent = node.parent, parent.facts.role == .heading else {
+      return nil
+    }
+    return parent.facts.attributes["level"].flatMap { Int($0) }
+  }
+
+  /// What the label right before a node says; GTK relates none to a calendar.
+  private func words(before node: MirrorNode) -> [String] {
+    let siblings = node.parent?.children ?? []
+    guard let place = siblings.firstIndex(where: { $0 === node }), place > 0,
+      siblings[place - 1].facts.role == .label
+    else { return [] }
+    return [siblings[place - 1].facts.name].filter { !$0.isEmpty }
+  }
+
+  private func names(_ references: [AccessibleReference]?) -> [String] {
+    (references ?? []).compactMap { mirror.node($0)?.facts }
+      .map { $0.name.isEmpty ? $0.text ?? "" : $0.name }.filter { !$0.isEmpty }
+  }
+
+  private func role(of node: MirrorNode) -> Role? {
+    if let role = node.role { return role }
+    if node.strip != nil { return .generic }
+    // GTK 4 puts the rows of a table into a list.
+    if node.facts.role == .list, node.parent?.isTree == true { return .generic }
+    if node.facts.isSwitch { return .switchButton }
+    if node.demand?.source == .lines { return node.isTree ? .tree : .listBox }
+    if case .rows = node.demand?.source { return node.isTree ? .treeGrid : .table }
+    // A menu that pops up has a window of its own, and no item that it belongs to.
+    if node.facts.role == .menu, confines(node) || node.parent?.facts.role == .window {
+      return .menu
+    }
+    if node.facts.states.contains(.modal), node.facts.role == .panel { return .dialog }
+    if node.facts.role == .tableCell, node.facts.states.contains(.checkable) { return .checkbox }
+    switch node.facts.role {
+    // One that is no window is a part of one.
+    case .fileChooser, .colorChooser, .fontChooser: return node.parent === root ? nil : .group
+    default: break
+    }
+    return nil
+  }
+
+  /// Whether a cursor stays inside: in a window, a dialog, an open menu.
+  private func confines(_ node: MirrorNode) -> Bool {
+    if node.parent === root, node !== root { return true }
+    if node.facts.states.contains(.modal) { return true }
+    return node.facts.role == .menu && node.facts.states.contains(.expanded)
+  }
+
+  /// Whether a label is in a control that is called what it says.
+  private func isPartOfName(_ node: MirrorNode) -> Bool {
+    guard let control = node.ancestor(where: { $0.facts.role.isNamedByContents }) else {
+      return false
+    }
+    if control.facts.role == .pageTab { return control.children.first === node }
+    return control.facts.role.isOneControl || !contents(of: control).isEmpty
+  }
+
+  /// Whether an object only repeats words that another one says: the label of a field or a frame.
+  private func isRepeated(_ node: MirrorNode) -> Bool {
+    if node.facts.role == .pushButton, node.ancestor(where: { $0.facts.role == .comboBox }) != nil {
+      return true
+    }
+    if toolkit.hasPages, repeatsLabel(node) { return true }
+    guard node.facts.role == .label, let reference = node.reference, node.children.isEmpty,
+      !node.facts.states.contains(.focusable)
+    else { return false }
+    if isPartOfName(node) { return true }
+    if toolkit.hasPages { return false }
+    let labelled = mirror.store.mentions(of: reference).filter { other in
+      mirror.node(other)?.facts.relations[.labelledBy]?.contains(reference) == true
+    }
+    return !labelled.isEmpty
+  }
+}
+
+/// The elements of pages.
+extension MirrorElements {
+  /// How many rows of a table may hold the headers of its columns.
+  private static var headerRows: Int { 4 }
+
+  /// Whether a page's object says only what names another: a label or a caption, or the words in
+  /// one that holds its field; or whether nothing is in a list or a group.
+  func repeatsLabel(_ node: MirrorNode) -> Bool {
+    if node.kind == .words {
+      guard let label = node.parent, label.facts.role == .label else { return false }
+      return labels(label)
+    }
+    switch node.facts.role {
+    case .label where node.facts.attributes["tag"] == "legend": return false
+    case .label: return node.children.isEmpty && labelsNeighbour(node)
+    case .caption: return node.children.isEmpty && labels(node)
+    case .list, .panel, .section: return node.children.isEmpty && node.facts.text?.isEmpty != false
+    default: return false
+    }
+  }
+
+  private func labels(_ node: MirrorNode) -> Bool {
+    node.facts.relations[.labelFor]?.isEmpty == false
+  }
+
+  /// Whether a label is beside what it labels; elsewhere it is read, as other text is.
+  private func labelsNeighbour(_ node: MirrorNode) -> Bool {
+    let siblings = node.parent?.children ?? []
+    guard let place = siblings.firstIndex(where: { $0 === node }) else { return false }
+    let labelled = node.facts.relations[.labelFor] ?? []
+    return [place - 1, place + 1].contains { neighbour in
+      guard siblings.indices.contains(neighbour), let own = siblings[neighbour].reference else {
+        return false
+      }
+      return labelled.contains(own)
+    }
+  }
+
+  /// The place of a page's cell in its table, with the headers of its row and its column.
+  func pageCell(of node: MirrorNode) -> TableCell? {
+    guard toolkit.hasPages, var cell = node.facts.cell, let row = node.parent else { return nil }
+    cell.rowHeaders = row.children.filter { $0 !== node && $0.facts.role == .rowHeader }.map(\.id)
+    guard let table = node.ancestor(where: { $0.facts.interfaces.contains(.table) }) else {
+      return cell
+    }
+    // Headers of columns are in the first rows, which may be in a group.
+    var rows: [MirrorNode] = []
+    var pending = Array(table.children.prefix(Self.headerRows).reversed())
+    while let next = pending.popLast(), rows.count < Self.headerRows {
+      if next.facts.role == .tableRow {
+        rows.append(next)
+      } else {
+        pending += next.children.prefix(Self.headerRows).reversed()
+      }
+    }
+    cell.columnHeaders = rows.flatMap(\.children).filter { header in
+      guard header !== node, header.facts.role == .columnHeader, let own = header.facts.cell else {
+        return false
+      }
+      return (own.column..<(own.column + own.columnSpan)).contains(cell.column)
+    }.map(\.id)
+    return cell
+  }
+}
+
+extension AccessibleRole {
+  /// Whether an object without a name is called what the labels in it say.
+  var isNamedByContents: Bool {
+    switch self {
+    case .pushButton, .toggleButton, .checkBox, .radioButton, .comboBox, .listItem, .treeItem,
+      .tableCell, .pageTab, .menuItem, .link:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a control's parts are nothing to a user, who meets it as one.
+  fileprivate var isOneControl: Bool {
+    switch self {
+    case .pushButton, .toggleButton, .checkBox, .radioButton, .comboBox, .menuItem, .link: true
+    default: false
+    }
+  }
+}

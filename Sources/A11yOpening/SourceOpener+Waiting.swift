@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension SourceOpener {
+  /// Runs the main queue until a task of the opener has ended.
+  package func waiting<Value: Sendable>(
+    for body: @escaping @MainActor () async -> Value
+  ) -> Value {
+    let outcome = Outcome<Value>()
+    Task {
+      outcome.value = await body()
+      // An idle run loop is woken by a block, not by a task's end.
+      DispatchQueue.main.async {}
+    }
+    while true {
+      if let value = outcome.value { return value }
+      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+    }
+  }
+}
+
+/// The value of a task that is waited for.
+@MainActor
+private final class Outcome<Value> {
+  var value: Value?
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// Opens one kind of live source, such as web pages or desktop apps.
+///
+/// A program passes its openers to whatever runs transcripts, which depends on none of them.
+/// An opener may keep resources that are expensive to start, such as a browser, between sources.
+@MainActor
+public protocol SourceOpener: AnyObject, Sendable {
+  /// The names of the header fields that this opener uses.
+  nonisolated var fields: Set<String> { get }
+
+  /// Returns whether this opener can open the subject of a header.
+  nonisolated func recognizes(_ subject: Subject) -> Bool
+
+  /// Opens the subject of a header, and returns once there is something to read.
+  ///
+  /// The main queue may run meanwhile.
+  ///
+  /// - Throws: ``SubjectError`` with a one-line instruction for the user.
+  func open(_ subject: Subject) throws(SubjectError) -> OpenedSource
+
+  /// Releases the resources that were kept. The opener can be used again.
+  func close()
+}
+
+/// A live source that is ready to use.
+@MainActor
+public struct OpenedSource {
+  /// The source of elements.
+  public var source: any TreeSource
+  /// The rule that determines the order of siblings.
+  public var readingOrder: ReadingOrder
+  /// The name to show.
+  public var title: String
+
+  /// Creates an opened source from its parts.
+  public init(_ source: any TreeSource, readingOrder: ReadingOrder = .source, title: String) {
+    self.source = source
+    self.readingOrder = readingOrder
+    self.title = AddressMask.masked(text: title)
+  }
+}
+
+/// The reason a subject cannot be opened.
+public struct SubjectError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The error, in one line.
+  public var message: String
+  /// The header field that caused the error, if it is known.
+  public var field: String?
+
+  /// Creates an error from a message and the field that caused it.
+  public init(_ message: String, field: String? = nil) {
+    self.message = AddressMask.masked(text: message)
+    self.field = field
+  }
+
+  /// The error, in one line.
+  public var description: String { message }
+}

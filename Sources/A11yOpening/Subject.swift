@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The subject of a transcript or a command line: the fields of a header, and the folder to which their paths
+/// are relative.
+public struct Subject: Hashable, Sendable {
+  /// One line of a header.
+  public struct Field: Hashable, Sendable {
+    /// The name, such as `open`.
+    public var name: String
+    /// The value.
+    public var value: String
+
+    /// Creates a field from a name and a value.
+    public init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// The fields, in order.
+  public var fields: [Field]
+  /// The folder to which paths are relative; empty for the current folder.
+  public var folder: String
+
+  /// Creates a subject from the fields of a header.
+  public init(_ fields: [Field], folder: String = "") {
+    self.fields = fields
+    self.folder = folder
+  }
+
+  /// Creates a subject from names and values, as given on a command line.
+  public init(_ values: KeyValuePairs<String, String>) {
+    self.init(values.map { Field($0.key, $0.value) })
+  }
+
+  /// The value of a field.
+  public subscript(name: String) -> String? { fields.first { $0.name == name }?.value }
+
+  /// Returns the value of a field as a path that can be opened.
+  public func path(_ name: String) -> String? {
+    guard let value = self[name] else { return nil }
+    if value.hasPrefix("/") || folder.isEmpty { return value }
+    return (folder as NSString).appendingPathComponent(value)
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import A11yJSON
+import A11yTree
+
+extension PageActor {
+  /// The longest text that is typed key by key; a longer one is put in at once.
+  private static let longestTyped = 200
+
+  /// Types a text key by key, so that the page receives an event for each.
+  func type(_ text: String, into node: Int) async throws(DevToolsError) {
+    if focus.known.flatMap({ reader.domNode(of: $0) }) != node {
+      try await target.call(.focus, on: node)
+    }
+    guard text.count <= Self.longestTyped else {
+      try await target.call(.insertText(text))
+      return
+    }
+    for character in text {
+      let stroke = KeyStroke(character == "\n" ? "\r" : character)
+      if stroke == .return || stroke.typesText, character.unicodeScalars.count == 1 {
+        try await dispatch(stroke)
+      } else {
+        try await target.call(.insertText(String(character)))
+      }
+    }
+  }
+
+  /// Deletes the character before the insertion point.
+  func deleteBackward(in node: Int, _ offered: KeyStroke?) async throws(DevToolsError) {
+    if offered == .delete {
+      try await target.call(.edit, on: node, "delete")
+    } else {
+      try await press(.delete, on: node)
+    }
+  }
+
+  /// Selects characters and types over them, as a user would.
+  func replace(
+    _ range: Range<Int>,
+    with text: String,
+    in node: Int,
+    _ element: Element,
+    _ offered: KeyStroke?
+  ) async throws(DevToolsError) {
+    try await select(range, in: node, element)
+    if text.isEmpty {
+      try await deleteBackward(in: node, offered == nil ? nil : .delete)
+    } else {
+      try await type(text, into: node)
+    }
+  }
+
+  /// Selects characters of a field, or of none puts the insertion point there.
+  func select(
+    _ range: Range<Int>,
+    in node: Int,
+    _ element: Element
+  ) async throws(DevToolsError) {
+    let places = [range.lowerBound, range.upperBound].map { place in
+      JSONValue.number(Double(element.value.prefix(max(place, 0)).utf16.count))
+    }
+    try await target.call(.select, on: node, places[0], places[1])
+  }
+
+  /// Submits a field, as Return does.
+  func submit(_ node: Int, _ offered: KeyStroke?) async throws(DevToolsError) {
+    if offered == .return {
+      try await target.call(.submit, on: node)
+    } else {
+      try await press(.return, on: node)
+    }
+  }
+}

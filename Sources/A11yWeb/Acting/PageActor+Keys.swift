@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+extension PageActor {
+  /// Whether a key is shown to the page before the session uses it.
+  ///
+  /// Text is not: it reaches the page when it is typed.
+  func mayOffer(_ stroke: KeyStroke, to element: Element) -> Bool {
+    guard stroke != .tab else { return false }
+    return
+      !(element.states.isEditing && stroke.modifiers.subtracting(.shift).isEmpty
+      && stroke.typesText)
+  }
+
+  /// Shows a key to the page, and returns whether the page or the control that has its focus did
+  /// something with it.
+  ///
+  /// What else the browser would do with the key is left out, since the session decides that, unless
+  /// the user has asked for the key to be passed.
+  func offer(_ stroke: KeyStroke, isPassed: Bool = false) async throws(DevToolsError) -> Bool {
+    let worlds = target.worlds.keys.sorted()
+    for frame in worlds {
+      _ = try await target.evaluate(.watchKey, .bool(isPassed), in: frame)
+    }
+    try await dispatch(stroke)
+    var isUsed = false
+    for frame in worlds {
+      if try await target.evaluate(.keyWasUsed, in: frame).isTrue { isUsed = true }
+    }
+    return isUsed
+  }
+
+  /// Presses a key that the user wants the page to have, with all its effects.
+  func pass(_ stroke: KeyStroke) async -> ActionResponse {
+    do {
+      let isUsed = try await offer(stroke, isPassed: true)
+      focus.remember(offered: stroke)
+      return ActionResponse(isUsed ? .handled : .refused(notice: ""), update: await reader.settle())
+    } catch {
+      return ActionResponse(await reader.outcome(of: error), update: await reader.settle())
+    }
+  }
+
+  /// Presses a key on an element, with the browser's own effect.
+  func press(_ stroke: KeyStroke, on node: Int) async throws(DevToolsError) {
+    try await target.call(.focus, on: node)
+    try await dispatch(stroke)
+  }
+
+  /// Sends a key to whatever has the page's focus, unless browsers keep it from pages: Control-W
+  /// deletes a word in a session, and must not close the tab.
+  func dispatch(_ stroke: KeyStroke) async throws(DevToolsError) {
+    guard !stroke.belongsToBrowsers else { return }
+    let key = BrowserKey(stroke)
+    try await target.call(.dispatchKey(key.down))
+    try await target.call(.dispatchKey(key.up))
+  }
+
+  /// Leaves: as Escape does, unless the page has seen that key already.
+  func escape(_ offered: KeyStroke?) async throws(DevToolsError) -> ActionResponse.Outcome {
+    if let select = selects.current {
+      selects.close(select)
+      let element = page.element(ofDOMNode: select)
+      // The focus on a part keeps a date open.
+      if element.flatMap({ page.elements[$0] })?.role == .datePicker {
+        try await target.call(.blur, on: select)
+      }
+      selects.goBack(to: element)
+      return .handled
+    }
+    let worlds = target.worlds.keys.sorted()
+    if offered == .escape {
+      // The browser's own effect is what is left of the key.
+      for frame in worlds where try await target.evaluate(.closeTop, in: frame).isTrue {
+        return .handled
+      }
+      return try await history.leave() ? .handled : Self.nothingToLeave
+    }
+    for frame in worlds { _ = try await target.evaluate(.watchChange, in: frame) }
+    try await dispatch(.escape)
+    var hasChanged = false
+    for frame in worlds where try await target.evaluate(.hasChanged, in: frame).isTrue {
+      hasChanged = true
+    }
+    if hasChanged { return .handled }
+    return try await history.leave() ? .handled : Self.nothingToLeave
+  }
+
+  private static let nothingToLeave = ActionResponse.Outcome.refused(
+    notice: "Nothing happens: there is nothing to leave."
+  )
+}
+
+extension KeyStroke {
+  /// Whether the key opens, closes or changes tabs and windows, which pages never hear of.
+  fileprivate var belongsToBrowsers: Bool {
+    guard !modifiers.isDisjoint(with: [.control, .command]) else { return false }
+    return ["w", "t", "n", "q", "\t", "\u{F72C}", "\u{F72D}"].contains(character.lowercased())
+  }
+
+  /// Whether the key types a character.
+  var typesText: Bool {
+    guard let scalar = character.unicodeScalars.first else { return false }
+    return scalar.value >= 0x20 && scalar.value != 0x7F && !(0xF700...0xF8FF).contains(scalar.value)
+  }
+}

@@ -1,0 +1,597 @@
+// SPDX-License-Identifier: MIT
+
+import A11yJSON
+import A11yTree
+
+/// A command of the Chrome DevTools Protocol: its method, its parameters, and how its answer is read.
+///
+/// Each method is declared once, in an extension named after its domain, so a call cannot misspell a
+/// method, a parameter or a field of the result.
+struct BrowserCommand<Answer: Sendable>: Sendable {
+  /// The name of the method.
+  let method: String
+  /// The parameters of the method.
+  let parameters: JSONValue
+  /// Reads the answer from the browser's message.
+  let read: @Sendable (Message) -> Answer
+
+  fileprivate init(
+    _ method: String,
+    _ parameters: JSONValue = [:],
+    message read: @escaping @Sendable (Message) -> Answer
+  ) {
+    self.method = method
+    self.parameters = parameters
+    self.read = read
+  }
+
+  fileprivate init(
+    _ method: String,
+    _ parameters: JSONValue = [:],
+    result read: @escaping @Sendable (JSONValue) -> Answer
+  ) {
+    self.init(method, parameters, message: { read($0.result) })
+  }
+}
+
+extension BrowserCommand where Answer == Void {
+  fileprivate init(_ method: String, _ parameters: JSONValue = [:]) {
+    self.init(method, parameters, message: { _ in })
+  }
+
+  /// Has a domain report its events.
+  static func enable(_ domain: BrowserDomain) -> Self { Self("\(domain.rawValue).enable") }
+}
+
+/// The domains of the protocol whose events are asked for.
+enum BrowserDomain: String {
+  case accessibility = "Accessibility"
+  case dom = "DOM"
+  case inspector = "Inspector"
+  case network = "Network"
+  case page = "Page"
+  case performance = "Performance"
+  case runtime = "Runtime"
+}
+
+// MARK: - Browser, Target
+
+/// A tab, a frame with a process of its own, or a worker.
+struct TargetInfo: Sendable {
+  var id: String
+  var type: String
+  var title: String?
+  /// The tab that has opened it.
+  var opener: String?
+
+  init?(_ info: JSONValue) {
+    guard let id = info["targetId"].string else { return nil }
+    self.id = id
+    type = info["type"].string ?? ""
+    title = info["title"].string
+    opener = info["openerId"].string
+  }
+}
+
+/// A context whose cookies, storage and permissions no other page shares.
+struct BrowserContext: Hashable, Sendable {
+  fileprivate let id: JSONValue
+}
+
+extension BrowserCommand where Answer == String {
+  /// The browser's name and version, as in `Chrome/120.0.1`.
+  static var getVersion: Self {
+    Self("Browser.getVersion", result: { $0["product"].string ?? "" })
+  }
+
+  /// Creates a tab that shows nothing, and answers with its id.
+  static func createTarget(in context: BrowserContext) -> Self {
+    Self(
+      "Target.createTarget",
+      ["url": "about:blank", "browserContextId": context.id],
+      result: { $0["targetId"].string ?? "" }
+    )
+  }
+
+  /// Attaches to a tab, and answers with the session in which it is talked to.
+  static func attach(toTarget id: String) -> Self {
+    Self(
+      "Target.attachToTarget",
+      ["targetId": .string(id), "flatten": true],
+      result: { $0["sessionId"].string ?? "" }
+    )
+  }
+}
+
+extension BrowserCommand where Answer == BrowserContext {
+  /// Creates a context, which ends with the connection.
+  static var createBrowserContext: Self {
+    Self(
+      "Target.createBrowserContext",
+      ["disposeOnDetach": true],
+      result: { BrowserContext(id: $0["browserContextId"]) }
+    )
+  }
+}
+
+extension BrowserCommand where Answer == [TargetInfo] {
+  /// All tabs and frames that are targets.
+  static var getTargets: Self {
+    Self("Target.getTargets", result: { $0["targetInfos"].array.compactMap(TargetInfo.init) })
+  }
+}
+
+extension BrowserCommand where Answer == Void {
+  /// Refuses all downloads of a context, and reports them.
+  static func denyDownloads(in context: BrowserContext) -> Self {
+    Self(
+      "Browser.setDownloadBehavior",
+      ["behavior": "deny", "browserContextId": context.id, "eventsEnabled": true]
+    )
+  }
+
+  /// Refuses a context a permission.
+  static func denyPermission(_ name: String, in context: BrowserContext) -> Self {
+    Self(
+      "Browser.setPermission",
+      [
+        "permission": ["name": .string(name)], "setting": "denied", "browserContextId": context.id,
+      ]
+    )
+  }
+
+  /// Reports the targets that are there, come and go.
+  static var discoverTargets: Self { Self("Target.setDiscoverTargets", ["discover": true]) }
+
+  /// Attaches to the frames with processes of their own as they come.
+  static var attachToFrames: Self {
+    Self(
+      "Target.setAutoAttach",
+      [
+        "autoAttach": true, "waitForDebuggerOnStart": false, "flatten": true,
+        "filter": [["type": "iframe"], ["exclude": true]],
+      ]
+    )
+  }
+
+  /// Closes a context with all its tabs.
+  static func dispose(_ context: BrowserContext) -> Self {
+    Self("Target.disposeBrowserContext", ["browserContextId": context.id])
+  }
+
+  /// Lets go of a tab.
+  static func detach(fromSession session: String) -> Self {
+    Self("Target.detachFromTarget", ["sessionId": .string(session)])
+  }
+
+  /// Closes a tab.
+  static func closeTarget(_ id: String) -> Self {
+    Self("Target.closeTarget", ["targetId": .string(id)])
+  }
+
+  /// Brings a tab to the front.
+  static func activateTarget(_ id: String) -> Self {
+    Self("Target.activateTarget", ["targetId": .string(id)])
+  }
+}
+
+// MARK: - Page
+
+/// How loading an address has begun.
+struct Navigation: Sendable {
+  /// Whether the address is a download.
+  var isDownload: Bool
+  /// The browser's name for what went wrong.
+  var errorText: String?
+}
+
+/// A frame with the frames inside it.
+struct FrameTree: Sendable {
+  var id: String?
+  var parent: String?
+  var children: [FrameTree]
+
+  init(_ tree: JSONValue) {
+    id = tree["frame"]["id"].string
+    parent = tree["frame"]["parentId"].string
+    children = tree["childFrames"].array.map(FrameTree.init)
+  }
+}
+
+/// The addresses that a tab has shown.
+struct NavigationHistory: Sendable {
+  /// One address; the number names it to the browser.
+  struct Entry: Sendable {
+    fileprivate let id: JSONValue
+    var url: String?
+  }
+
+  var entries: [Entry]
+  /// The place of the address that is shown.
+  var current: Int?
+
+  /// The entry that is some steps before or after the one that is shown.
+  func entry(_ offset: Int) -> Entry? {
+    guard let current, entries.indices.contains(current + offset) else { return nil }
+    return entries[current + offset]
+  }
+}
+
+extension BrowserCommand where Answer == Navigation {
+  /// Begins to load an address.
+  static func navigate(to address: String) -> Self {
+    Self(
+      "Page.navigate",
+      ["url": .string(address)],
+      result: { Navigation(isDownload: $0["isDownload"].isTrue, errorText: $0["errorText"].string) }
+    )
+  }
+}
+
+extension BrowserCommand where Answer == FrameTree {
+  /// The frames of a tab.
+  static var getFrameTree: Self {
+    Self("Page.getFrameTree", result: { FrameTree($0["frameTree"]) })
+  }
+}
+
+extension BrowserCommand where Answer == NavigationHistory {
+  /// The addresses that a tab has shown.
+  static var getNavigationHistory: Self {
+    Self(
+      "Page.getNavigationHistory",
+      result: { result in
+        NavigationHistory(
+          entries: result["entries"].array.map { .init(id: $0["id"], url: $0["url"].string) },
+          current: result["currentIndex"].integer
+        )
+      }
+    )
+  }
+}
+
+extension BrowserCommand where Answer == Frame? {
+  /// The whole content of the page, in points.
+  static var getContentSize: Self {
+    Self(
+      "Page.getLayoutMetrics",
+      result: { result in
+        let size = result["cssContentSize"]
+        guard let width = size["width"].number, let height = size["height"].number else {
+          return nil
+        }
+        return Frame(x: 0, y: 0, width: width, height: height)
+      }
+    )
+  }
+}
+
+extension BrowserCommand where Answer == String? {
+  /// A part of the page as a JPEG file, in Base64.
+  static func captureScreenshot(of frame: Frame) -> Self {
+    Self(
+      "Page.captureScreenshot",
+      [
+        "format": "jpeg", "quality": 60, "captureBeyondViewport": true,
+        "clip": [
+          "x": .number(frame.x), "y": .number(frame.y), "scale": 1,
+          "width": .number(frame.width), "height": .number(frame.height),
+        ],
+      ],
+      result: { $0["data"].string }
+    )
+  }
+}
+
+extension BrowserCommand where Answer == Void {
+  /// Loads the page again.
+  static var reload: Self { Self("Page.reload") }
+
+  /// Goes to an address of the history.
+  static func navigate(toEntry entry: NavigationHistory.Entry) -> Self {
+    Self("Page.navigateToHistoryEntry", ["entryId": entry.id])
+  }
+
+  /// Answers a message of the page.
+  static func handleDialog(accepts: Bool, promptText: String) -> Self {
+    Self(
+      "Page.handleJavaScriptDialog",
+      ["accept": .bool(accepts), "promptText": .string(promptText)]
+    )
+  }
+
+  /// Reports that the page asks for a file, instead of showing a window.
+  static var interceptFileChooser: Self {
+    Self("Page.setInterceptFileChooserDialog", ["enabled": true])
+  }
+
+  /// Runs a script in each document before the page's own, and now in those that are there.
+  static func addScript(_ source: String, world: String? = nil) -> Self {
+    var parameters: [String: JSONValue] = ["source": .string(source), "runImmediately": true]
+    if let world { parameters["worldName"] = .string(world) }
+    return Self("Page.addScriptToEvaluateOnNewDocument", .object(parameters))
+  }
+}
+
+// MARK: - Runtime
+
+/// What a script has come to.
+struct Evaluation: Sendable {
+  /// The value, as JSON, where the value was asked for.
+  var value: JSONValue
+  /// The object that the browser keeps, where it was asked for.
+  var object: RemoteObject?
+  /// The exception that the script has thrown, in words.
+  var exception: String?
+
+  fileprivate init(_ result: JSONValue) {
+    value = result["result"]["value"]
+    object = RemoteObject(result["result"]["objectId"])
+    let details = result["exceptionDetails"]
+    guard details != .null else { return }
+    let thrown = details["exception"]
+    exception =
+      thrown["description"].string ?? thrown["value"].string ?? details["text"].string ?? ""
+  }
+}
+
+/// An object of a script that the browser keeps.
+struct RemoteObject: Sendable {
+  fileprivate let id: JSONValue
+
+  fileprivate init?(_ id: JSONValue) {
+    guard id != .null else { return nil }
+    self.id = id
+  }
+}
+
+extension BrowserCommand where Answer == Evaluation {
+  /// Evaluates an expression, and answers with its value.
+  ///
+  /// - Parameter world: The world to evaluate it in; `nil` is the page's own.
+  static func evaluate(
+    _ expression: String,
+    in world: Int? = nil,
+    awaitsPromise: Bool = false
+  ) -> Self {
+    var parameters: [String: JSONValue] = [
+      "expression": .string(expression), "returnByValue": true,
+      "awaitPromise": .bool(awaitsPromise), "userGesture": true,
+    ]
+    if let world { parameters["contextId"] = .number(Double(world)) }
+    return Self("Runtime.evaluate", .object(parameters), result: Evaluation.init)
+  }
+
+  /// Evaluates an expression, and answers with a simple value or with the object itself.
+  ///
+  /// - Parameter world: The world to evaluate it in; `nil` is the page's own.
+  static func evaluateObject(_ expression: String, in world: Int? = nil) -> Self {
+    var parameters: [String: JSONValue] = [
+      "expression": .string(expression), "objectGroup": "a11ynav",
+    ]
+    if let world { parameters["contextId"] = .number(Double(world)) }
+    return Self("Runtime.evaluate", .object(parameters), result: Evaluation.init)
+  }
+
+  /// Calls a function with an object as `this`.
+  static func call(
+    _ declaration: String,
+    on object: RemoteObject,
+    _ arguments: [JSONValue]
+  ) -> Self {
+    Self(
+      "Runtime.callFunctionOn",
+      [
+        "objectId": object.id, "returnByValue": true, "userGesture": true,
+        "functionDeclaration": .string(declaration),
+        "arguments": .array(arguments.map { ["value": $0] }),
+      ],
+      result: Evaluation.init
+    )
+  }
+}
+
+extension BrowserCommand where Answer == Void {
+  /// Gives pages a function that reports to us.
+  static func addBinding(_ name: String) -> Self {
+    Self("Runtime.addBinding", ["name": .string(name)])
+  }
+
+  /// Stops the script that runs.
+  static var terminateExecution: Self { Self("Runtime.terminateExecution") }
+}
+
+// MARK: - Accessibility, DOM, DOMDebugger, DOMSnapshot
+
+extension BrowserCommand where Answer == [UInt8] {
+  /// The accessibility tree of a frame; the answer is the browser's message, which `ChromeNodes` reads.
+  static func getFullTree(ofFrame id: String) -> Self {
+    Self("Accessibility.getFullAXTree", ["frameId": .string(id)], message: { $0.bytes })
+  }
+
+  /// What the DOM says of all nodes; the answer is the browser's message, which `DOMFacts` reads.
+  static func captureSnapshot(styles: [String]) -> Self {
+    Self(
+      "DOMSnapshot.captureSnapshot",
+      ["computedStyles": .array(styles.map { .string($0) })],
+      message: { $0.bytes }
+    )
+  }
+}
+
+/// A node of the accessibility tree that has children, by its id.
+struct ParentNode: Sendable {
+  fileprivate let id: JSONValue
+}
+
+extension BrowserCommand where Answer == [ParentNode] {
+  /// The root of the accessibility tree, if it has children.
+  static var getRoot: Self {
+    Self("Accessibility.getRootAXNode", result: { parents([$0["node"]]) })
+  }
+
+  /// The children of a node that have children themselves.
+  static func getChildren(of node: ParentNode) -> Self {
+    Self(
+      "Accessibility.getChildAXNodes",
+      ["id": node.id],
+      result: { parents($0["nodes"].array) }
+    )
+  }
+
+  private static func parents(_ nodes: [JSONValue]) -> [ParentNode] {
+    nodes.filter { !$0["childIds"].array.isEmpty }.map { ParentNode(id: $0["nodeId"]) }
+  }
+}
+
+extension BrowserCommand where Answer == Int? {
+  /// The DOM node of the element that contains a frame.
+  static func getOwner(ofFrame id: String) -> Self {
+    Self(
+      "DOM.getFrameOwner",
+      ["frameId": .string(id)],
+      result: { $0["backendNodeId"].integer }
+    )
+  }
+
+  /// The number of the DOM node that an object is.
+  static func describeNode(_ object: RemoteObject) -> Self {
+    Self(
+      "DOM.describeNode",
+      ["objectId": object.id],
+      result: { $0["node"]["backendNodeId"].integer }
+    )
+  }
+}
+
+extension BrowserCommand where Answer == RemoteObject? {
+  /// A DOM node as an object in a world.
+  static func resolveNode(_ node: Int, in world: Int) -> Self {
+    Self(
+      "DOM.resolveNode",
+      ["backendNodeId": .number(Double(node)), "executionContextId": .number(Double(world))],
+      result: { RemoteObject($0["object"]["objectId"]) }
+    )
+  }
+}
+
+extension BrowserCommand where Answer == [String] {
+  /// The names of the events that anything in an object listens to.
+  static func getListenedEvents(_ object: RemoteObject) -> Self {
+    Self(
+      "DOMDebugger.getEventListeners",
+      ["objectId": object.id, "depth": -1, "pierce": true],
+      result: { $0["listeners"].array.map { $0["type"].string ?? "" } }
+    )
+  }
+}
+
+extension BrowserCommand where Answer == Void {
+  /// Has the browser report changes in the document's nodes.
+  ///
+  /// - Parameter depth: How deep; -1 is all of it, with the documents of frames.
+  static func getDocument(depth: Int) -> Self {
+    depth < 0
+      ? Self("DOM.getDocument", ["depth": -1, "pierce": true])
+      : Self("DOM.getDocument", ["depth": .number(Double(depth))])
+  }
+}
+
+// MARK: - Emulation, Input, Network, Performance
+
+/// How virtual time passes.
+enum VirtualTime: Hashable, Sendable {
+  /// Not at all.
+  case pause
+  /// By itself.
+  case advance(milliseconds: Double)
+  /// By itself, but not while the page waits for the network.
+  case advanceUnlessFetching(milliseconds: Double)
+
+  fileprivate var parameters: JSONValue {
+    switch self {
+    case .pause: ["policy": "pause"]
+    case .advance(let budget): ["policy": "advance", "budget": .number(budget)]
+    case .advanceUnlessFetching(let budget):
+      ["policy": "pauseIfNetworkFetchesPending", "budget": .number(budget)]
+    }
+  }
+}
+
+/// A key that is pressed or released.
+struct KeyEvent: Hashable, Sendable {
+  var type: String
+  var key: String
+  var code: String
+  var keyCode: Int
+  var modifiers: Int
+  /// The text that it types.
+  var text: String?
+
+  fileprivate var parameters: JSONValue {
+    var parameters: [String: JSONValue] = [
+      "type": .string(type), "key": .string(key), "code": .string(code),
+      "windowsVirtualKeyCode": .number(Double(keyCode)),
+      "nativeVirtualKeyCode": .number(Double(keyCode)), "modifiers": .number(Double(modifiers)),
+    ]
+    if let text { parameters["text"] = .string(text) }
+    return .object(parameters)
+  }
+}
+
+extension BrowserCommand where Answer == [String: Double] {
+  /// What the browser counts and measures of a page, by name.
+  static var getMetrics: Self {
+    Self(
+      "Performance.getMetrics",
+      result: { result in
+        var metrics: [String: Double] = [:]
+        for metric in result["metrics"].array {
+          if let name = metric["name"].string { metrics[name] = metric["value"].number }
+        }
+        return metrics
+      }
+    )
+  }
+}
+
+extension BrowserCommand where Answer == Void {
+  /// Lets virtual time pass, or stops it.
+  static func setVirtualTime(_ time: VirtualTime) -> Self {
+    Self("Emulation.setVirtualTimePolicy", time.parameters)
+  }
+
+  /// Has the page behave as if it were in front.
+  static var emulateFocus: Self { Self("Emulation.setFocusEmulationEnabled", ["enabled": true]) }
+
+  /// Sets the size of the viewport, in points.
+  static func setViewport(width: Int, height: Int) -> Self {
+    Self(
+      "Emulation.setDeviceMetricsOverride",
+      [
+        "width": .number(Double(width)), "height": .number(Double(height)),
+        "deviceScaleFactor": 1, "mobile": false,
+      ]
+    )
+  }
+
+  /// Sets the locale of the page's scripts.
+  static func setLocale(_ locale: String) -> Self {
+    Self("Emulation.setLocaleOverride", ["locale": .string(locale)])
+  }
+
+  /// Asks servers for a language.
+  static func acceptLanguage(_ locale: String) -> Self {
+    Self("Network.setExtraHTTPHeaders", ["headers": ["Accept-Language": .string(locale)]])
+  }
+
+  /// Puts text in where the page's focus is.
+  static func insertText(_ text: String) -> Self {
+    Self("Input.insertText", ["text": .string(text)])
+  }
+
+  /// Presses or releases a key.
+  static func dispatchKey(_ event: KeyEvent) -> Self {
+    Self("Input.dispatchKeyEvent", event.parameters)
+  }
+}

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+
+import A11yJSON
+
+/// An event of the Chrome DevTools Protocol that is handled here, with the parameters that are read.
+enum BrowserEvent: Sendable {
+  // Frames and documents
+  case frameAttached(id: String, parent: String?)
+  case frameDetached(id: String)
+  case frameNavigated(NavigatedFrame)
+  /// A frame begins to navigate by itself.
+  case frameRequestedNavigation(id: String?)
+  case frameStartedLoading(id: String?)
+  case frameStoppedLoading(id: String?)
+  case documentLoaded
+  /// Anything else about frames and documents.
+  case pageChanged
+
+  // Messages of the page
+  case dialogOpened(DialogMessage)
+  case dialogClosed
+  case fileChooserOpened
+
+  // Scripts
+  case contextCreated(id: Int, name: String, frame: String)
+  case contextDestroyed(id: Int?)
+  case contextsCleared
+  /// The page has called a function that was given to it.
+  case bindingCalled(name: String?, payload: String?)
+
+  // Changes of the tree and the nodes
+  case nodesUpdated
+  case treeLoaded
+  case domChanged
+  /// Nodes that were asked for: nothing has changed.
+  case domShown
+
+  // The network
+  case requestSent(id: String, type: String, loader: String)
+  case responseReceived(DocumentResponse)
+  case loadingFinished(id: String)
+  case loadingFailed(id: String, type: String, error: String)
+  case socketCreated(id: String)
+  case socketSent
+  case socketReceived
+  case socketEnded(id: String)
+
+  // Time, targets and the browser
+  case virtualTimeUsedUp
+  case targetCreated(TargetInfo)
+  case targetDestroyed(id: String)
+  /// A frame now has a process of its own.
+  case frameTargetAttached(id: String, session: String)
+  case targetDetached(session: String?)
+  case crashed
+  case downloadBegan(name: String, frame: String)
+
+  /// Nothing that is handled.
+  case other
+
+  /// Reads an event.
+  init(method: String, _ params: JSONValue) {
+    self = Self.readers[method]?(params) ?? Self.anything(in: method)
+  }
+
+  private static func anything(in method: String) -> BrowserEvent {
+    if method.hasPrefix("DOM.") { return .domChanged }
+    return method.hasPrefix("Page.") ? .pageChanged : .other
+  }
+
+  /// Reads the events of each method; `nil` if a parameter is missing.
+  private static let readers: [String: @Sendable (JSONValue) -> BrowserEvent?] = [
+    "Page.frameAttached": { params in
+      params["frameId"].string.map {
+        .frameAttached(id: $0, parent: params["parentFrameId"].string)
+      }
+    },
+    "Page.frameDetached": { params in params["frameId"].string.map { .frameDetached(id: $0) } },
+    "Page.frameNavigated": { .frameNavigated(NavigatedFrame($0["frame"])) },
+    "Page.frameRequestedNavigation": { .frameRequestedNavigation(id: $0["frameId"].string) },
+    "Page.frameStartedLoading": { .frameStartedLoading(id: $0["frameId"].string) },
+    "Page.frameStoppedLoading": { .frameStoppedLoading(id: $0["frameId"].string) },
+    "Page.loadEventFired": { _ in .documentLoaded },
+    "Page.javascriptDialogOpening": { .dialogOpened(DialogMessage($0)) },
+    "Page.javascriptDialogClosed": { _ in .dialogClosed },
+    "Page.fileChooserOpened": { _ in .fileChooserOpened },
+    "Runtime.executionContextCreated": { params in
+      let context = params["context"]
+      guard let id = context["id"].integer, let name = context["name"].string,
+        let frame = context["auxData"]["frameId"].string
+      else { return nil }
+      return .contextCreated(id: id, name: name, frame: frame)
+    },
+    "Runtime.executionContextDestroyed": {
+      .contextDestroyed(id: $0["executionContextId"].integer)
+    },
+    "Runtime.executionContextsCleared": { _ in .contextsCleared },
+    "Runtime.bindingCalled": {
+      .bindingCalled(name: $0["name"].string, payload: $0["payload"].string)
+    },
+    "Accessibility.nodesUpdated": { _ in .nodesUpdated },
+    "Accessibility.loadComplete": { _ in .treeLoaded },
+    "DOM.setChildNodes": { _ in .domShown },
+    "Network.requestWillBeSent": { params in
+      params["requestId"].string.map {
+        .requestSent(
+          id: $0,
+          type: params["type"].string ?? "",
+          loader: params["loaderId"].string ?? ""
+        )
+      }
+    },
+    "Network.responseReceived": { .responseReceived(DocumentResponse($0)) },
+    "Network.loadingFinished": { .loadingFinished(id: $0["requestId"].string ?? "") },
+    "Network.loadingFailed": {
+      .loadingFailed(
+        id: $0["requestId"].string ?? "",
+        type: $0["type"].string ?? "",
+        error: $0["errorText"].string ?? ""
+      )
+    },
+    "Network.webSocketCreated": { .socketCreated(id: $0["requestId"].string ?? "") },
+    "Network.webSocketFrameSent": { _ in .socketSent },
+    "Network.webSocketFrameReceived": { _ in .socketReceived },
+    "Network.eventSourceMessageReceived": { _ in .socketReceived },
+    "Network.webSocketClosed": { .socketEnded(id: $0["requestId"].string ?? "") },
+    "Network.webSocketFrameError": { .socketEnded(id: $0["requestId"].string ?? "") },
+    "Emulation.virtualTimeBudgetExpired": { _ in .virtualTimeUsedUp },
+    "Target.targetCreated": { TargetInfo($0["targetInfo"]).map { .targetCreated($0) } },
+    "Target.targetDestroyed": { $0["targetId"].string.map { .targetDestroyed(id: $0) } },
+    "Target.attachedToTarget": { params in
+      guard let session = params["sessionId"].string,
+        let id = params["targetInfo"]["targetId"].string
+      else { return nil }
+      return .frameTargetAttached(id: id, session: session)
+    },
+    "Target.detachedFromTarget": { .targetDetached(session: $0["sessionId"].string) },
+    "Inspector.targetCrashed": { _ in .crashed },
+    "Browser.downloadWillBegin": {
+      .downloadBegan(
+        name: $0["suggestedFilename"].string ?? "",
+        frame: $0["frameId"].string ?? ""
+      )
+    },
+  ]
+}
+
+extension BrowserEvent {
+  /// Whether the event shows that what a frame displays may have changed.
+  var isOfTheDocument: Bool {
+    switch self {
+    case .frameAttached, .frameDetached, .frameNavigated, .frameRequestedNavigation,
+      .frameStartedLoading, .frameStoppedLoading, .documentLoaded, .pageChanged, .dialogOpened,
+      .dialogClosed, .fileChooserOpened, .domChanged, .domShown:
+      true
+    default: false
+    }
+  }
+}
+
+/// A frame that shows another document.
+struct NavigatedFrame: Sendable {
+  var id: String?
+  /// The frame around it; `nil` for the outermost one.
+  var parent: String?
+  var url: String
+  var loader: String?
+  /// The address that could not be loaded, so that the browser shows a page of its own.
+  var unreachableURL: String?
+
+  init(_ frame: JSONValue) {
+    id = frame["id"].string
+    parent = frame["parentId"].string
+    url = frame["url"].string ?? ""
+    loader = frame["loaderId"].string
+    unreachableURL = frame["unreachableUrl"].string
+  }
+}
+
+/// A message that stops the page, in the browser's words.
+struct DialogMessage: Sendable {
+  var type: String
+  var message: String
+  var defaultPrompt: String
+
+  init(_ params: JSONValue) {
+    type = params["type"].string ?? ""
+    message = params["message"].string ?? ""
+    defaultPrompt = params["defaultPrompt"].string ?? ""
+  }
+}
+
+/// The beginning of a server's answer.
+struct DocumentResponse: Sendable {
+  /// The request that is answered.
+  var id: String
+  var type: String
+  var frame: String?
+  var status: Int?
+  var statusText: String
+
+  init(_ params: JSONValue) {
+    id = params["requestId"].string ?? ""
+    type = params["type"].string ?? ""
+    frame = params["frameId"].string
+    status = params["response"]["status"].integer
+    statusText = params["response"]["statusText"].string ?? ""
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Detects when a page in real time changes, and when it is quiet again.
+///
+/// A change is never lost: it stays unread until the page is read, and one that arrives during a
+/// reading is read the next time.
+@MainActor
+final class PageChanges {
+  private var lastChange = ContinuousClock.now
+  private var waiters: [CheckedContinuation<Void, Never>] = []
+  private var deadline: Deadline?
+  private var end = ContinuousClock.now
+  private var pending: Deadline?
+  private let onChange: () -> Void
+  /// Whether something has changed since the page was last read.
+  private var isOwed = false
+
+  /// Calls back shortly after the page has changed by itself.
+  init(onChange: @escaping () -> Void) { self.onChange = onChange }
+
+  /// Records a change.
+  func note() {
+    lastChange = .now
+    isOwed = true
+    remind()
+  }
+
+  /// Records that the page is being read from now on.
+  func beginReading() { isOwed = false }
+
+  /// Schedules a reading of unread changes, unless a waiter will read them.
+  func remind() {
+    guard isOwed, waiters.isEmpty, pending == nil else { return }
+    pending = Deadline(Limits.quiet) { [weak self] in
+      self?.pending = nil
+      self?.onChange()
+    }
+  }
+
+  /// Waits until nothing has changed for a short while, at most for a fixed time.
+  func wait() async {
+    end = .now + Limits.unrest
+    lastChange = .now
+    await withCheckedContinuation { continuation in
+      waiters.append(continuation)
+      if waiters.count == 1 { check() }
+    }
+  }
+
+  /// Ends all waiting.
+  func stop() {
+    pending?.cancel()
+    deadline?.cancel()
+    resume()
+  }
+
+  private func resume() {
+    let ready = waiters
+    waiters = []
+    for waiter in ready { waiter.resume() }
+  }
+
+  private func check() {
+    let quietAt = min(lastChange + Limits.quiet, end)
+    guard quietAt > .now else { return resume() }
+    deadline = Deadline(quietAt - .now) { [weak self] in self?.check() }
+  }
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// Leads a page to other documents: to an address, back and forward, and to where it was left.
+@MainActor
+final class PageHistory {
+  /// Whether an address is being opened for a caller, who receives its errors.
+  private(set) var isReporting = false
+  private let reader: PageReader
+  private let trail = PageTrail()
+
+  init(_ reader: PageReader) { self.reader = reader }
+
+  /// Opens an address for a caller, who receives its errors.
+  func reporting<Result>(_ body: () async -> Result) async -> Result {
+    isReporting = true
+    defer { isReporting = false }
+    return await body()
+  }
+
+  /// Records the activation of an element, which may lead elsewhere.
+  func leave(at element: Element) { trail.note(element, at: reader.target.url) }
+
+  /// Loads another document, and returns once it is there.
+  func go(to address: String) async -> ActionResponse {
+    await reporting {
+      do throws(LoadingProblem) {
+        try await navigate(to: address)
+        return .handled(await reader.settle())
+      } catch {
+        return .refused("\(address): \(error.words).", update: await reader.settle())
+      }
+    }
+  }
+
+  /// Begins to load a document.
+  ///
+  /// - Throws: ``LoadingProblem`` if it cannot be loaded.
+  func navigate(to address: String) async throws(LoadingProblem) {
+    let target = reader.target
+    target.beginLoading()
+    let navigation: Navigation
+    do {
+      navigation = try await target.call(.navigate(to: address), limit: Limits.load)
+    } catch {
+      switch error {
+      case .blocked: return
+      case .hung:
+        let seconds = Limits.load.components.seconds
+        throw LoadingProblem("the server did not answer within \(seconds) s")
+      case .endless:
+        await target.stopScripts()
+        reader.output.note(PageTarget.endlessScript)
+        return
+      case .refused(let words):
+        throw LoadingProblem("the address cannot be opened: \(words)")
+      case .crashed: throw LoadingProblem("the page crashed")
+      case .ended: throw LoadingProblem("the browser has ended")
+      }
+    }
+    if navigation.isDownload { throw LoadingProblem("this is a download, not a page") }
+    if let code = navigation.errorText, !code.isEmpty { throw LoadingProblem(code: code) }
+  }
+
+  /// Goes back or forward in the history of the window in front.
+  func goInHistory(by offset: Int) async -> ActionResponse {
+    do {
+      if try await move(by: offset) { return .handled(await settleWhereLeft()) }
+    } catch {
+      return ActionResponse(await reader.outcome(of: error), update: await reader.settle())
+    }
+    let words = offset < 0 ? "before this one" : "to go on to"
+    return .refused("Nothing happens: there is no page \(words).")
+  }
+
+  /// Leaves the page: back to the one before, or back from a window to the one that has opened it.
+  ///
+  /// - Returns: Whether there was anything to go back to.
+  func leave() async throws(DevToolsError) -> Bool {
+    if try await move(by: -1) { return true }
+    guard reader.windows.all.count > 1, reader.windows.place != 0 else { return false }
+    reader.output.send(await reader.closeWindow().update)
+    return true
+  }
+
+  /// Loads the page again.
+  func reload() async -> ActionResponse {
+    do {
+      reader.target.beginLoading()
+      try await reader.target.call(.reload, limit: Limits.load)
+      return .handled(await reader.settle())
+    } catch {
+      return ActionResponse(await reader.outcome(of: error), update: await reader.settle())
+    }
+  }
+
+  /// Says what the page is, for a user who has lost their way.
+  func announce() async -> ActionResponse {
+    do {
+      let current = try await reader.target.call(.getNavigationHistory).entry(0)?.url
+      var parts = [reader.shown.title, AddressMask.masked(address: current ?? reader.target.url)]
+        .filter { !$0.isEmpty }
+      if reader.windows.all.count > 1, let place = reader.windows.place {
+        parts.append("window \(place + 1) of \(reader.windows.all.count)")
+      }
+      let words = parts.joined(separator: ", ")
+      return .handled(TreeUpdate(announcements: [Announcement(words)]))
+    } catch {
+      return ActionResponse(await reader.outcome(of: error))
+    }
+  }
+
+  /// Lets the page settle; one that was gone back to, where the user has left it.
+  func settleWhereLeft() async -> TreeUpdate {
+    var update = await reader.settle()
+    if let place = trail.takeReturn(to: reader.target.url, among: reader.page.elements) {
+      update.focusRequests.append(reader.focus.request(place))
+    }
+    return update
+  }
+
+  private func move(by offset: Int) async throws(DevToolsError) -> Bool {
+    // Every tab begins with an empty page of ours.
+    guard let entry = try await reader.target.call(.getNavigationHistory).entry(offset),
+      entry.url != "about:blank"
+    else { return false }
+    if offset < 0 { trail.beginReturn() }
+    try await reader.target.call(.navigate(toEntry: entry))
+    return true
+  }
+}
+
+/// Why a document could not be loaded.
+struct LoadingProblem: Error {
+  /// The problem, in a few words that say what to do.
+  let words: String
+
+  init(_ words: String) { self.words = words }
+
+  /// What the browser's name for a problem with the network means.
+  init(code: String) {
+    let name = code.hasPrefix("net::ERR_") ? String(code.dropFirst("net::ERR_".count)) : code
+    if let known = Self.known[name] {
+      words = known
+    } else if name.hasPrefix("CERT_") || name.hasPrefix("SSL_") {
+      words = "the connection is not secure: the server's certificate is not valid (\(name))"
+    } else {
+      words = "the page cannot be loaded (\(name))"
+    }
+  }
+
+  private static let known = [
+    "NAME_NOT_RESOLVED": "there is no server of that name",
+    "CONNECTION_REFUSED": "nothing listens there; is the server running?",
+    "CONNECTION_RESET": "the server ended the connection",
+    "CONNECTION_CLOSED": "the server ended the connection",
+    "EMPTY_RESPONSE": "the server answered nothing",
+    "CONNECTION_TIMED_OUT": "the server does not answer",
+    "ADDRESS_UNREACHABLE": "the server cannot be reached",
+    "INTERNET_DISCONNECTED": "there is no network",
+    "TOO_MANY_REDIRECTS": "the server redirects in a circle",
+    "FILE_NOT_FOUND": "there is no such file",
+    "ACCESS_DENIED": "the file may not be read",
+    "INVALID_URL": "this is no address",
+    "UNKNOWN_URL_SCHEME": "this is no address of a web page",
+    "UNSAFE_PORT": "the browser opens no pages on that port",
+    "ABORTED": "this is a download, not a page",
+    "BLOCKED_BY_CLIENT": "the browser refused to open it",
+  ]
+}

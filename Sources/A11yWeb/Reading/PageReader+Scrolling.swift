@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import A11yJSON
+import A11yTree
+
+extension PageReader {
+  /// Whether an element is outside the part of the page that is shown.
+  func isOutOfView(_ id: ElementID) -> Bool {
+    guard let element = page.elements[id], element.hasDetails, let frame = element.details.frame,
+      reading.view.height > 0, frame.width > 0 || frame.height > 0
+    else { return false }
+    let view = reading.view
+    return frame.y < view.y || frame.maxY > view.maxY && frame.y > view.y
+      || frame.maxX < view.x || frame.x > view.maxX
+  }
+
+  /// Asks the page whether it may notice scrolling, if that is not known.
+  func askForScrolling() async {
+    guard time == .virtual, shown.noticesScrolling == nil else { return }
+    shown.learn(noticesScrolling: try? await target.noticesScrolling())
+  }
+
+  func owe(_ node: Int, _ id: ElementID) {
+    shown.scrollAhead(to: node, page.elements[id]?.details.frame)
+  }
+
+  /// Scrolls to the cursor's current position.
+  func scrollIfOwed() async {
+    guard let node = shown.takeOwedScroll() else { return }
+    await noting { () throws(DevToolsError) in
+      shown.scrolled(to: try await target.show(node))
+    }
+  }
+
+  /// Scrolls to a node. Most pages only move then, and need not be read again.
+  func scrollAndRead(_ node: Int) async {
+    await noting { () throws(DevToolsError) in
+      let wasChanged = try await target.takeChanged()
+      let view = try await target.show(node)
+      if time == .virtual { try await window.clock.advance(by: Limits.scroll) }
+      // Time that stands still has changed nothing.
+      if wasChanged, time == .real {
+        target.forgetCounts()
+        return output.send(await settle())
+      }
+      guard try await target.takeChanged() else { return shown.scrolled(to: view) }
+      target.forgetCounts()
+      output.send(await settle())
+    }
+  }
+
+  /// Scrolls the container of an element by a page.
+  func scroll(
+    towards edge: ScrollEdge,
+    from node: Int
+  ) async throws(DevToolsError) -> ActionResponse {
+    let answer = try await target.call(.scroll, on: node, .string(edge.rawValue))
+    var update = await settle()
+    guard answer["moved"].isTrue, let page = answer["page"].integer,
+      let count = answer["count"].integer
+    else { return .refused("Nothing scrolls: this is the end.", update: update) }
+    update.notifications.append(.pageScrolled("Page \(page) of \(count)"))
+    return .handled(update)
+  }
+}
+
+extension PageTarget {
+  /// Whether anything on the page may notice scrolling; if so, it happens at once.
+  func noticesScrolling() async throws(DevToolsError) -> Bool {
+    guard frames.count == 1, parts.isEmpty else { return true }
+    if try await evaluate(.noticesScrolling) != false { return true }
+    let asked = "globalThis.requestAnimationFrame?.isAwaited?.() !== false"
+    if try await call(.evaluateObject(asked)).value != false { return true }
+    for name in ["window", "document"] {
+      guard let object = try await call(.evaluateObject(name)).object else { return true }
+      let events = try await call(.getListenedEvents(object))
+      if events.contains(where: { $0.contains("scroll") }) { return true }
+    }
+    return false
+  }
+}

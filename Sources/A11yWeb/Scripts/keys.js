@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+//
+// How a page is asked whether it uses a key.
+
+Object.assign(a11ynav, {
+  // Whether the browser does something with a key by itself that the session does not do.
+  usesKey(event) {
+    if (event.ctrlKey || event.altKey || event.metaKey) return false;
+    const control = event.composedPath()[0];
+    const isVertical = event.key === "ArrowUp" || event.key === "ArrowDown";
+    const jumps = /^(Home|End|PageUp|PageDown)$/.test(event.key);
+    if (control.localName === "select") {
+      const isList = control.multiple || control.size > 1;
+      return isVertical || jumps || isList && event.key.length === 1;
+    }
+    if (control.localName !== "input") return false;
+    switch (control.type) {
+      case "radio": return isVertical;
+      case "range": return isVertical || jumps;
+      case "number": return isVertical;
+      default: return /^(date|datetime-local|month|time|week)$/.test(control.type)
+        && (isVertical || /^[0-9]$|^Backspace$|^Delete$/.test(event.key));
+    }
+  },
+  controlState() {
+    const control = this.active();
+    const chosen = [...control?.selectedOptions ?? []].map(option => option.index);
+    return [control?.value, control?.checked, control?.open, ...chosen].join("\u0000");
+  },
+  // A key that is passed has all its effects; one that is offered, only those of the page, and of
+  // controls that need it.
+  watchKey(isPassed) {
+    this.stopWatching?.();
+    const watch = {
+      reached: false, prevented: false, mutated: false, active: this.active(),
+      state: this.controlState(),
+    };
+    const observer = new MutationObserver(() => { watch.mutated = true; });
+    observer.observe(document, {
+      subtree: true, childList: true, attributes: true, characterData: true,
+    });
+    const first = event => { watch.event = event; };
+    const last = event => {
+      watch.reached = true;
+      watch.prevented = event.defaultPrevented;
+      if (!isPassed && !this.usesKey(event)) event.preventDefault();
+    };
+    addEventListener("keydown", first, true);
+    addEventListener("keydown", last);
+    this.watch = watch;
+    this.stopWatching = () => {
+      if (observer.takeRecords().length) watch.mutated = true;
+      observer.disconnect();
+      removeEventListener("keydown", first, true);
+      removeEventListener("keydown", last);
+      this.stopWatching = null;
+    };
+  },
+  keyWasUsed() {
+    const watch = this.watch;
+    if (!watch) return false;
+    this.stopWatching?.();
+    if (!watch.event) return false;
+    const prevented = watch.reached ? watch.prevented : watch.event.defaultPrevented;
+    return prevented || watch.mutated || watch.active !== this.active()
+      || watch.state !== this.controlState();
+  },
+  watchChange() {
+    this.changes?.disconnect();
+    this.escaped = false;
+    this.before = this.active();
+    this.changes = new MutationObserver(() => { this.escaped = true; });
+    this.changes.observe(document, {
+      subtree: true, childList: true, attributes: true, characterData: true,
+    });
+  },
+  hasChanged() {
+    const records = this.changes?.takeRecords().length ?? 0;
+    this.changes?.disconnect();
+    return this.escaped || records > 0 || this.before !== this.active();
+  },
+  closeTop() {
+    const dialogs = [...document.querySelectorAll("dialog[open]")].filter(dialog =>
+      dialog.matches(":modal"));
+    const popovers = [...document.querySelectorAll("[popover]")].filter(popover =>
+      popover.matches(":popover-open") && popover.popover !== "manual");
+    const popover = popovers.at(-1);
+    const dialog = dialogs.at(-1);
+    if (popover) { popover.hidePopover(); return true; }
+    if (!dialog) return false;
+    if (dialog.requestClose) dialog.requestClose();
+    else if (dialog.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
+    return true;
+  },
+});

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+extension PageClock {
+  /// Lets time pass. Animations end when they should, and are drawn before what follows.
+  func advance(by duration: Duration) async throws(DevToolsError) {
+    var rest = duration
+    while rest > .zero {
+      var slice = rest
+      if let end = try await page.evaluate(.nextAnimationEnd).number {
+        slice = min(rest, .milliseconds(Int(end) + Self.step))
+      }
+      try await pass(slice)
+      rest -= slice
+    }
+  }
+
+  /// The shortest time that is granted while a frame is awaited, in milliseconds.
+  private static let step = 4
+  /// The longest time in which a frame is awaited.
+  private static let drawing: Duration = .milliseconds(40)
+
+  /// Lets time pass with a frame at its start and one at its end: observers and animations are
+  /// called in frames, and a browser draws none while time stands still.
+  private func pass(_ duration: Duration) async throws(DevToolsError) {
+    let start = try await draw(within: min(Self.drawing, duration / 2))
+    let end = min(Self.drawing, (duration - start) / 2)
+    try await grant(duration - start - end)
+    let used = try await draw(within: end)
+    if used < end { try await grant(end - used) }
+  }
+
+  /// Lets time pass until a frame was drawn; returns how much has passed.
+  private func draw(within limit: Duration) async throws(DevToolsError) -> Duration {
+    guard limit > .zero else { return .zero }
+    let frame = Frame()
+    let page = page
+    Task {
+      _ = try? await page.evaluate(.frame, awaitsPromise: true)
+      frame.end()
+    }
+    var used: Duration = .zero
+    while used < limit, !frame.isDrawn {
+      let step = min(.milliseconds(Self.step), limit - used)
+      try await grant(step)
+      used += step
+      // Often it is drawn a little after the time for it has passed.
+      await frame.wait(Self.patience)
+    }
+    return used
+  }
+
+  /// How long a frame is awaited after each step, in wall-clock time.
+  private static let patience: Duration = .milliseconds(30)
+
+  /// A frame that was asked for.
+  @MainActor
+  private final class Frame {
+    private(set) var isDrawn = false
+    private var waiter: CheckedContinuation<Void, Never>?
+
+    /// Waits for the frame for a limited time.
+    func wait(_ limit: Duration) async {
+      guard !isDrawn else { return }
+      let deadline = Deadline(limit) { [weak self] in self?.resume() }
+      await withCheckedContinuation { waiter = $0 }
+      deadline.cancel()
+    }
+
+    func end() {
+      isDrawn = true
+      resume()
+    }
+
+    private func resume() {
+      waiter?.resume()
+      waiter = nil
+    }
+  }
+}

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The virtual time of a page, granted piece by piece.
+@MainActor
+final class PageClock {
+  let page: PageTarget
+  /// Waiters for granted time to be used up.
+  private var timeWaiters: [CheckedContinuation<Void, Never>] = []
+  /// Waiters for the network to be quiet.
+  private var networkWaiters: [CheckedContinuation<Void, Never>] = []
+  /// Whether time was granted that is not used up yet, as while a message of the page is shown.
+  private var isGranted = false
+  private var network = PageNetwork()
+  private(set) var sockets = PageSockets()
+  /// Whether the network is counted here. Chrome counts it itself, but after a page has navigated
+  /// by itself it waits for a request that is never answered.
+  private var countsNetwork = false
+  /// Whether the network has taken too long once.
+  private var ignoresNetwork = false
+  private var isHung = false
+  /// The document whose time was aligned last, by number.
+  private var alignedGeneration = 0
+  /// Whether the next report that time is used up may be about time that was granted before.
+  private var isUnsure = false
+  private var notice: String?
+
+  init(_ page: PageTarget) { self.page = page }
+
+  /// Handles an event of the page.
+  func handle(_ event: BrowserEvent) {
+    network.handle(event)
+    sockets.handle(event)
+    switch event {
+    case .virtualTimeUsedUp:
+      isGranted = false
+      resume()
+    case .frameRequestedNavigation(page.mainFrame): countsNetwork = true
+    case .contextsCleared:
+      // A new document may or may not say when the time of the old one is used up.
+      isUnsure = isUnsure || isGranted
+      isGranted = false
+      resume()
+    default: if network.isQuiet { resumeNetworkWaiters() }
+    }
+  }
+
+  /// Lets a new document come to the same time of its own on every run, however long it took to load.
+  ///
+  /// The time is not a round one: there a page's timers end.
+  ///
+  /// - Parameter isInFront: Whether the page has come to the front, so that it is aligned again.
+  /// - Returns: Whether time has passed for this.
+  func align(isInFront: Bool) async throws(DevToolsError) -> Bool {
+    guard alignedGeneration != page.generation || isInFront else { return false }
+    alignedGeneration = page.generation
+    let now = Duration.milliseconds(Int(try await now))
+    var end = Limits.firstLook
+    while end < now + Limits.loadStep { end += Limits.turn }
+    try await advance(by: end - now)
+    return true
+  }
+
+  /// Lets virtual time pass without drawing, and not while the page waits for the network.
+  func grant(_ duration: Duration) async throws(DevToolsError) {
+    guard countsNetwork else { return try await spend(duration, VirtualTime.advanceUnlessFetching) }
+    var rest = duration
+    var step: Duration = .milliseconds(10)
+    while rest > .zero {
+      await untilNetworkIsQuiet()
+      let before = network.count
+      let slice = min(step, rest)
+      try await spend(slice, VirtualTime.advance)
+      rest -= slice
+      // Where nothing is asked of the network, longer steps will do.
+      step = network.count == before ? min(step * 2, Limits.turn) : .milliseconds(10)
+    }
+    await untilNetworkIsQuiet()
+  }
+
+  /// Waits, in wall-clock time, until the server has answered over its sockets and is silent.
+  ///
+  /// In virtual time the page takes in what has come only while its own time passes, so a little of
+  /// that does.
+  func untilSocketsAreSilent(in time: PageOptions.Time) async throws(DevToolsError) {
+    let end = ContinuousClock.now + Limits.socket
+    while sockets.owesAnswer || sockets.lastArrival.map({ .now - $0 < Limits.quiet }) == true {
+      guard .now < end, page.dialog == nil, !page.hasCrashed, !page.browser.hasEnded else {
+        if sockets.owesAnswer {
+          sockets.forgetAnswer()
+          let seconds = Limits.socket.components.seconds
+          notice =
+            "The server has not answered over its socket within \(seconds) s; “wait for” waits longer."
+        }
+        return
+      }
+      try? await Task.sleep(for: Limits.socketLook)
+      if time == .virtual { try await grant(.milliseconds(1)) }
+    }
+  }
+
+  private func spend(
+    _ duration: Duration,
+    _ policy: (Double) -> VirtualTime
+  ) async throws(DevToolsError) {
+    guard !isGranted else { return try await untilSpent() }
+    let start = isUnsure ? try await now : 0
+    isGranted = true
+    do {
+      try await page.call(.setVirtualTime(policy(max(duration.milliseconds, 1))))
+    } catch {
+      if error != .blocked { isGranted = false }
+      throw error
+    }
+    try await untilSpent()
+    guard isUnsure else { return }
+    while try await now - start < duration.milliseconds - 1 {
+      isGranted = true
+      try await untilSpent()
+    }
+    isUnsure = false
+  }
+
+  private func untilSpent() async throws(DevToolsError) {
+    // What ends the wait may have happened since the page has answered.
+    try check()
+    guard isGranted else { return }
+    let watch = watch()
+    await withCheckedContinuation { timeWaiters.append($0) }
+    watch.cancel()
+    try check()
+  }
+
+  /// The time on the page's own clock, in milliseconds.
+  var now: Double {
+    get async throws(DevToolsError) {
+      try await page.evaluate("performance.now()").number ?? 0
+    }
+  }
+
+  private func check() throws(DevToolsError) {
+    if page.browser.hasEnded { throw .ended }
+    if page.hasCrashed { throw .crashed }
+    if page.dialog != nil { throw .blocked }
+    if isHung {
+      isHung = false
+      throw .hung
+    }
+  }
+
+  private func untilNetworkIsQuiet() async {
+    guard !network.isQuiet, !ignoresNetwork, page.dialog == nil, !page.hasCrashed else { return }
+    let limit = Deadline(Limits.network) { [weak self] in
+      self?.network.forget()
+      self?.ignoreNetwork()
+      self?.resumeNetworkWaiters()
+    }
+    await withCheckedContinuation { networkWaiters.append($0) }
+    limit.cancel()
+  }
+
+  /// Looks now and then whether time passes on the page.
+  private func watch() -> Task<Void, Never> {
+    Task {
+      let end = ContinuousClock.now + Limits.longest
+      var time: Double?
+      while true {
+        // Time that passes slowly is that of a page with much to do, or of a busy machine.
+        try? await Task.sleep(for: time == nil ? Limits.standstill : Limits.sign)
+        guard !Task.isCancelled else { return }
+        if await page.scripts.runsEndless() {
+          await page.stopScripts()
+          notice = PageTarget.endlessScript
+          break
+        }
+        let now = try? await now
+        guard !Task.isCancelled else { return }
+        guard .now < end, let now, now != time else {
+          giveUp()
+          break
+        }
+        time = now
+      }
+      isGranted = false
+      resume()
+    }
+  }
+
+  /// Ends the wait for time that cannot pass: a message is shown, the page is gone.
+  func interrupt() { resume() }
+
+  private func resume() {
+    let waiters = timeWaiters
+    timeWaiters = []
+    for waiter in waiters { waiter.resume() }
+    resumeNetworkWaiters()
+  }
+
+  private func resumeNetworkWaiters() {
+    let waiters = networkWaiters
+    networkWaiters = []
+    for waiter in waiters { waiter.resume() }
+  }
+
+  /// Something keeps time from passing: the network, if it is not counted here.
+  private func giveUp() {
+    if countsNetwork {
+      isHung = true
+    } else {
+      countsNetwork = true
+      ignoreNetwork()
+    }
+  }
+
+  private func ignoreNetwork() {
+    guard !ignoresNetwork else { return }
+    ignoresNetwork = true
+    notice = "The page still waits for the network; from here its time goes on without that."
+  }
+
+  /// Returns what is to be shown, once.
+  func takeNotice() -> String? {
+    defer { notice = nil }
+    return notice
+  }
+}
+
+extension Duration {
+  /// The duration in milliseconds.
+  var milliseconds: Double {
+    Double(components.seconds) * 1000 + Double(components.attoseconds) / 1e15
+  }
+}

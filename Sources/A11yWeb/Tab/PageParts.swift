@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+
+import A11yDocuments
+import A11yTree
+
+/// The frames of a page that have processes of their own.
+@MainActor
+final class PageParts {
+  /// The frames, in the order in which they came.
+  private(set) var all: [PagePart] = []
+  /// How such frames are prepared; `nil` if they are not looked for.
+  private var options: PageOptions?
+
+  var isEmpty: Bool { all.isEmpty }
+
+  /// Follows such frames from now on.
+  func follow(_ options: PageOptions) { self.options = options }
+
+  /// Whether such frames are looked for.
+  var areFollowed: Bool { options != nil }
+
+  /// Adds a frame, if such frames are looked for.
+  func add(_ target: PageTarget) {
+    guard let options else { return }
+    all.append(PagePart(target, number: target.browser.nextPart(), options))
+  }
+
+  /// Removes a frame by its session.
+  func remove(_ session: String?) -> PagePart? {
+    guard let place = all.firstIndex(where: { $0.target.session == session }) else { return nil }
+    return all.remove(at: place)
+  }
+
+  /// The part that a node is in, and the node's number there; `nil` for the page's own.
+  func part(of node: Int) -> (target: PageTarget, node: Int)? {
+    let number = PagePart.number(of: node)
+    guard number > 0 else { return nil }
+    for part in all {
+      if part.number == number { return (part.target, PagePart.own(node)) }
+      if let inner = part.target.part(of: node) { return inner }
+    }
+    return nil
+  }
+}
+
+/// A frame with a process of its own, whose nodes are numbered by that process.
+///
+/// A browser that a11ynav starts keeps a page in one process; one that runs already does not.
+@MainActor
+final class PagePart {
+  let target: PageTarget
+  /// Its number in the browser, which tells its nodes from those of others.
+  let number: Int
+  private let preparation: Task<Void, Never>
+
+  init(_ target: PageTarget, number: Int, _ options: PageOptions) {
+    self.target = target
+    self.number = number
+    preparation = Task { await target.browser.prepare(target, options) }
+  }
+
+  /// Waits until it can be asked.
+  func isPrepared() async { await preparation.value }
+
+  /// A node's number in its own process.
+  static func own(_ node: Int) -> Int { node & (1 << shift - 1) }
+
+  /// The number of the part that a node is in; 0 for the page itself.
+  static func number(of node: Int) -> Int { node >> shift }
+
+  /// The number of a node that belongs to this part, or to a part of it.
+  func shared(_ node: Int) -> Int {
+    Self.number(of: node) == 0 ? node | number << Self.shift : node
+  }
+
+  /// Processes number their nodes from 1 on, and never come this far.
+  private static let shift = 40
+}
+
+extension PageTarget {
+  /// What is shown when a script was stopped.
+  static let endlessScript = "A script of the page did not end, and was stopped."
+
+  /// Stops the scripts that were found not to end, also in frames of other processes.
+  func stopScripts() async {
+    for part in parts.all { await part.target.stopScripts() }
+    await scripts.stop()
+  }
+
+  /// Has the browser report frames with processes of their own.
+  func followParts(_ options: PageOptions) async throws(DevToolsError) {
+    parts.follow(options)
+    try await call(.attachToFrames)
+    for part in parts.all { await part.isPrepared() }
+  }
+
+  /// Adds a frame that now has a process of its own.
+  func attached(_ frame: String, _ session: String) {
+    guard parts.areFollowed else { return }
+    let target = PageTarget(browser, id: frame, session: session)
+    target.onEvent = { [weak self] event in
+      if event.isOfTheDocument { self?.reportChange() }
+    }
+    parts.add(target)
+    forgetCounts()
+    reportChange()
+  }
+
+  /// Removes a frame that has gone, or has returned to its page's process.
+  func detached(_ session: String?) {
+    guard let gone = parts.remove(session) else { return }
+    browser.devTools.failPending(in: gone.target.session, .refused("closed"))
+    browser.devTools.handle(gone.target.session, nil)
+    forgetCounts()
+    reportChange()
+  }
+
+  func part(of node: Int) -> (target: PageTarget, node: Int)? { parts.part(of: node) }
+
+  /// Reads the parts into a reading of the page around them.
+  func readParts(into reading: inout PageReading, visited: Set<String>) async throws(DevToolsError)
+  {
+    for part in parts.all {
+      await part.isPrepared()
+      do throws(DevToolsError) {
+        let owner = try await call(.getOwner(ofFrame: part.target.id))
+        let inner = try await part.target.read(visited: visited)
+        reading.add(inner, of: part, to: owner)
+      } catch {
+        // The frame may have gone meanwhile, or its process with it.
+        if error == .ended || error == .blocked { throw error }
+      }
+    }
+  }
+}
+
+extension PageReading {
+  /// Joins what was read of a part, as a child of the element that contains it.
+  @MainActor
+  mutating func add(_ inner: PageReading, of part: PagePart, to owner: Int?) {
+    guard let owner, let place = nodes.firstIndex(where: { $0.backendDOMNodeId == owner }),
+      !nodes[place].isIgnored, let root = inner.nodes.first
+    else { return }
+    let prefix = "\(part.number):"
+    let origin = nodes[place].property("frame")?.frame
+    let (x, y) = ((origin?.x ?? 0) - inner.view.x, (origin?.y ?? 0) - inner.view.y)
+    for var node in inner.nodes {
+      node.nodeId = prefix + node.nodeId
+      node.parentId = node.parentId.map { prefix + $0 } ?? nodes[place].nodeId
+      node.childIds = node.childIds.map { prefix + $0 }
+      node.backendDOMNodeId = node.backendDOMNodeId.map(part.shared)
+      for index in node.properties.indices {
+        node.properties[index].value.related = node.properties[index].value.related.map(part.shared)
+      }
+      if let frame = node.property("frame")?.frame {
+        node.set(
+          "frame",
+          .frame(Frame(x: frame.x + x, y: frame.y + y, width: frame.width, height: frame.height))
+        )
+      }
+      if node.property("focused")?.flag == true, node.role != "RootWebArea" {
+        selection = inner.selection
+      }
+      nodes.append(node)
+    }
+    nodes[place].childIds.append(prefix + root.nodeId)
+    hidesChanges = hidesChanges || inner.hidesChanges
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import A11yDocuments
+import A11yJSON
+
+extension PageTarget {
+  /// Whether any document of the page may have changed since this was asked last.
+  ///
+  /// What the browser reports of changes in its tree (`Accessibility.nodesUpdated`) would be too
+  /// little: it leaves out names that come from elsewhere, busy regions, and what a fieldset disables.
+  func takeChanged() async throws(DevToolsError) -> Bool {
+    // A frame of another process has no world of ours: it may have changed.
+    var changed = frames.contains { worlds[$0.id] == nil }
+    for frame in worlds.keys.sorted() {
+      if try await evaluate(.takeChanged, in: frame) != false { changed = true }
+    }
+    for part in parts.all {
+      await part.isPrepared()
+      if (try? await part.target.takeChanged()) != false { changed = true }
+    }
+    let counts = try await call(.getMetrics).filter { Self.counted.contains($0.key) }
+    return mayHaveChanged(counts) || changed
+  }
+
+  /// What the browser counts of a page whose look changes.
+  private static let counted: Set<String> = ["LayoutCount", "RecalcStyleCount", "Nodes", "Frames"]
+
+  /// Reads the whole page: all calls are sent at once.
+  func read(visited: Set<String>) async throws(DevToolsError) -> PageReading {
+    for frame in frames.dropFirst() where frame.owner == nil {
+      if let owner = try? await call(.getOwner(ofFrame: frame.id)) {
+        set(owner: owner, ofFrame: frame.id)
+      }
+    }
+    let frames = frames
+    let trees = frames.map { frame in
+      Task { try await Self.nodes(self.call(.getFullTree(ofFrame: frame.id))) }
+    }
+    let snapshot = Task {
+      try await Self.facts(self.call(.captureSnapshot(styles: DOMFacts.styles)))
+    }
+    let state = try await evaluate(.state)
+    var answers: [(PageDocuments.Document, [ChromeNode])] = []
+    for (place, task) in trees.enumerated() {
+      switch await task.result {
+      case .success(let nodes): answers.append((frames[place], nodes))
+      case .failure(let error):
+        let error = error as? DevToolsError ?? .hung
+        // A frame may have gone meanwhile; the page may not.
+        if case .refused = error, place > 0 { continue }
+        throw error
+      }
+    }
+    let facts: DOMFacts
+    do { facts = try await snapshot.value } catch { throw error as? DevToolsError ?? .hung }
+    var reading = await PageReading.joining(answers, facts, visited)
+    reading.selection = state["selection"].array.compactMap(\.integer)
+    reading.show(state)
+    try await readParts(into: &reading, visited: visited)
+    seal(&reading)
+    return reading
+  }
+
+  /// Parses the tree of a frame off the main actor, while the browser works on the next answer.
+  nonisolated private static func nodes(_ bytes: [UInt8]) async -> [ChromeNode] {
+    ((try? ChromeNodes(bytes))?.nodes ?? []).filter { !$0.isLineBox }
+  }
+
+  nonisolated private static func facts(_ bytes: [UInt8]) async -> DOMFacts {
+    (try? DOMFacts(bytes)) ?? DOMFacts()
+  }
+}

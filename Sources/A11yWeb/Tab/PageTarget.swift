@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: MIT
+
+import A11yDocuments
+import A11yJSON
+import Foundation
+
+/// One tab of a browser, or a frame with a process of its own: calls to it, and what is
+/// known of its frames.
+@MainActor
+final class PageTarget {
+  let browser: Browser
+  let id: String
+  let session: String
+  /// Scripts that do not end.
+  let scripts: ScriptWatch
+  /// Its frames that have processes of their own.
+  let parts = PageParts()
+  private(set) var documents = PageDocuments()
+  /// Whether the outermost document is loaded.
+  private(set) var isLoaded = false
+  /// Whether the page's process has crashed.
+  private(set) var hasCrashed = false
+  /// The message that the page waits to have answered.
+  private(set) var dialog: PageDialog?
+  /// Called with every event, after it is recorded here.
+  var onEvent: ((BrowserEvent) -> Void)?
+  /// The browser's counts at the last check for changes.
+  private var knownCounts: [String: Double] = [:]
+  /// The frames of the DOM nodes outside the outermost document, as of the last reading.
+  private var frameOfNode: [Int: String] = [:]
+  /// Its secure fields.
+  private var secrets = PageSecrets()
+  private var loadWaiters: [CheckedContinuation<Void, Never>] = []
+
+  init(_ browser: Browser, id: String, session: String) {
+    self.browser = browser
+    self.id = id
+    self.session = session
+    scripts = ScriptWatch(browser, session)
+    browser.devTools.handle(session) { [weak self] in self?.handle($0) }
+  }
+
+  /// The frames, each after the one that contains it.
+  var frames: [PageDocuments.Document] { documents.frames }
+
+  /// The worlds of our scripts, by frame.
+  var worlds: [String: Int] { documents.worlds }
+
+  /// How often the outermost document was replaced.
+  var generation: Int { documents.generation }
+
+  /// The address of the outermost document.
+  var url: String { documents.url }
+
+  /// The outermost document.
+  var mainFrame: String { frames.first?.id ?? id }
+
+  /// Sends a command and waits for its answer.
+  ///
+  /// - Throws: ``DevToolsError/endless`` if a script keeps the page from answering,
+  ///   ``DevToolsError/hung`` if anything else does, ``DevToolsError/blocked`` if the page shows a
+  ///   message.
+  func call<Answer>(
+    _ command: BrowserCommand<Answer>,
+    limit: Duration? = Limits.longest
+  ) async throws(DevToolsError) -> Answer {
+    if dialog != nil { throw .blocked }
+    return try await callDespiteDialog(command, limit: limit)
+  }
+
+  /// Answers the message that the page shows.
+  func answerDialog(accepts: Bool, promptText: String) async throws(DevToolsError) {
+    try await callDespiteDialog(
+      .handleDialog(accepts: accepts, promptText: promptText),
+      limit: Limits.longest
+    )
+  }
+
+  private func callDespiteDialog<Answer>(
+    _ command: BrowserCommand<Answer>,
+    limit: Duration?
+  ) async throws(DevToolsError) -> Answer {
+    // What may take as long as it wants is not watched.
+    var isEndless: (@MainActor () async -> Bool)?
+    if limit != nil { isEndless = { [weak scripts] in await scripts?.runsEndless() ?? false } }
+    return try await browser.devTools.call(
+      command,
+      in: session,
+      limit: limit,
+      isEndless: isEndless
+    )
+  }
+
+  /// Whether a DOM node is in a frame other than the outermost document.
+  func isInFrame(_ node: Int) -> Bool { frameOfNode[node] != nil }
+
+  /// The world of our scripts in the frame of a DOM node.
+  func world(of node: Int) -> Int {
+    worlds[frameOfNode[node] ?? mainFrame] ?? worlds[mainFrame] ?? 0
+  }
+
+  /// Records which frames contain the nodes that were read.
+  func wasRead(_ reading: PageReading) { frameOfNode = reading.frameOfNode }
+
+  /// Masks the text of secure fields.
+  func seal(_ reading: inout PageReading) { secrets.seal(&reading.nodes, of: generation) }
+
+  /// Records the browser's counts; returns whether they may mean a change.
+  func mayHaveChanged(_ counts: [String: Double]) -> Bool {
+    defer { knownCounts = counts }
+    return counts.isEmpty || counts != knownCounts
+  }
+
+  /// Has the next check for changes report one.
+  func forgetCounts() { knownCounts = [:] }
+
+  /// Begins to load another document.
+  func beginLoading() { isLoaded = false }
+
+  /// Waits until the outermost document is loaded.
+  func untilLoaded(limit: Duration) async {
+    guard !isLoaded, dialog == nil, !hasCrashed else { return }
+    let deadline = Deadline(limit) { [weak self] in self?.endLoading() }
+    await withCheckedContinuation { loadWaiters.append($0) }
+    deadline.cancel()
+  }
+
+  private func endLoading() {
+    let waiters = loadWaiters
+    loadWaiters = []
+    for waiter in waiters { waiter.resume() }
+  }
+
+  /// Records the existing frames, and whether the outermost is loaded.
+  func add(_ tree: FrameTree, isLoaded: Bool) {
+    documents.add(tree)
+    self.isLoaded = isLoaded
+  }
+
+  /// Remembers which element contains a frame.
+  func set(owner: Int, ofFrame id: String) { documents.set(owner: owner, ofFrame: id) }
+
+  /// Reports that a part of the page has changed.
+  func reportChange() { onEvent?(.domChanged) }
+
+  /// Updates the message as the user fills it in.
+  func change(_ dialog: PageDialog) { self.dialog = dialog }
+
+  /// Records an event, and passes it on.
+  func handle(_ event: BrowserEvent) {
+    documents.handle(event)
+    switch event {
+    case .frameStartedLoading(mainFrame): isLoaded = false
+    case .documentLoaded, .frameStoppedLoading(mainFrame):
+      isLoaded = true
+      endLoading()
+    case .dialogOpened(let message):
+      dialog = PageDialog(message)
+      browser.devTools.failPending(in: session, .blocked)
+      endLoading()
+    case .dialogClosed: dialog = nil
+    case .frameTargetAttached(let id, let session): attached(id, session)
+    case .targetDetached(let session): detached(session)
+    case .crashed:
+      hasCrashed = true
+      browser.devTools.failPending(in: session, .crashed)
+      endLoading()
+    default: break
+    }
+    onEvent?(event)
+  }
+}
+
+extension PageTarget {
+  /// Sends all commands at once, and returns when the last is answered.
+  func callAll(_ commands: [BrowserCommand<Void>]) async throws(DevToolsError) {
+    for command in commands.dropLast() { browser.devTools.send(command, in: session) }
+    if let last = commands.last { try await call(last) }
+  }
+
+  /// Evaluates an expression in our world of a frame.
+  func evaluate(
+    _ expression: String,
+    in frame: String? = nil,
+    awaitsPromise: Bool = false
+  ) async throws(DevToolsError) -> JSONValue {
+    guard let world = worlds[frame ?? mainFrame] else { return .null }
+    let command = BrowserCommand.evaluate(expression, in: world, awaitsPromise: awaitsPromise)
+    return try await call(command, limit: awaitsPromise ? nil : Limits.longest).value
+  }
+
+  /// Calls a function of ours in a frame.
+  func evaluate(
+    _ function: PageFunction,
+    _ arguments: JSONValue...,
+    in frame: String? = nil,
+    awaitsPromise: Bool = false
+  ) async throws(DevToolsError) -> JSONValue {
+    try await evaluate(function.call(arguments), in: frame, awaitsPromise: awaitsPromise)
+  }
+
+  /// Calls a function of ours, and returns its value if that is a DOM node.
+  func node(_ function: PageFunction, _ arguments: JSONValue...) async throws(DevToolsError) -> Int?
+  {
+    guard let world = worlds[mainFrame],
+      let object = try await call(.evaluateObject(function.call(arguments), in: world)).object
+    else { return nil }
+    return try await call(.describeNode(object))
+  }
+
+  /// Calls a function of ours with a DOM node as its first argument.
+  @discardableResult
+  func call(
+    _ function: PageFunction,
+    on node: Int,
+    _ arguments: JSONValue...
+  ) async throws(DevToolsError) -> JSONValue {
+    let (part, own) = self.part(of: node) ?? (self, node)
+    let answer = try await part.call(part.command(function, on: own, arguments))
+    if let exception = answer.exception { throw .refused(exception) }
+    return answer.value
+  }
+
+  /// Sends a call of a function of ours with a DOM node; calls that follow see what it has done.
+  func send(
+    _ function: PageFunction,
+    on node: Int,
+    onError: @escaping @MainActor (DevToolsError) -> Void
+  ) async throws(DevToolsError) {
+    let command = try await command(function, on: node, [])
+    if dialog != nil { throw .blocked }
+    browser.devTools.send(command, in: session) { answer in
+      if case .failure(let error) = answer { onError(error) }
+    }
+  }
+
+  private func command(
+    _ function: PageFunction,
+    on node: Int,
+    _ arguments: [JSONValue]
+  ) async throws(DevToolsError) -> BrowserCommand<Evaluation> {
+    guard let object = try await call(.resolveNode(node, in: world(of: node))) else {
+      throw .refused("no such node")
+    }
+    let declaration = "function(...rest) { return a11ynav.\(function.rawValue)(this, ...rest) }"
+    return .call(declaration, on: object, arguments)
+  }
+
+  /// Scrolls a node into view, and returns which part of the outermost document is then visible.
+  func show(_ node: Int) async throws(DevToolsError) -> JSONValue {
+    let view = try await call(.show, on: node)
+    guard isInFrame(node) || part(of: node) != nil else { return view }
+    return try await evaluate(.state)
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+/// The work on a page, one piece after another.
+@MainActor
+final class PageQueue {
+  /// Descriptions of the queued work, in order.
+  private var work: [String] = []
+  private var last: Task<Void, Never>?
+  private var lastTicket: UInt64 = 0
+
+  var isEmpty: Bool { work.isEmpty }
+
+  /// The description of the work under way.
+  var first: String? { work.first }
+
+  func makeTicket() -> RequestTicket {
+    lastTicket += 1
+    return RequestTicket(lastTicket)
+  }
+
+  /// Queues work after the work under way.
+  ///
+  /// - Parameter finish: Takes the result when that is no longer under way.
+  func add<Result>(
+    _ what: String,
+    _ body: @escaping @MainActor () async -> Result,
+    _ finish: @escaping @MainActor (Result) -> Void
+  ) {
+    let before = last
+    work.append(what)
+    last = Task {
+      await before?.value
+      let result = await body()
+      work.removeFirst()
+      finish(result)
+    }
+  }
+}
+
+/// The work that requests and events lead to.
+extension WebPage {
+  /// Queues work, and answers the request when it is done.
+  func later(
+    _ what: String,
+    _ body: @escaping @MainActor () async -> ActionResponse
+  ) -> ActionResponse {
+    let ticket = queue.makeTicket()
+    enqueue(what, { await body() }) { self.onEvent?(.answered(ticket, $0)) }
+    return .underWay(ticket)
+  }
+
+  /// Queues work after the work under way.
+  func enqueue(_ what: String, _ body: @escaping @MainActor () async -> Void) {
+    enqueue(what, body) { _ in }
+  }
+
+  private func enqueue<Result>(
+    _ what: String,
+    _ body: @escaping @MainActor () async -> Result,
+    _ finish: @escaping @MainActor (Result) -> Void
+  ) {
+    queue.add(
+      what,
+      {
+        await self.reader.scrollIfOwed()
+        return await body()
+      },
+      { result in
+        // Whoever hears of it finds the page settled.
+        for notice in self.output.takeNotices() where !self.isClosed {
+          self.onEvent?(.notice(notice))
+        }
+        if !self.isClosed { finish(result) }
+        guard self.queue.isEmpty, !self.isClosed else { return }
+        self.onEvent?(.settled)
+        // It may have changed since it was read.
+        self.reader.quiet?.remind()
+      }
+    )
+  }
+}

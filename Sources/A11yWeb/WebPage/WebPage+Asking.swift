@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+import Foundation
+
+/// Where an element of a page is in its document.
+public struct PagePlace: Hashable, Sendable {
+  /// A selector of CSS that finds the node alone, in its document or shadow root.
+  public var selector: String
+  /// The address of the frame; `nil` for the page itself.
+  public var frame: String?
+}
+
+extension WebPage {
+  /// Where elements are in their documents; those that are gone are left out.
+  public func places(of ids: [ElementID]) async -> [ElementID: PagePlace] {
+    guard !isClosed, target.dialog == nil else { return [:] }
+    var places: [ElementID: PagePlace] = [:]
+    for id in ids {
+      guard let node = reader.domNode(of: id),
+        let answer = try? await target.call(.selector, on: node),
+        let selector = answer["selector"].string, !selector.isEmpty
+      else { continue }
+      let frame = answer["frame"].string ?? ""
+      places[id] = PagePlace(selector: selector, frame: frame.isEmpty ? nil : frame)
+    }
+    return places
+  }
+}
+
+extension WebPage {
+  /// How often an answer is asked for, and how much time the page gets between two.
+  private static let checkingStep: Duration = .milliseconds(50)
+  /// The most that a checker may take, in steps: a minute.
+  private static let checkingSteps = 1200
+
+  /// Runs a checker in a world of its own beside the page's scripts, and returns what it resolves to as
+  /// JSON.
+  ///
+  /// `a11ynav.selector(node).selector` is there, too, and names a node as ``places(of:)`` does.
+  ///
+  /// - Parameters:
+  ///   - library: The checker, as a script.
+  ///   - expression: What is evaluated once it is loaded; a promise is awaited.
+  /// - Throws: ``BrowserError`` if the script fails, or takes longer than a minute.
+  public func check(
+    with library: String,
+    _ expression: String
+  ) async throws(BrowserError) -> String {
+    guard !isClosed, target.dialog == nil else { throw BrowserError("the page is closed") }
+    do {
+      _ = try await target.evaluate(library + "\n;undefined")
+      _ = try await target.evaluate("a11ynav.startCheck(() => (\(expression)))")
+      for _ in 0..<Self.checkingSteps {
+        if let text = try await target.evaluate(.checkResult).string { return text }
+        try await pass(Self.checkingStep)
+      }
+    } catch {
+      throw BrowserError("the checker cannot be run: \(error)")
+    }
+    throw BrowserError("the checker did not answer within a minute")
+  }
+
+  /// Lets the page's time pass, or that of the clock.
+  private func pass(_ time: Duration) async throws {
+    switch clock {
+    case .session: try await window.clock.advance(by: time)
+    default: try await Task.sleep(for: time)
+    }
+  }
+}
+
+extension WebPage {
+  /// The largest part of a page that is drawn, in points.
+  private static let largest = (width: 4000.0, height: 8000.0)
+  /// How long a page whose time is virtual is given to draw itself.
+  private static let drawingSteps = 60
+
+  /// What the whole page looks like from its top, as a JPEG file; `nil` if it cannot be drawn.
+  ///
+  /// Where the page's time is virtual, some of it passes.
+  public func screenshot() async -> (jpeg: Data, frame: Frame)? {
+    guard !isClosed, target.dialog == nil,
+      var frame = try? await target.call(.getContentSize)
+    else { return nil }
+    frame.width = min(frame.width, Self.largest.width)
+    frame.height = min(frame.height, Self.largest.height)
+    return await image(of: frame).map { ($0, frame) }
+  }
+
+  private func image(of frame: Frame) async -> Data? {
+    let drawing = Drawing()
+    let target = target
+    Task {
+      drawing.end(try? await target.call(.captureScreenshot(of: frame)))
+    }
+    // A browser draws no frame while time stands still.
+    for _ in 0..<Self.drawingSteps where !drawing.hasEnded {
+      if clock == .session {
+        try? await window.clock.advance(by: .milliseconds(20))
+      } else {
+        try? await Task.sleep(for: .milliseconds(20))
+      }
+    }
+    return drawing.data.flatMap { Data(base64Encoded: $0) }
+  }
+
+  /// An image that was asked for.
+  @MainActor
+  private final class Drawing {
+    private(set) var hasEnded = false
+    private(set) var data: String?
+
+    func end(_ data: String?) {
+      self.data = data
+      hasEnded = true
+    }
+  }
+}

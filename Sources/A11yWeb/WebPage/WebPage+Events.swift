@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+extension WebPage {
+  /// Listens to what happens in a window.
+  func watch(_ window: PageWindow) {
+    window.target.onEvent = { [weak self, weak window] event in
+      guard let self, let window else { return }
+      window.clock.handle(event)
+      self.handle(event, in: window)
+    }
+  }
+
+  private func handle(_ event: BrowserEvent, in window: PageWindow) {
+    switch event {
+    case .crashed:
+      window.clock.interrupt()
+      output.end("The page has crashed.")
+    case .dialogOpened:
+      window.clock.interrupt()
+      changedByItself(window)
+    case .responseReceived(let response):
+      guard response.type == "Document", response.frame == window.target.mainFrame,
+        let status = response.status, status >= 400
+      else { return }
+      let words = response.statusText
+      show(notice: "The server answered \(status)\(words.isEmpty ? "" : " (\(words))").")
+    case .bindingCalled(PageScript.binding, let payload):
+      handle(payload.flatMap(PageReport.init), in: window)
+    case .fileChooserOpened: show(notice: "The page asked for a file, and was given none.")
+    case .contextsCleared: window.beginDocument()
+    case .loadingFailed(_, "Document", let error): window.didFail(error)
+    case .frameNavigated(let frame):
+      // The browser shows a page of its own instead.
+      if frame.unreachableURL != nil, frame.parent == nil, reader.isOpen, !history.isReporting {
+        let problem = LoadingProblem(code: window.loadingError)
+        show(notice: "The page cannot be shown: \(problem.words).")
+      }
+      changedByItself(window)
+    case .documentLoaded, .nodesUpdated, .treeLoaded, .frameDetached, .domChanged:
+      changedByItself(window)
+    default: break
+    }
+  }
+
+  private func handle(_ report: PageReport?, in window: PageWindow) {
+    switch report {
+    // It is spoken with what the page shows.
+    case .announcement(let announcement):
+      if window === self.window, output.keep(announcement) { changedByItself(window) }
+    case .permission(let kind):
+      guard let words = PageReport.permissions[kind], window.refuse(kind) else { return }
+      show(notice: "The page asked \(words), which was refused.")
+    case nil: break
+    }
+  }
+
+  /// Whether a frame is in one of the page's windows.
+  func holds(frame: String) -> Bool {
+    windows.all.contains { $0.target.frames.contains { $0.id == frame } }
+  }
+
+  /// Reads the page soon: with virtual time that happens in turns only.
+  private func changedByItself(_ window: PageWindow) {
+    guard time == .real, !isClosed, window === self.window else { return }
+    reader.quiet?.note()
+  }
+
+  /// Records that a tab was opened or closed.
+  func targetEvent(_ event: BrowserEvent) {
+    switch event {
+    case .targetCreated(let info):
+      guard info.type == "page", let opener = info.opener, windows.noteOpening(info.id, by: opener)
+      else { return }
+      followsWindows()
+    case .targetDestroyed(let id):
+      let front = window
+      guard let gone = windows.remove(id) else { return }
+      gone.target.browser.devTools.failPending(in: gone.target.session, .refused("closed"))
+      gone.clock.interrupt()
+      if windows.all.isEmpty { return output.end("The page has closed itself.") }
+      if gone === front { followsWindows() }
+    default: break
+    }
+  }
+
+  /// Brings what was opened or closed by itself to the front, in real time.
+  private func followsWindows() {
+    guard time == .real else { return }
+    enqueue("the window to open") {
+      await self.reader.followWindows()
+      self.output.send(await self.reader.read())
+    }
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+import A11yTree
+
+extension WebPage {
+  /// Whether the page moves its own focus: always, since only it knows its order.
+  public var movesKeyboardFocus: Bool { !isClosed && target.dialog == nil }
+
+  /// Loads the first document.
+  func open(_ address: String) async throws(BrowserError) {
+    watch(window)
+    do { try await history.navigate(to: address) } catch {
+      throw BrowserError("\(address): \(error.words)")
+    }
+    _ = await reader.read()
+    await reader.followWindows()
+    if windows.hasNewFront { _ = await reader.read() }
+    await reader.askForScrolling()
+    reader.didOpen()
+    if reader.page.root == nil, target.dialog == nil, isClosed {
+      throw BrowserError("\(address): the page closed or crashed while it was loading")
+    }
+    if time == .real {
+      try? await target.call(.getDocument(depth: -1))
+    }
+  }
+
+  /// Reads the document that is there.
+  func begin() async {
+    watch(window)
+    _ = await reader.settle()
+    reader.didOpen()
+    if time == .real {
+      try? await target.call(.getDocument(depth: 1))
+    }
+  }
+}
+
+extension WebPage {
+  /// Moves keyboard focus, or brings windows to the front.
+  public func perform(_ request: SystemRequest) -> ActionResponse {
+    if request == .terminate { return .handled() }
+    guard !isClosed else { return .refused("Nothing happens: the page is closed.") }
+    switch request {
+    case .moveKeyboardFocus(let isForward, let start):
+      return later("the page to move focus") { await self.actor.tab(isForward, from: start) }
+    case .showWindow(let number):
+      guard windows.all.indices.contains(number - 1) else {
+        return .refused("There is no window \(number).")
+      }
+      return later("the window") { await self.reader.show(self.windows.all[number - 1]) }
+    case .showNextWindow:
+      guard windowCount > 1, let place = windows.place else {
+        return .refused("There is no other window.")
+      }
+      return later("the window") {
+        await self.reader.show(self.windows.all[(place + 1) % self.windowCount])
+      }
+    case .closeWindow: return later("the window to close") { await self.reader.closeWindow() }
+    case .openURL(let address):
+      return later("the page to load") { await self.history.go(to: address) }
+    case .goBack: return later("the page to load") { await self.history.goInHistory(by: -1) }
+    case .goForward: return later("the page to load") { await self.history.goInHistory(by: 1) }
+    case .reload: return later("the page to load") { await self.history.reload() }
+    case .pressKey(let stroke):
+      return later("the page to answer") { await self.actor.pass(stroke) }
+    case .announcePage: return later("the page to answer") { await self.history.announce() }
+    default: return .refused("Nothing happens: a web page has nothing like that.")
+    }
+  }
+}
+
+/// The messages of a page (`alert`, `confirm`, `prompt`) as an alert among its elements.
+extension WebPage {
+  /// Answers requests to the alert.
+  func answerForDialog(_ request: ActionRequest) -> ActionResponse? {
+    guard let dialog = target.dialog else { return nil }
+    let ids = reader.shown.dialogIDs
+    guard let place = ids.firstIndex(of: request.target) else {
+      return .refused("Nothing happens: the page shows a message, which comes first.")
+    }
+    switch (request.action, place) {
+    case (.escape, _): return answer(dialog, accepts: dialog.kind == .alert)
+    case (.activate, 2), (.submit, 1): return answer(dialog, accepts: true)
+    case (.activate, 3): return answer(dialog, accepts: false)
+    case (.beginEditing, 1): return change { $0.states.isEditing = true }
+    case (.endEditing, 1): return change { $0.states.isEditing = false }
+    case (.insertText, 1), (.deleteBackward, 1), (.replaceText, 1), (.moveInsertionPoint, 1):
+      var edited = dialog.field
+      if let notice = edited.edit(request.action) { return .refused(notice) }
+      return change { $0 = edited }
+    case (.focus, _): return .handled()
+    default: return .refused("")
+    }
+  }
+
+  private func change(_ body: (inout Element) -> Void) -> ActionResponse {
+    guard var dialog = target.dialog else { return .refused("") }
+    body(&dialog.field)
+    target.change(dialog)
+    return .handled(reader.shown.change(dialog))
+  }
+
+  private func answer(_ dialog: PageDialog, accepts: Bool) -> ActionResponse {
+    later("the page to go on") {
+      // The next message may be there before the answer is.
+      await self.reader.noting { () throws(DevToolsError) in
+        try await self.target.answerDialog(accepts: accepts, promptText: dialog.field.value)
+      }
+      return .handled(await self.reader.settle())
+    }
+  }
+}

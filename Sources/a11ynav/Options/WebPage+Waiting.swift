@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import A11ySession
+import A11yTree
+import A11yWeb
+import Foundation
+
+// What a command asks of a page; the main queue runs until the page has answered.
+extension WebPage {
+  /// Where elements are in their documents.
+  func placesNow(of ids: [ElementID]) -> [ElementID: PagePlace] {
+    MainQueue.run { await self.places(of: ids) }
+  }
+
+  /// What the whole page looks like.
+  func screenshotNow() -> (jpeg: Data, frame: Frame)? {
+    MainQueue.run { await self.screenshot() }
+  }
+
+  /// Runs a checker in the page, and returns its result as JSON.
+  func checkNow(with library: String, _ expression: String) throws(BrowserError) -> String {
+    let answer = MainQueue.run { () -> Result<String, BrowserError> in
+      do throws(BrowserError) {
+        return .success(try await self.check(with: library, expression))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try answer.get()
+  }
+}
