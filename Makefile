@@ -4,9 +4,18 @@
 SWIFT ?= swift
 EXAMPLE ?= Examples/Trees/sign-up.aria.yaml
 CONFIGURATION ?= debug
-SOURCES = Package.swift Sources Tests Examples Fuzzing
-# Whether apps of Linux desktops can be read: asked each time, since SwiftPM remembers a manifest.
-export A11YNAV_DESKTOP = $(shell pkg-config --exists dbus-1 2>/dev/null && echo 1 || echo 0)
+SOURCES = Package.swift Sources Tests Examples Fuzzing \
+  Frameworks/Package.swift Frameworks/Sources Frameworks/Tests Frameworks/Examples
+# Builds both packages with their tests. They share the build folder, so modules that both need are compiled once.
+# SwiftPM keeps one plan for a folder, and does not notice that it is another package's.
+PLAN = .build/debug/description.json
+define build-tests
+	@rm -f $(PLAN)
+	$(SWIFT) build --build-tests
+	@rm -f $(PLAN)
+	$(SWIFT) build --package-path Frameworks --scratch-path .build --build-tests
+	@rm -f $(PLAN)
+endef
 
 .PHONY: installed soak check fuzz sanitize run test setup browser desktop audits build lint listings format bench clean graph docs surface
 
@@ -21,7 +30,7 @@ HERE = $(CURDIR)/.build-installed
 
 # The command line, the action and the audits are tested as users get them: from the installed release build.
 test: setup browser desktop audits lint graph
-	$(SWIFT) build --build-tests
+	$(build-tests)
 	@$(MAKE) --no-print-directory installed
 	@! command -v python3 >/dev/null || python3 Scripts/check-refused.py
 	SWIFT="$(SWIFT)" sh Scripts/check-listings.sh
@@ -37,7 +46,7 @@ installed: setup
 
 # The whole suite again and again, in random order: `make soak TIMES=10 LOAD=2`.
 soak: setup browser desktop installed
-	$(SWIFT) build --build-tests
+	$(build-tests)
 	SWIFT="$(SWIFT)" LOAD="$(LOAD)" sh Scripts/soak.sh $(or $(TIMES),1)
 
 # The half below the views, in a build folder of its own: an answer in two minutes after the first.
@@ -114,16 +123,14 @@ format:
 
 # The documentation of the public modules as static pages in .build-docs/site.
 DOCUMENTED = A11yTree A11yNavigation A11yDocuments A11ySpeech A11ySession A11yTranscripts A11yTesting \
-  A11yWeb $(shell pkg-config --exists dbus-1 2>/dev/null && echo A11yDesktop) A11yViewTesting \
+  A11yWeb $(if $(filter Linux,$(shell uname)),A11yDesktop) A11yViewTesting \
   A11yUI A11yViewGraph A11yViewFeatures A11yViews A11yDrawing A11yPlatformViews \
   A11yAppModel SwiftUI Combine Accessibility AppIntents UniformTypeIdentifiers WidgetKit \
-  Charts MapKit CoreLocation WebKit SafariServices AVKit AVFoundation PhotosUI StoreKit TipKit \
-  SwiftData CoreData UserNotifications CoreMotion CoreHaptics OSLog ActivityKit AudioToolbox \
-  AuthenticationServices CloudKit CoreImage CoreSpotlight CoreTransferable FoundationModels Intents \
-  LocalAuthentication MediaPlayer MessageUI Network Photos QuickLook Security SwiftUICore Translation \
-  WeatherKit
+  Charts SwiftData UserNotifications OSLog ActivityKit CoreTransferable SwiftUICore
+DOCUMENTED_FRAMEWORKS = $(filter-out _%,$(notdir $(wildcard Frameworks/Sources/*)))
 docs: setup
-	SWIFT="$(SWIFT)" sh Scripts/build-docs.sh .build-docs $(DOCUMENTED)
+	SWIFT="$(SWIFT)" sh Scripts/build-docs.sh . .build-docs $(DOCUMENTED)
+	SWIFT="$(SWIFT)" sh Scripts/build-docs.sh Frameworks .build-docs $(DOCUMENTED_FRAMEWORKS)
 
 clean:
 	$(SWIFT) package clean

@@ -8,7 +8,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 phrases='/// Makes (a|an) |\bany more\b|\bwhatever (it|he|they) (is|does)\b|\bwhat stands\b|\bis told (of|whether)\b'
-found=$(git grep -nE "$phrases" -- 'Sources/*.swift' 'Examples/*.swift' '*.md' ':!CHANGELOG.md' ':!Documentation/missing-names.txt' || true)
+found=$(git grep -nE "$phrases" -- 'Sources/*.swift' 'Frameworks/*.swift' 'Examples/*.swift' '*.md' ':!CHANGELOG.md' ':!Documentation/missing-names.txt' || true)
 [ -z "$found" ] || {
   echo "Phrases that read as translated (Scripts/english.sh has the plain ones):" >&2
   echo "$found" >&2

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tests/SurfaceTests/Generated: a call of each member of View, which type-checks if what is declared can be used."""
+"""The Generated folders of SurfaceTests and FrameworkSurfaceTests: a call of each member of View, which type-checks if what is declared can be used."""
 
 import re
 
@@ -59,7 +59,7 @@ def types(target, tables, by_hand):
 
 
 def files(tables, by_hand):
-    """The name of each file, and its text before `swift format`."""
+    """Each module that has members of View, and the text of its calls before `swift format`."""
     exported = set().union(*(types(target, tables, by_hand) for target in EXPORTED))
     for module, heads in members(tables, by_hand).items():
         imports = sorted({"SwiftUI", "UniformTypeIdentifiers", module} if module == "SwiftUI" else {"SwiftUI", module})
@@ -70,4 +70,4 @@ def files(tables, by_hand):
             for name in twice:
                 head = re.sub(rf"(?<![\w.]){name}\b", f"{module}.{name}", head)
             lines += ["", call(head, number)]
-        yield f"{module}Calls.swift", lines
+        yield module, lines

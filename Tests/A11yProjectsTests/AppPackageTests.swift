@@ -89,7 +89,7 @@ struct AppPackageTests {
       #expect(package.leftOut.isEmpty)
       #expect(manifest.contains("plugins: [.plugin(name: \"AppSources\", package: \"a11ynav\")]"))
       #expect(manifest.contains("\"Plain.swift\"") && !manifest.contains("Row.swift"))
-      #expect(manifest.contains(".product(name: \"Photos\", package: \"a11ynav\")"))
+      #expect(manifest.contains(".product(name: \"Photos\", package: \"a11ynav-frameworks\")"))
       let list = try #require(folder.text("a11ynav/Generated/Shop/AppSources.txt"))
       let lines = list.split(separator: "\n").map(String.init)
       #expect(lines.first == "iOS" && lines.count == 3)

@@ -15,6 +15,9 @@ package struct AppPackage {
   /// Modules of Apple's that packages of others have here.
   private(set) var standIns: [StandIn] = []
 
+  /// Whether the app imports a module of a11ynav's package `Frameworks`.
+  package var usesFrameworks: Bool { targets.contains { !$0.frameworks.isEmpty } }
+
   /// Decides what is in.
   ///
   /// - Parameters:
@@ -114,7 +117,8 @@ package struct AppPackage {
 
   /// Modules' names, no two of which are the same, and none of which a11ynav's package has.
   private static func uniqueNames(_ targets: [AppTarget], besides stubs: [String]) -> [String] {
-    var taken = Set(HereModules.products).union(HereModules.system).union(stubs)
+    var taken = HereModules.system.union(HereModules.products).union(HereModules.frameworks)
+      .union(stubs)
     return targets.map { target in
       var name = target.module
       var number = 2

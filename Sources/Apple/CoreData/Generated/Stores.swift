@@ -38,7 +38,8 @@ open class NSPersistentStoreDescription: NSObject {
 open class NSPersistentCloudKitContainerOptions: NSObject {
   /// The name of the place in the cloud.
   public let containerIdentifier: String
-  package var databaseNumber = 2
+  /// The number of the database in CloudKit, which extends this type.
+  public var _databaseNumber = 2
   /// Names a place in the cloud.
   public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 }
