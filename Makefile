@@ -4,9 +4,18 @@
 SWIFT ?= swift
 EXAMPLE ?= Examples/Trees/sign-up.aria.yaml
 CONFIGURATION ?= debug
-SOURCES = Package.swift Sources Tests Examples Fuzzing
-# Whether libdbus is installed, so that Linux apps can be read. Set on every run because SwiftPM caches the manifest.
-export A11YNAV_DESKTOP = $(shell pkg-config --exists dbus-1 2>/dev/null && echo 1 || echo 0)
+SOURCES = Package.swift Sources Tests Examples Fuzzing \
+  Frameworks/Package.swift Frameworks/Sources Frameworks/Tests Frameworks/Examples
+# Builds both packages with their tests. They share the build folder, so modules that both need are compiled once.
+# SwiftPM keeps one plan for a folder, and does not notice that it is another package's.
+PLAN = .build/debug/description.json
+define build-tests
+	@rm -f $(PLAN)
+	$(SWIFT) build --build-tests
+	@rm -f $(PLAN)
+	$(SWIFT) build --package-path Frameworks --scratch-path .build --build-tests
+	@rm -f $(PLAN)
+endef
 
 .PHONY: installed soak check fuzz simulate sanitize run test setup browser desktop audits build lint listings format bench clean graph docs surface
 
@@ -21,7 +30,7 @@ HERE = $(CURDIR)/.build-installed
 
 # The command line, the GitHub Action and the audits are tested with the installed release build, as users get it.
 test: setup browser desktop audits lint graph
-	$(SWIFT) build --build-tests
+	$(build-tests)
 	@$(MAKE) --no-print-directory installed
 	@$(MAKE) --no-print-directory simulate
 	@! command -v python3 >/dev/null || python3 Scripts/check-refused.py
@@ -38,7 +47,7 @@ installed: setup
 
 # Repeats the whole suite in random order: `make soak TIMES=10 LOAD=2`.
 soak: setup browser desktop installed
-	$(SWIFT) build --build-tests
+	$(build-tests)
 	SWIFT="$(SWIFT)" LOAD="$(LOAD)" sh Scripts/soak.sh $(or $(TIMES),1)
 
 # Builds and tests the modules below the view layer in a separate build folder; after the first build this takes two
@@ -122,16 +131,14 @@ format:
 
 # Builds the public modules' documentation as static pages in .build-docs/site.
 DOCUMENTED = A11yTree A11yNavigation A11yDocuments A11ySpeech A11ySession A11yTranscripts A11yTesting \
-  A11yWeb $(shell pkg-config --exists dbus-1 2>/dev/null && echo A11yDesktop) A11yViewTesting \
+  A11yWeb $(if $(filter Linux,$(shell uname)),A11yDesktop) A11yViewTesting \
   A11yUI A11yViewGraph A11yViewFeatures A11yViews A11yDrawing A11yPlatformViews \
   A11yAppModel SwiftUI Combine Accessibility AppIntents UniformTypeIdentifiers WidgetKit \
-  Charts MapKit CoreLocation WebKit SafariServices AVKit AVFoundation PhotosUI StoreKit TipKit \
-  SwiftData CoreData UserNotifications CoreMotion CoreHaptics OSLog ActivityKit AudioToolbox \
-  AuthenticationServices CloudKit CoreImage CoreSpotlight CoreTransferable FoundationModels Intents \
-  LocalAuthentication MediaPlayer MessageUI Network Photos QuickLook Security SwiftUICore Translation \
-  WeatherKit
+  Charts SwiftData UserNotifications OSLog ActivityKit CoreTransferable SwiftUICore
+DOCUMENTED_FRAMEWORKS = $(filter-out _%,$(notdir $(wildcard Frameworks/Sources/*)))
 docs: setup
-	SWIFT="$(SWIFT)" sh Scripts/build-docs.sh .build-docs $(DOCUMENTED)
+	SWIFT="$(SWIFT)" sh Scripts/build-docs.sh . .build-docs $(DOCUMENTED)
+	SWIFT="$(SWIFT)" sh Scripts/build-docs.sh Frameworks .build-docs $(DOCUMENTED_FRAMEWORKS)
 
 clean:
 	$(SWIFT) package clean

@@ -18,7 +18,7 @@ import Foundation
 /// What is given bytes from strangers. None may crash or hang, whatever they are.
 enum FuzzTarget: String, CaseIterable {
   case aria, chrome, native, transcript, command, keys, browser, voice, tree
-  #if A11YNAV_DESKTOP
+  #if os(Linux)
     case desktop
   #endif
 
@@ -31,7 +31,7 @@ enum FuzzTarget: String, CaseIterable {
     case .command: readCommand(bytes)
     case .keys: pressKeys(bytes)
     case .browser: readBrowser(bytes)
-    #if A11YNAV_DESKTOP
+    #if os(Linux)
       case .desktop: MainActor.assumeIsolated { FuzzDesktop.run(bytes) }
     #endif
     case .voice: readVoice(bytes)

@@ -66,9 +66,11 @@ try-action: build
 $(STAGE)/bin/%: Package.swift $(shell find Sources -type f ! -path '*.docc/*') | setup
 	SWIFT="$(SWIFT)" sh Packaging/build.sh $* $(RELEASE_FOLDER) $@
 
-$(STAGE)/$(SOURCES_INSTALLED)/Package.swift: Package.swift LICENSE $(shell find Sources -type f)
-	@rm -rf $(@D) && mkdir -p $(@D)
+$(STAGE)/$(SOURCES_INSTALLED)/Package.swift: Package.swift Frameworks/Package.swift LICENSE \
+  $(shell find Sources Frameworks/Sources -type f)
+	@rm -rf $(@D) && mkdir -p $(@D)/Frameworks
 	@cp -R LICENSE Sources Package.swift $(@D)
+	@cp -R Frameworks/Sources Frameworks/Package.swift $(@D)/Frameworks
 
 $(STAGE)/share/man/man1/a11ynav.1: Packaging/manual.py Packaging/a11ynav.1.in $(STAGE)/bin/a11ynav
 	@mkdir -p $(@D)

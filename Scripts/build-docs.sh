@@ -1,22 +1,31 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Builds the documentation of modules as one site, and fails if it has a broken link.
+# Builds the documentation of a package's modules as one site, and fails if it has a broken link.
 #
-#   Scripts/build-docs.sh .build-docs A11yTree A11yNavigation
+#   Scripts/build-docs.sh . .build-docs A11yTree A11yNavigation
+#   Scripts/build-docs.sh Frameworks .build-docs MapKit
 #
-# The site is in .build-docs/site, and the complete log in .build-docs/log.
+# The root package's site is in .build-docs/site, the nested package's in .build-docs/site/frameworks, and the complete
+# log of the last run in .build-docs/log.
 set -eu
-folder=$1
-shift
+package=$1 folder=$2
+shift 2
+site=$folder/site
+base=
+if [ "$package" != . ]; then
+  site=$folder/site/frameworks
+  base="--hosting-base-path frameworks"
+fi
 for module; do set -- "$@" --target "$module"; shift; done
 mkdir -p "$folder"
 
 # Inherited members are left out, because otherwise every modifier would have a page in every view.
 code=0
-A11YNAV_DOCS=1 "${SWIFT:-swift}" package --scratch-path "$folder" \
-  --allow-writing-to-directory "$folder/site" generate-documentation \
+# shellcheck disable=SC2086
+A11YNAV_DOCS=1 "${SWIFT:-swift}" package --package-path "$package" --scratch-path "$folder" \
+  --allow-writing-to-directory "$site" generate-documentation $base \
   --enable-experimental-combined-documentation --experimental-skip-synthesized-symbols \
-  --transform-for-static-hosting "$@" --output-path "$folder/site" > "$folder/log" 2>&1 || code=$?
+  --transform-for-static-hosting "$@" --output-path "$PWD/$site" > "$folder/log" 2>&1 || code=$?
 if [ "$code" != 0 ]; then
   tail -n 40 "$folder/log" >&2
   exit "$code"
@@ -31,6 +40,6 @@ if [ -n "$broken" ]; then
   exit 1
 fi
 # The modules' pages link to this file in the repository.
-mkdir -p "$folder/site/Documentation"
-cp Documentation/Modules.md "$folder/site/Documentation/"
-echo "$folder/site/documentation/index.html"
+mkdir -p "$site/Documentation"
+cp Documentation/Modules.md "$site/Documentation/"
+echo "$site/documentation/index.html"

@@ -57,12 +57,6 @@ done
 
 python3 Scripts/try-completion.py "$prefix/bin/a11ynav" > "$work/log" 2>&1 || fail "completion fails"
 
-# The README's commands, each of which must succeed unless its comment says "fails".
-awk '$0 == "<!-- path: swiftui -->" { found = 1; next }
-  found && /^```/ { if (begun) exit; begun = 1; next }
-  begun {
-    sub(/^\$ /, ""); code = /# fails/ ? 1 : 0; sub(/ +#.*/, "")
-    printf "%s\n[ $? = %d ] || exit 9\n", $0, code
-  }' README.md > "$work/path.sh"
-(unset CI && cd "$work" && sh path.sh) > "$work/log" 2>&1 || fail "the path of SwiftUI apps"
+sh Scripts/readme-path.sh swiftui > "$work/path.sh"
+(unset CI && cd "$work" && sh path.sh) 3>&1 > "$work/log" 2>&1 || fail "the path of SwiftUI apps"
 echo "The installed program does what the README says."

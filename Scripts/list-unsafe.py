@@ -54,9 +54,9 @@ def code(line):
 
 def read():
     unsafe, shared, unexplained = [], [], []
-    for path in sorted(ROOT.glob("Sources/**/*.swift")):
+    for path in [*sorted(ROOT.glob("Sources/**/*.swift")), *sorted(ROOT.glob("Frameworks/Sources/**/*.swift"))]:
         lines = path.read_text().split("\n")
-        place = path.relative_to(ROOT / "Sources")
+        place = path.relative_to(ROOT if path.is_relative_to(ROOT / "Frameworks") else ROOT / "Sources")
         found = [name for name, pattern in CONSTRUCTS.items() if any(pattern.search(code(line)) for line in lines)]
         if found:
             first = next((i for i, line in enumerate(lines) if TYPE.match(line)), len(lines))

@@ -9,7 +9,7 @@ cd "$(dirname "$0")/.."
 ways='(^|[^.A-Za-z_])(print|debugPrint|dump|puts|fputs|fwrite|printf)\(|FileHandle\.standard(Output|Error)|exit\(withError'
 found=$(git grep -nE "$ways" -- 'Sources/*.swift' \
   ':!Sources/A11yCommandLine/Output' ':!Sources/a11ynav-voice' ':!Sources/a11ynav-sources' \
-  ':!Sources/Views/A11yMacros' ':!Sources/Views/A11yApp/Apps/PreviewSnapshot.swift' \
+  ':!Sources/Views/A11yMacroExpansion' ':!Sources/Views/A11yApp/Apps/PreviewSnapshot.swift' \
   ':!Sources/Views/A11yViewTesting' |
   grep -vE ':[0-9]+: *//|os\.path|func print\(' || true)
 [ -z "$found" ] || {

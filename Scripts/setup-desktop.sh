@@ -4,11 +4,10 @@
 set -u
 
 # The library for reading desktop apps, a virtual display, a bus, a registry, a window manager, and three toolkits.
-packages="libdbus-1-dev xvfb dbus at-spi2-core x11-utils xfonts-base evilwm zenity python3-gi gir1.2-gtk-3.0
+packages="libdbus-1-3 xvfb dbus at-spi2-core x11-utils xfonts-base evilwm zenity python3-gi gir1.2-gtk-3.0
   gir1.2-gtk-4.0 python3-pyqt5"
 
 missing() {
-  pkg-config --exists dbus-1 2>/dev/null || return 0
   for program in Xvfb dbus-daemon dbus-send xprop evilwm zenity; do
     command -v "$program" >/dev/null 2>&1 || return 0
   done

@@ -240,7 +240,9 @@ def body_of(row):
     result = re.search(r"->\s*(.+?)(?:\s+where\b.*)?$", swift_tail(signature))
     if swallows(row):
         words = f".{swift.title(row.declaration)} is accepted and not heard: {row.note}"
-        return f"unheard({quoted(words)})"
+        # The package in Frameworks sees only what the root package makes public for it.
+        is_nested = (ROOT / "Frameworks" / "Sources" / pathlib.Path(row.file).stem).is_dir()
+        return f"{'reportedUnheard' if is_nested else 'unheard'}({quoted(words)})"
     if not result or result.group(1) in ("Void", "()"):
         return ""
     if result.group(1).endswith("?"):
@@ -350,8 +352,9 @@ def formatted(lines, name):
 
 def target_folders(root=ROOT):
     """Returns the folder of each target that is visible to an app."""
-    folders = [*root.glob("Sources/Views/*"), *root.glob("Sources/Apple/*")]
-    return {folder.name: folder for folder in sorted(folders) if folder.is_dir()}
+    folders = [*root.glob("Sources/Views/*"), *root.glob("Sources/Apple/*"), *root.glob("Frameworks/Sources/*")]
+    # A11yFrameworkParts is visible only to the package in Frameworks.
+    return {folder.name: folder for folder in sorted(folders) if folder.is_dir() and folder.name != "A11yFrameworkParts"}
 
 
 def hand_written(folder):
@@ -455,12 +458,16 @@ def main():
                    for other in folders[table.target].rglob("*.swift")):
                 raise Mistake(f"{table.target}.rows: there is a file {path.name} already, so group {group} needs another name")
             files[path] = formatted(written(table, group), path.name)
+    # The package in Frameworks has the calls of its modules.
     calls = ROOT / "Tests" / "SurfaceTests"
-    for name, lines in view_calls.files(tables, by_hand):
-        files[calls / "Generated" / name] = formatted([(None, line) for line in "\n".join(lines).split("\n")], name)
+    nested_calls = ROOT / "Frameworks" / "Tests" / "FrameworkSurfaceTests"
+    for module, lines in view_calls.files(tables, by_hand):
+        folder = nested_calls if folders[module].is_relative_to(ROOT / "Frameworks") else calls
+        name = f"{module}Calls.swift"
+        files[folder / "Generated" / name] = formatted([(None, line) for line in "\n".join(lines).split("\n")], name)
     listed = ROOT / "Sources" / "a11ynav" / "Init"
     files[listed / "Generated" / "NotHeard+Table.swift"] = accepted_names.text(tables, by_hand)
-    old = {path for folder in [*folders.values(), calls, listed] for path in folder.glob("Generated/*.swift")} - set(files)
+    old = {path for folder in [*folders.values(), calls, nested_calls, listed] for path in folder.glob("Generated/*.swift")} - set(files)
     if "--check" in sys.argv:
         stale = [path for path, text in files.items() if not path.exists() or path.read_text() != text]
         if stale or old:

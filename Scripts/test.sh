@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Runs the tests that `swift build --build-tests` has built, in two lanes of processes.
+# Runs the tests of both packages that `swift build --build-tests` has built, in two lanes of processes.
 #
 #   Scripts/test.sh                   everything
 #   Scripts/test.sh --shuffle SEED    everything, a few suites in each process, in random order
@@ -12,7 +12,9 @@
 set -eu
 cd "$(dirname "$0")/.."
 swift=${SWIFT:-swift}
-bundle=$("$swift" build --show-bin-path)/a11ynavPackageTests.xctest
+folder=$("$swift" build --show-bin-path)
+bundle=$folder/a11ynavPackageTests.xctest
+program=${A11YNAV_PROGRAM:-$folder/a11ynav}
 logs=$PWD/.build/test-logs
 rm -rf "$logs"
 mkdir -p "$logs"
@@ -44,8 +46,18 @@ run() {
 unpruned() { A11YNAV_PRUNING=off tests --filter 'A11yUITests|ListingTests'; }
 
 desktop() {
-  [ "${A11YNAV_DESKTOP:-1}" = 0 ] || run desktop tests --no-parallel --filter '^A11yDesktopTests'
+  [ "$(uname)" = Darwin ] || run desktop tests --no-parallel --filter '^A11yDesktopTests'
 }
+
+# Runs the tests of the package in Frameworks, and the transcripts of its example.
+frameworks() (
+  if [ -f "$folder/a11ynav-frameworksPackageTests.xctest" ]; then
+    "$folder/a11ynav-frameworksPackageTests.xctest" --testing-library swift-testing
+  else
+    "$swift" test --package-path Frameworks --scratch-path .build --skip-build
+  fi
+  PATH=$PATH:$folder "$program" test Frameworks/Examples
+)
 
 # Prints the matching suites, a few on each line, in an order determined by a seed.
 shuffled() {
@@ -75,10 +87,10 @@ if [ "${1:-}" = --shuffle ]; then
   seed=${2:?--shuffle needs a number}
   shuffled -vE "$serial" > "$logs/core.list"
   shuffled -E "$serial" > "$logs/programs.list"
-  (each core "" && run unpruned unpruned) &
+  (each core "" && run unpruned unpruned && run frameworks frameworks) &
   each programs --no-parallel
 else
-  (run core tests --skip "$serial" && run unpruned unpruned &&
+  (run core tests --skip "$serial" && run unpruned unpruned && run frameworks frameworks &&
     run web tests --no-parallel --filter '^A11yWebTests' &&
     run pages tests --no-parallel --filter "$pages") &
   run programs tests --no-parallel --filter '^A11ynavTests' --skip "$pages"

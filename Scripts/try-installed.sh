@@ -62,29 +62,6 @@ mount_system() {
   mount -t devpts devpts "$system/dev/pts"
 }
 
-# Prints a script that runs a series of commands and prints the time of each. Every command must succeed unless its
-# comment says "fails".
-path_script() {
-  cat <<'END'
-mkdir -p "$HOME/walk" && cd "$HOME/walk"
-begin() { begun=$(date +%s%N); }
-end() {
-  code=$?
-  took=$((($(date +%s%N) - begun) / 1000000)) text=$2 awk \
-    'BEGIN { printf "  %6.1f s  %s\n", ENVIRON["took"] / 1000, ENVIRON["text"] }' >&3
-  [ $code = "$1" ] || { echo "that ended with code $code" >&3; exit 1; }
-}
-END
-  awk -v mark="<!-- path: $1 -->" '
-    $0 == mark { found = 1; next }
-    found && /^```/ { if (begun) exit; begun = 1; next }
-    begun {
-      sub(/^\$ /, ""); code = /# fails/ ? 1 : 0; words = $0; sub(/ +#.*/, "", words)
-      gsub(/\047/, "\047\\\047\047", words)
-      printf "begin\n%s\nend %d \047%s\047\n", $0, code, words
-    }' README.md
-}
-
 echo "A bare $suite"
 debootstrap=$(command -v mmdebstrap || command -v debootstrap) || fail "debootstrap is missing"
 "$debootstrap" --variant=minbase --include="$needed_by_swift" "$suite" "$work/bare" ${mirror:+"$mirror"} \
@@ -136,7 +113,10 @@ for way in ${WAYS:-prefix deb archive}; do
 
   for path in ${PATHS:-web linux swiftui}; do
     echo "  The path $path:"
-    path_script "$path" > "$system/root/walk.sh"
+    {
+      echo 'mkdir -p "$HOME/walk" && cd "$HOME/walk"'
+      sh Scripts/readme-path.sh "$path"
+    } > "$system/root/walk.sh"
     inside sh /root/walk.sh 3>&1 > "$work/log" 2>&1 || { tail -20 "$work/log" >&2; fail "the path $path"; }
     begun=$(date +%s)
   done

@@ -17,10 +17,10 @@ import pathlib
 import re
 import sys
 
-SOURCES = pathlib.Path(__file__).resolve().parent.parent / "Sources"
+ROOT = pathlib.Path(__file__).resolve().parent.parent
 
-# Folders that contain targets: the view layer, and the modules with Apple's names.
-GROUPS = {"Views", "Apple"}
+# Folders that contain targets: the view layer, the modules with Apple's names in both packages, and the core.
+GROUPS = [ROOT / "Sources/Views", ROOT / "Sources/Apple", ROOT / "Frameworks/Sources", ROOT / "Sources"]
 
 DECLARATION = re.compile(r"\b(?:struct|class|enum|protocol|actor|typealias)\s+(`?)([A-Za-z_]\w*)\1")
 NAME = re.compile(r"(?<![.\w])_?[A-Z]\w*")
@@ -76,9 +76,7 @@ def code_only(text):
 class File:
     def __init__(self, path):
         self.path = path
-        parts = path.relative_to(SOURCES).parts
-        if parts[0] in GROUPS:
-            parts = parts[1:]
+        parts = path.relative_to(next(group for group in GROUPS if path.is_relative_to(group))).parts
         self.target = parts[0]
         self.folder = parts[1] if len(parts) > 2 else "."
         # Code generated from a group of rows belongs to the folder of that name.
@@ -166,7 +164,8 @@ def main():
     parser.add_argument("--why", nargs=2, metavar=("USER", "OWNER"), help="list the names behind one arrow")
     arguments = parser.parse_args()
 
-    files = [File(path) for path in sorted(SOURCES.rglob("*.swift"))]
+    files = [File(path) for group in ("Sources", "Frameworks/Sources")
+             for path in sorted((ROOT / group).rglob("*.swift"))]
     owners = collections.defaultdict(set)
     for file in files:
         for name in file.declared:
@@ -211,7 +210,7 @@ def main():
 
     if arguments.why:
         for name, users in sorted(reasons[tuple(arguments.why)].items()):
-            print(f"{name}: {', '.join(sorted(str(f.path.relative_to(SOURCES)) for f in users))}")
+            print(f"{name}: {', '.join(sorted(str(f.path.relative_to(ROOT)) for f in users))}")
         return 0
     failed = False
     if not arguments.target:

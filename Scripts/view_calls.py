@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Generates Tests/SurfaceTests/Generated, which calls each member of View to check that the declarations can be used."""
+"""Generates the Generated folders of SurfaceTests and FrameworkSurfaceTests, which call each member of View to check
+that the declarations can be used."""
 
 import re
 
@@ -59,7 +60,7 @@ def types(target, tables, by_hand):
 
 
 def files(tables, by_hand):
-    """Returns the name of each file, and its text before `swift format`."""
+    """Returns each module that has members of View, and the text of its calls before `swift format`."""
     exported = set().union(*(types(target, tables, by_hand) for target in EXPORTED))
     for module, heads in members(tables, by_hand).items():
         imports = sorted({"SwiftUI", "UniformTypeIdentifiers", module} if module == "SwiftUI" else {"SwiftUI", module})
@@ -70,4 +71,4 @@ def files(tables, by_hand):
             for name in twice:
                 head = re.sub(rf"(?<![\w.]){name}\b", f"{module}.{name}", head)
             lines += ["", call(head, number)]
-        yield f"{module}Calls.swift", lines
+        yield module, lines

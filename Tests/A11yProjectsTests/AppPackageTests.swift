@@ -43,6 +43,7 @@ struct AppPackageTests {
       #expect(package.leftOut == [LeftOut(path: "Shop Watch", reason: "it is for watchOS")])
       #expect(manifest.contains("\"a11ynav/Generated/Corner_Shop/DataModels.swift\""))
       #expect(manifest.contains(".product(name: \"CoreData\", package: \"a11ynav\")"))
+      #expect(!manifest.contains("a11ynav-frameworks"))
       let models = folder.text("a11ynav/Generated/Corner_Shop/DataModels.swift")
       #expect(models?.contains("model.entity(\"Sale\")") == true)
       for part in [
@@ -89,7 +90,10 @@ struct AppPackageTests {
       #expect(package.leftOut.isEmpty)
       #expect(manifest.contains("plugins: [.plugin(name: \"AppSources\", package: \"a11ynav\")]"))
       #expect(manifest.contains("\"Plain.swift\"") && !manifest.contains("Row.swift"))
-      #expect(manifest.contains(".product(name: \"Photos\", package: \"a11ynav\")"))
+      #expect(manifest.contains(".product(name: \"Photos\", package: \"a11ynav-frameworks\")"))
+      #expect(
+        manifest.contains(".package(name: \"a11ynav-frameworks\", path: \"/here/Frameworks\")")
+      )
       let list = try #require(folder.text("a11ynav/Generated/Shop/AppSources.txt"))
       let lines = list.split(separator: "\n").map(String.init)
       #expect(lines.first == "iOS" && lines.count == 3)

@@ -96,7 +96,7 @@ struct BadSourceTests {
     #expect(session.isFinished)
   }
 
-  @Test("A source that sends something while it is asked is heard after its answer")
+  @Test("Changes that a source sends during a request come before those of its answer")
   func insideOfRequest() {
     let source = InterruptingSource()
     let session = AssistiveSession(source: source)
@@ -104,7 +104,7 @@ struct BadSourceTests {
     session.onRecord = { if let line = $0.line { lines.append(line) } }
     session.start()
     session.perform(.voiceOver(.activate))
-    #expect(lines == ["One, button", "> activate", "Answer", "Early"])
+    #expect(lines == ["One, button", "> activate", "Early", "Answer"])
   }
 
   @Test("A session that is closed closes its source, and hears nothing of it any more")

@@ -37,37 +37,22 @@ struct ReadmeTests {
   /// Building the package takes minutes, so this ends before the first `swift`.
   @Test("The path of SwiftUI apps begins with a package that SwiftPM can read")
   func swiftUIPath() throws {
-    try walk("swiftui", until: "$ swift", andThen: "swift package describe > /dev/null")
+    try walk("swiftui", until: "swift", andThen: "swift package describe > /dev/null")
   }
 
   /// Runs the commands of a path in an empty folder: each ends well, but for those that say "fails".
-  private func walk(_ name: String, until end: String? = nil, andThen last: String? = nil) throws {
-    let readme = try String(contentsOfFile: Program.repositoryFile("README.md"), encoding: .utf8)
-    let mark = try #require(readme.firstRange(of: "<!-- path: \(name) -->\n```console\n"))
-    let close = try #require(readme[mark.upperBound...].firstRange(of: "```"))
-    var commands: [(text: String, status: Int32)] = []
-    for line in readme[mark.upperBound..<close.lowerBound].split(separator: "\n") {
-      if let end, line.hasPrefix(end) { break }
-      commands.append((String(line.dropFirst(2)), line.contains("# fails") ? 1 : 0))
-    }
-    #expect((2..<10).contains(commands.count))
-    if let last { commands.append((last, 0)) }
+  private func walk(_ name: String, until end: String = "", andThen last: String = ":") throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = "\(try Program.executable.deletingLastPathComponent().path):$PATH"
     // The paths are those of a person's own machine: where `CI` is set, nothing is recorded.
-    var script = "unset CI; cd '\(folder.path)'; export PATH=\"\(path)\"\n"
-    for (number, command) in commands.enumerated() {
-      script += "\(command.text)\n[ $? -eq \(command.status) ] || exit \(100 + number)\n"
-    }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", script]
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    // 100 for the first command, 101 for the second.
-    #expect(process.terminationStatus == 0)
+    let script = """
+      unset CI; export PATH="\(path)"
+      sh '\(Program.repositoryFile("Scripts/readme-path.sh"))' \(name) \(end) > path.sh || exit 1
+      . ./path.sh 3>&2 > /dev/null && \(last)
+      """
+    let result = try Program.run(["-c", script], in: folder, program: "/bin/sh")
+    #expect(result.status == 0, "\(result.errors)")
   }
 
   /// Reads `$ a11ynav read FILE "two words" | head -6`.

@@ -30,8 +30,12 @@ final class BusConnection {
   private var earliest: ContinuousClock.Instant?
   private(set) var isOpen = true
 
+  /// Whether libdbus is installed; it is opened by the first use of this property.
+  nonisolated static let isPossible = a11y_dbus_open()
+
   /// Connects to the bus at an address.
   init(address: String) throws(BusError) {
+    guard Self.isPossible else { throw .unreachable("libdbus is not installed") }
     var error = DBusError()
     dbus_error_init(&error)
     defer { dbus_error_free(&error) }

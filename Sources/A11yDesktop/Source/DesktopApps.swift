@@ -31,6 +31,9 @@ public enum DesktopApps {
   /// How long a program that was started may take to show a window.
   static let launchLimit: Duration = .seconds(30)
 
+  /// Whether the library that reads desktop apps is installed.
+  public static var arePossible: Bool { BusConnection.isPossible }
+
   /// The apps that run, in the order in which they registered.
   ///
   /// - Throws: ``DesktopError`` if there is no way to the desktop.

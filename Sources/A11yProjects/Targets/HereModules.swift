@@ -2,16 +2,22 @@
 
 /// The modules that an app's files can import on this system.
 package enum HereModules {
-  /// The modules with Apple's names in a11ynav's package.
+  /// The modules with Apple's names in a11ynav's root package.
   package static let products = [
-    "SwiftUI", "Combine", "UIKit", "AppKit", "CoreGraphics", "OSLog", "SwiftData", "CoreData",
-    "UniformTypeIdentifiers", "Accessibility", "WidgetKit", "AppIntents",
-    "Charts", "CoreLocation", "MapKit", "WebKit", "AVFoundation", "AVKit", "PhotosUI",
-    "SafariServices", "StoreKit", "TipKit", "UserNotifications", "CoreMotion", "CoreHaptics", "os",
-    "ActivityKit", "AudioToolbox", "AuthenticationServices", "CloudKit", "CoreImage",
-    "CoreSpotlight", "CoreTransferable", "FoundationModels", "Intents", "LocalAuthentication",
-    "MediaPlayer", "MessageUI", "Network", "Photos", "QuickLook", "Security", "SwiftUICore",
-    "Translation", "WeatherKit",
+    "SwiftUI", "AVFoundation", "Accessibility", "ActivityKit", "AppIntents", "AppKit", "Charts",
+    "Combine", "CoreData",
+    "CoreGraphics", "CoreTransferable", "OSLog", "SwiftData", "SwiftUICore", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "os",
+  ]
+
+  /// The modules with Apple's names in a11ynav's package `Frameworks`, on which only apps that import one of them
+  /// depend.
+  package static let frameworks = [
+    "AVKit", "AudioToolbox", "AuthenticationServices", "CloudKit",
+    "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight", "FoundationModels",
+    "Intents", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Network", "Photos",
+    "PhotosUI", "QuickLook", "SafariServices", "Security", "StoreKit", "TipKit", "Translation",
+    "WeatherKit", "WebKit",
   ]
 
   /// The modules that come with Swift.
@@ -19,4 +25,9 @@ package enum HereModules {
     "Foundation", "FoundationNetworking", "Dispatch", "Observation", "Swift", "Synchronization",
     "RegexBuilder", "_Concurrency", "Testing", "XCTest",
   ]
+
+  /// Whether a module has one of Apple's names in either package.
+  static func hasProduct(_ module: String) -> Bool {
+    products.contains(module) || frameworks.contains(module)
+  }
 }

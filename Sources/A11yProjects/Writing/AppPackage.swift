@@ -15,6 +15,9 @@ package struct AppPackage {
   /// The Apple modules that third-party packages provide on this system.
   private(set) var standIns: [StandIn] = []
 
+  /// Whether the app imports a module of a11ynav's package `Frameworks`.
+  package var usesFrameworks: Bool { targets.contains { !$0.frameworks.isEmpty } }
+
   /// Decides which files and targets to include.
   ///
   /// - Parameters:
@@ -114,7 +117,8 @@ package struct AppPackage {
 
   /// Returns unique module names, none of which occurs in a11ynav's package.
   private static func uniqueNames(_ targets: [AppTarget], besides stubs: [String]) -> [String] {
-    var taken = Set(HereModules.products).union(HereModules.system).union(stubs)
+    var taken = HereModules.system.union(HereModules.products).union(HereModules.frameworks)
+      .union(stubs)
     return targets.map { target in
       var name = target.module
       var number = 2

@@ -5,6 +5,8 @@ struct GeneratedManifest {
   let name: String
   /// The path or address of a11ynav's package.
   let dependency: String
+  /// Whether a target imports a module of the package `Frameworks`, which is inside a11ynav's.
+  let usesFrameworks: Bool
   let remotes: [RemotePackage]
   let targets: [Target]
   let stubs: [String]
@@ -31,6 +33,9 @@ struct GeneratedManifest {
       dependency.contains("://")
       ? ".package(url: \(SwiftLiteral.text(dependency)), branch: \"main\")"
       : ".package(name: \"a11ynav\", path: \(SwiftLiteral.text(dependency)))"
+    let frameworks = SwiftLiteral.text(dependency + "/Frameworks")
+    let nested =
+      usesFrameworks ? [".package(name: \"a11ynav-frameworks\", path: \(frameworks))"] : []
     let others = remotes.map {
       ".package(url: \(SwiftLiteral.text($0.address)), \($0.requirement))"
     }
@@ -42,7 +47,7 @@ struct GeneratedManifest {
       let package = Package(
         name: \(SwiftLiteral.text(name)),
       \(language.map { "  defaultLocalization: \(SwiftLiteral.text($0)),\n" } ?? "")  dependencies: [
-      \(lines([own] + others, indent: 4))  ],
+      \(lines([own] + nested + others, indent: 4))  ],
         targets: [
       \(targets.map { text(of: $0) }.joined())\(modules)  ]
       )

@@ -28,6 +28,7 @@ package struct PackageFiles {
     let manifest = GeneratedManifest(
       name: package.name,
       dependency: dependency,
+      usesFrameworks: package.usesFrameworks,
       remotes: remotes,
       targets: targets,
       stubs: package.stubs,
@@ -126,6 +127,7 @@ package struct PackageFiles {
 
   private func dependencies(of target: PackageTarget) -> [String] {
     target.products.map { ".product(name: \"\($0)\", package: \"a11ynav\")" }
+      + target.frameworks.map { ".product(name: \"\($0)\", package: \"a11ynav-frameworks\")" }
       + target.targets.map { ".target(name: \(SwiftLiteral.text($0)))" }
       + target.remotes.compactMap { use in
         use.package.map {

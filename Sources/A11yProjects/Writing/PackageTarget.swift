@@ -50,7 +50,7 @@ package struct PackageTarget {
     var used: Set<String> = []
     var files: [SourceFile] = []
     let isHere: (String) -> Bool = { [remotes] module in
-      modules[module] != nil || HereModules.products.contains(module)
+      modules[module] != nil || HereModules.hasProduct(module)
         || HereModules.system.contains(module) || stubs.contains(module)
         || remotes.contains { $0.name == module } || StandIn.of(module) != nil
     }
@@ -97,11 +97,17 @@ package struct PackageTarget {
     return kept
   }
 
-  /// The products of a11ynav's package that the files import.
+  /// The products of a11ynav's root package that the files import.
   package var products: [String] {
-    var used = Set(files.flatMap(\.imports)).union(names.used.map(\.module))
-    if !models.isEmpty { used.insert("CoreData") }
-    return ["SwiftUI"] + HereModules.products.filter { $0 != "SwiftUI" && used.contains($0) }
+    ["SwiftUI"] + HereModules.products.filter { $0 != "SwiftUI" && usedModules.contains($0) }
+  }
+
+  /// The products of a11ynav's package `Frameworks` that the files import.
+  package var frameworks: [String] { HereModules.frameworks.filter(usedModules.contains) }
+
+  private var usedModules: Set<String> {
+    let used = Set(files.flatMap(\.imports)).union(names.used.map(\.module))
+    return models.isEmpty ? used : used.union(["CoreData"])
   }
 
   /// Whether the target is a program whose entry point is not among the included files.

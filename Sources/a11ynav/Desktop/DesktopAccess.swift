@@ -4,11 +4,11 @@ import A11yCommandLine
 import A11yTranscripts
 import A11yTree
 
-#if A11YNAV_DESKTOP
+#if os(Linux)
   import A11yDesktop
 #endif
 
-/// The only code that depends on whether this program was built with desktop access.
+/// The only code that depends on whether this system has desktop apps that can be read.
 enum DesktopAccess {
   /// A readable app, as shown in a list.
   struct App: Sendable {
@@ -20,9 +20,9 @@ enum DesktopAccess {
     var objects: Int?
   }
 
-  #if A11YNAV_DESKTOP
-    /// Whether the program was built with desktop access.
-    static let isBuiltIn = true
+  #if os(Linux)
+    /// Whether the library that reads desktop apps is installed.
+    static var isPossible: Bool { DesktopApps.arePossible }
 
     /// Returns the running apps.
     static func apps() throws -> [App] {
@@ -79,11 +79,9 @@ enum DesktopAccess {
       }
     }
   #else
-    private static let missing = Failure(
-      "This a11ynav was built without a way to the desktop: install libdbus-1-dev and build it again."
-    )
+    private static let missing = Failure("Only apps of Linux desktops can be read.")
 
-    static let isBuiltIn = false
+    static let isPossible = false
 
     static func apps() throws -> [App] { throw missing }
 

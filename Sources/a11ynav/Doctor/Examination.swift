@@ -77,11 +77,11 @@ enum Examination {
 
   private static func bus() -> Finding {
     let environment = ProcessInfo.processInfo.environment
-    guard DesktopAccess.isBuiltIn else {
+    guard DesktopAccess.isPossible else {
       return Finding(
         "desktop apps",
-        "this program was built without libdbus",
-        remedy: "apt-get install libdbus-1-dev, and build again"
+        "libdbus is not installed",
+        remedy: "apt-get install libdbus-1-3"
       )
     }
     let userBus = environment["XDG_RUNTIME_DIR"].map { "\($0)/bus" }

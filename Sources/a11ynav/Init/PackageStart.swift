@@ -53,6 +53,14 @@ struct PackageStart {
     guard !package.targets.isEmpty else {
       throw Failure("there are no Swift files in \(project.folder.path) that can be built here")
     }
+    // A package inside another cannot be named by an address.
+    if package.usesFrameworks, dependency.contains("://") {
+      let modules = Set(package.targets.flatMap(\.frameworks)).sorted().joined(separator: ", ")
+      throw Failure(
+        "\(modules): a11ynav's package Frameworks has to be in a folder; clone \(dependency) and say "
+          + "--package PATH"
+      )
+    }
     let files = PackageFiles(of: package, in: layout, dependency: dependency)
     do {
       return Made(package: package, files: files, written: try files.write(in: project.folder))

@@ -39,7 +39,8 @@ open class NSPersistentStoreDescription: NSObject {
 open class NSPersistentCloudKitContainerOptions: NSObject {
   /// The name of the cloud container.
   public let containerIdentifier: String
-  package var databaseNumber = 2
+  /// The number of the database in CloudKit, which extends this type.
+  public var _databaseNumber = 2
   /// Creates options for a cloud container.
   public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 }

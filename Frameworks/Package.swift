@@ -1,0 +1,113 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PackageDescription
+
+// Frameworks that are mostly names: an app that imports one of them depends on this package, too.
+let package = Package(
+  name: "a11ynav-frameworks",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "a11ynav", path: "..")],
+  targets: [
+    .framework("AVKit", on: [.a11ynav("AVFoundation"), .a11ynav("SwiftUI")]),
+    .framework("AudioToolbox", on: [.a11ynav("AVFoundation")]),
+    .framework("AuthenticationServices", on: [.a11ynav("SwiftUI")]),
+    .framework(
+      "CloudKit",
+      on: ["CoreLocation", .a11ynav("CoreData"), .a11ynav("UIKit")]
+    ),
+    .framework("CoreHaptics"),
+    .framework(
+      "CoreImage",
+      on: ["CCoreImage", "_Testing_CoreImage", .a11ynav("CoreGraphics"), .a11ynav("UIKit")]
+    ),
+    .framework("CoreLocation"),
+    .framework("CoreMotion"),
+    .framework("CoreSpotlight", on: [.a11ynav("UniformTypeIdentifiers")]),
+    .framework("FoundationModels", on: [.views]),
+    .framework("Intents", on: [.views]),
+    .framework("LocalAuthentication"),
+    .framework("MapKit", on: ["CoreLocation", .views, .a11ynav("SwiftUI")]),
+    .framework("MediaPlayer", on: [.a11ynav("UIKit")]),
+    .framework("MessageUI", on: [.a11ynav("SwiftUI"), .a11ynav("UIKit")]),
+    .framework("Network"),
+    .framework("Photos"),
+    .framework("PhotosUI", on: ["Photos", .a11ynav("SwiftUI")]),
+    .framework("QuickLook", on: [.a11ynav("SwiftUI"), .a11ynav("UIKit")]),
+    .framework("SafariServices", on: [.a11ynav("SwiftUI")]),
+    .framework("Security"),
+    .framework("StoreKit", on: [.views, .a11ynav("SwiftUI")]),
+    .framework("TipKit", on: [.views, .a11ynav("SwiftUI")]),
+    .framework("Translation", on: [.views, .a11ynav("SwiftUI")]),
+    .framework("WeatherKit", on: ["CoreLocation"]),
+    .framework("WebKit", on: [.views, .a11ynav("SwiftUI")]),
+    // What `import CoreImage.CIFilterBuiltins` names: a submodule can only be one of C.
+    .systemLibrary(name: "CCoreImage"),
+    // Tests that import Testing and CoreImage import their overlay, too.
+    .framework("_Testing_CoreImage"),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+package.products = package.targets.filter { $0.type == .regular && !$0.name.hasPrefix("_") }
+  .map { .library(name: $0.name, targets: [$0.name]) }
+
+// An installed copy, which apps build against, has Sources alone.
+if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
+  package.targets += [
+    .executableTarget(
+      name: "Trails",
+      dependencies: [
+        "AVKit", "CoreLocation", "MapKit", "PhotosUI", "StoreKit", "TipKit", "WebKit",
+        .a11ynav("Charts"), .a11ynav("SwiftUI"), .a11ynav("os"),
+      ],
+      path: "Examples/Trails",
+      exclude: ["trails.a11y", "Previews"]
+    ),
+    .testTarget(name: "MapKitTests", dependencies: ["MapKit", .testing, .a11ynav("SwiftUI")]),
+    .testTarget(
+      name: "ModuleTests",
+      dependencies: [
+        "AVKit", "AuthenticationServices", "CloudKit", "CoreHaptics", "CoreImage",
+        "CoreLocation", "CoreMotion", "CoreSpotlight", "FoundationModels", "Intents",
+        "LocalAuthentication", "MessageUI", "Network", "Photos", "PhotosUI", "SafariServices",
+        "Security", "StoreKit", "TipKit", "Translation", "WeatherKit", "WebKit", .testing,
+        .a11ynav("ActivityKit"), .a11ynav("CoreData"), .a11ynav("SwiftUI"),
+        .a11ynav("UserNotifications"), .a11ynav("os"),
+      ]
+    ),
+    // A call of each member of View that is not refused, made by `make surface`.
+    .testTarget(
+      name: "FrameworkSurfaceTests",
+      dependencies: [
+        "AuthenticationServices", "MapKit", "PhotosUI", "StoreKit", "TipKit", "Translation",
+        "WebKit", .a11ynav("SwiftUI"),
+      ]
+    ),
+  ]
+}
+
+// The DocC plugin is only for `make docs`.
+if Context.environment["A11YNAV_DOCS"] != nil {
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")
+  )
+}
+
+extension Target {
+  /// A module with the name of one of Apple's frameworks.
+  static func framework(_ name: String, on dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies)
+  }
+}
+
+extension Target.Dependency {
+  /// A product of the root package.
+  static func a11ynav(_ name: String) -> Self { .product(name: name, package: "a11ynav") }
+
+  /// What the root package makes public for this one alone, and the engine.
+  static var views: Self { .a11ynav("A11yFrameworkParts") }
+
+  static var testing: Self { .a11ynav("A11yViewTesting") }
+}
