@@ -20,7 +20,7 @@ struct AuditPathTests {
     let again = try Program.run(arguments, in: folder.url)
     #expect(
       again.errors.hasSuffix(
-        "a11ynav: 0 of 1 tests written to audits/found, and 1 were there already\n"
+        "a11ynav: 0 of 1 tests written to audits/found; 1 already existed\n"
       )
     )
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("audits/found"))
@@ -67,7 +67,7 @@ struct AuditPathTests {
 
   @Test(arguments: [
     (["--budget", "cheap"], "“cheap” is no time"),
-    (["--axe", "axe.js"], "--axe is for --beside axe."),
+    (["--axe", "axe.js"], "--axe can only be used with --beside axe."),
     (["--profile", "nobody"], "there is no profile called “nobody”"),
     (["--accuracy", "5%"], "“accuracy” takes a percentage from 10% to 100%, not “5%”"),
   ])
@@ -89,7 +89,7 @@ struct AuditPathTests {
       ),
       (
         ["--save", "shop.yaml/tests"],
-        "a11ynav: shop.yaml: shop.yaml/tests: the folder cannot be made"
+        "a11ynav: shop.yaml: shop.yaml/tests: cannot create the folder"
       ),
       (["--beside", "axe", "--axe", "no.js"], "Error: no.js: there is no such file"),
     ] {
@@ -108,7 +108,7 @@ struct AuditPathTests {
     )
     #expect(result.status == 2)
     #expect(
-      result.errors.hasSuffix("a11ynav: shop.yaml: axe needs a web page, and this is a document\n")
+      result.errors.hasSuffix("a11ynav: shop.yaml: axe needs a web page, but this is a document\n")
     )
   }
 

@@ -269,7 +269,7 @@ struct CommandLineMistakeTests {
       input: Data("lq".utf8)
     )
     #expect(record.status == 1 && record.output.isEmpty)
-    let place = "/nowhere/walk.a11y: the transcript cannot be written: "
+    let place = "/nowhere/walk.a11y: cannot write the transcript: "
     #expect(record.errors == "Error: \(place)No such file or directory\n")
     let trace = try Program.run("replay", example, "--keys", "right", "--trace", "/proc/trace")
     #expect(trace.status == 1 && trace.output.isEmpty)

@@ -64,8 +64,8 @@ struct InitTests {
     ])
     #expect(
       result.output.hasSuffix(
-        "2 declarations are accepted and not heard, 1 of them with a loss: "
-          + "a11ynav init --accepted lists them\n"
+        "2 declarations are accepted but not heard, 1 of them with a loss; "
+          + "list them with a11ynav init --accepted\n"
       )
     )
   }
@@ -101,7 +101,7 @@ struct InitTests {
       ],
       "--accepted"
     )
-    #expect(result.output == "all that is used is heard\n")
+    #expect(result.output == "everything that the files use has an audible effect\n")
   }
 
   @Test("Files that can be built are in, others are named with the reason")
@@ -122,7 +122,7 @@ struct InitTests {
         wrote Package.swift
         wrote a11ynav/Generated/My_AppPreviewTests/PreviewTests.swift
         left out App/Map.swift: it imports HealthKit, which is not here
-        4 files in, 1 left out
+        4 files included, 1 left out
 
         """
     )
@@ -158,10 +158,14 @@ struct InitTests {
     #expect(try Program.run(["init", folder.path]).status == 0)
     let again = try Program.run(["init", folder.path])
     #expect(again.status == 1)
-    #expect(again.errors.contains("has a package that was made before: --update makes it again"))
+    #expect(
+      again.errors.contains(
+        "already has a package from an earlier run; use --update to write it again"
+      )
+    )
     try Data("import SwiftUI".utf8).write(to: folder.appendingPathComponent("B.swift"))
     let updated = try Program.run(["init", folder.path, "--update"])
-    #expect(updated.output == "wrote Package.swift\n2 files in, 0 left out\n")
+    #expect(updated.output == "wrote Package.swift\n2 files included, 0 left out\n")
   }
 
   @Test func `A folder without sources, and a target that is not there, are refused`() throws {
@@ -170,7 +174,7 @@ struct InitTests {
     #expect(empty.result.errors.contains("there are no Swift files"))
     let unknown = try made(["A.swift": "import SwiftUI"], "--targets", "Nowhere")
     #expect(unknown.result.status == 1)
-    #expect(unknown.result.errors.contains("there is no target Nowhere"))
+    #expect(unknown.result.errors.contains("there is no target named Nowhere"))
   }
 
   @Test func `Local packages come along`() throws {
@@ -196,7 +200,7 @@ struct InitTests {
       """,
       "Shop.swift": "import SwiftUI\nimport Kit",
     ])
-    #expect(result.output.hasSuffix("Shop: 1 file\nKit: 1 file\n2 files in, 0 left out\n"))
+    #expect(result.output.hasSuffix("Shop: 1 file\nKit: 1 file\n2 files included, 0 left out\n"))
     let text = try #require(manifest)
     #expect(text.contains(".target(name: \"Kit\"),"))
     #expect(text.contains("\"Kit/Files/Price.swift\","))
@@ -214,8 +218,8 @@ struct InitTests {
     )
     #expect(result.status == 1)
     for line in [
-      "missing browser: none, so no live pages", "        apt-get install chromium",
-      "missing SwiftUI apps: no Swift to build them",
+      "missing browser: none, so web pages cannot be opened", "        apt-get install chromium",
+      "missing SwiftUI apps: Swift is not installed",
       "missing terminal: the locale is C, not UTF-8", "        export LANG=C.UTF-8",
     ] {
       #expect(result.output.contains(line + "\n"))

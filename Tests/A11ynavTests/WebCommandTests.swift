@@ -48,7 +48,7 @@ struct WebCommandTests {
 
   @Test func `A page without end is read to the limit`() throws {
     let page = "\(pages)/endless.html"
-    let told = "a11ynav: reading ended after 40 elements; --limit reads more\n"
+    let told = "a11ynav: reading stopped after 40 elements; use --limit to read more\n"
     let read = try Program.run("read", page, "--limit", "40")
     #expect(read.status == 3)
     #expect(read.errors == told)

@@ -80,7 +80,7 @@ enum DesktopAccess {
     }
   #else
     private static let missing = Failure(
-      "This a11ynav was built without a way to the desktop: install libdbus-1-dev and build it again."
+      "This a11ynav was built without desktop support; install libdbus-1-dev and build it again."
     )
 
     static let isBuiltIn = false

@@ -43,7 +43,7 @@ struct NotHeard {
     let lost = uses.count(where: \.isPartial)
     let losing = lost == 0 ? "" : ", \(lost) of them with a loss"
     let are = uses.count == 1 ? "declaration is" : "declarations are"
-    return "\(uses.count) \(are) accepted and not heard\(losing): \(command) lists them"
+    return "\(uses.count) \(are) accepted but not heard\(losing); list them with \(command)"
   }
 
   private typealias Row = (name: Substring, isPartial: Bool, note: Substring)

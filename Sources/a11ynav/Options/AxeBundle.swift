@@ -19,7 +19,7 @@ enum AxeBundle {
     }
     if let path { throw Failure("\(path): there is no such file, or it may not be read") }
     throw Failure(
-      "axe is not here: “npm install axe-core” or “pip install axe-playwright-python” brings it, or --axe names its file"
+      "axe was not found; run “npm install axe-core” or “pip install axe-playwright-python”, or name its file with --axe"
     )
   }
 
