@@ -40,7 +40,9 @@ struct AppPackageTests {
   {
     try made(Self.shop) { folder, package, manifest in
       #expect(package.targets.map(\.name) == ["Corner_Shop", "Widgets"])
-      #expect(package.leftOut == [LeftOut(path: "Shop Watch", reason: "it is for watchOS")])
+      #expect(
+        package.leftOut == [LeftOut(path: "Shop Watch", reason: "it is built only for watchOS")]
+      )
       #expect(manifest.contains("\"a11ynav/Generated/Corner_Shop/DataModels.swift\""))
       #expect(manifest.contains(".product(name: \"CoreData\", package: \"a11ynav\")"))
       let models = folder.text("a11ynav/Generated/Corner_Shop/DataModels.swift")
@@ -126,7 +128,7 @@ struct AppPackageTests {
     try made(files) { _, package, _ in
       #expect(
         package.leftOut
-          == [LeftOut(path: "A.swift", reason: "it imports Kingfisher, which is not here")]
+          == [LeftOut(path: "A.swift", reason: "it imports Kingfisher, which is not available")]
       )
     }
     try made(files, stubs: ["Kingfisher", "no module"]) { folder, package, manifest in
@@ -178,7 +180,9 @@ struct AppPackageTests {
       manifest in
       #expect(!manifest.contains("\"A.swift\""))
       let errors = ["cannot find 'Bad' in scope"]
-      #expect(package.reasons(of: ["B.swift": errors]) == ["B.swift": "it needs what is left out"])
+      #expect(
+        package.reasons(of: ["B.swift": errors]) == ["B.swift": "it needs a file that is left out"]
+      )
       #expect(
         package.reasons(of: ["B.swift": errors + ["no member 'x'"]])
           == ["B.swift": "no member 'x'"]

@@ -111,19 +111,19 @@ struct DataModelTests {
     let missing = try package(files)
     #expect(missing.models.isEmpty)
     #expect(
-      missing.leftOut.map(\.reason) == ["its current version Shop 3.xcdatamodel is not there"]
+      missing.leftOut.map(\.reason) == ["its current version Shop 3.xcdatamodel does not exist"]
     )
   }
 
   @Test(arguments: [
-    ("", "line 1: there is no <model>"), ("<model>", "line 1: <model> does not end"),
-    ("<model>\n<entity name=\"A\"></model>", "line 2: </model> ends nothing"),
+    ("", "line 1: <model> is missing"), ("<model>", "line 1: <model> is not closed"),
+    ("<model>\n<entity name=\"A\"></model>", "line 2: unexpected </model>"),
     ("<model name></model>", "line 1: name has no value"),
-    ("<model name=\"a></model>", "line 1: the value of name does not end"),
+    ("<model name=\"a></model>", "line 1: name has an unterminated value"),
     ("<model><!-- ", "line 1: --> is missing"),
     ("<model>< /></model>", "line 1: a name is missing"),
-    ("<model a=\"1\"", "line 1: <model> does not end"),
-    ("PK\u{3}\u{4}", "line 1: there is no <model>"),
+    ("<model a=\"1\"", "line 1: <model> is not closed"),
+    ("PK\u{3}\u{4}", "line 1: <model> is missing"),
   ])
   func `a damaged model is left out, with its line`(contents: String, reason: String) throws {
     let target = try package([
@@ -150,11 +150,13 @@ struct DataModelTests {
     #expect(model.entities.map(\.parent) == [nil, "A", nil])
     #expect(
       model.problems == [
-        "the class no name of A is no name in Swift", "A.hash cannot be a property's name",
-        "A.a b cannot be a property's name", "A.x has the unknown type Colour",
-        "A has two properties x", "A.off leads nowhere", "there are two entities C",
-        "an entity has no name", "A is below itself", "A.far leads to Z, which is not there",
-        "the parent Z of C is not there",
+        "A has the class no name, which is not a valid name in Swift",
+        "A.hash is not a valid property name in Swift",
+        "A.a b is not a valid property name in Swift", "A.x has the unknown type Colour",
+        "A has two properties named x", "A.off has no destination",
+        "there are two entities named C",
+        "an entity has no name", "A inherits from itself", "A.far leads to Z, which does not exist",
+        "C has the parent Z, which does not exist",
       ]
     )
   }

@@ -57,7 +57,7 @@ struct XcodeProjectTests {
     defer { folder.remove() }
     let place = folder.url.appendingPathComponent("Bad.xcodeproj")
     let error = #expect(throws: ProjectError.self) { try XcodeProject(at: place) }
-    #expect(error?.description == "\(place.path) is damaged, or no Xcode project")
+    #expect(error?.description == "\(place.path) is damaged or not an Xcode project")
   }
 
   @Test func `A project whose parts lead back to themselves, or nowhere, ends`() throws {

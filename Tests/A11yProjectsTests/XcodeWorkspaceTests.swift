@@ -84,7 +84,9 @@ struct XcodeWorkspaceTests {
     #expect(project.targets.map(\.name) == ["App"])
     #expect(project.leftOut.map(\.path) == ["Bad.xcworkspace"])
     #expect(
-      project.leftOut.first?.reason.hasSuffix("Bad.xcworkspace is damaged, or no Xcode workspace")
+      project.leftOut.first?.reason.hasSuffix(
+        "Bad.xcworkspace is damaged or not an Xcode workspace"
+      )
         == true
     )
   }

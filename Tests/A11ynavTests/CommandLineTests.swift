@@ -69,7 +69,7 @@ struct CommandLineTests {
       program: "/bin/sh"
     )
     #expect(result.status == 1)
-    #expect(result.errors == "Error: the output cannot be written: No space left on device\n")
+    #expect(result.errors == "Error: cannot write the output: No space left on device\n")
     let fine = try Program.run(arguments.split(separator: " ").map(String.init))
     #expect(fine.status == 0 && !fine.output.isEmpty && fine.errors.isEmpty)
   }
@@ -273,9 +273,9 @@ struct CommandLineMistakeTests {
     #expect(record.errors == "Error: \(place)No such file or directory\n")
     let trace = try Program.run("replay", example, "--keys", "right", "--trace", "/proc/trace")
     #expect(trace.status == 1 && trace.output.isEmpty)
-    #expect(trace.errors.contains("Error: /proc/trace: the trace cannot be written: No such file"))
+    #expect(trace.errors.contains("Error: /proc/trace: cannot write the trace: No such file"))
     let typed = try Program.run("open", example, input: Data(":write /nowhere/a\rq".utf8))
-    #expect(typed.output.contains("(/nowhere/a cannot be written: No such file or directory.)\n"))
+    #expect(typed.output.contains("(Cannot write /nowhere/a: No such file or directory.)\n"))
   }
 
   @Test("A file that cannot be written is one line")

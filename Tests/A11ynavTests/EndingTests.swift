@@ -39,7 +39,7 @@ struct EndingTests {
     let result = try shell("\"$A\" \(command) > /dev/full")
     #expect(result.status == 1)
     #expect(
-      result.output.hasSuffix("Error: the output cannot be written: No space left on device\n")
+      result.output.hasSuffix("Error: cannot write the output: No space left on device\n")
     )
   }
 

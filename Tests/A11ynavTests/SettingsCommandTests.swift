@@ -65,7 +65,7 @@ struct SettingsCommandTests {
     #expect(
       own.errors.contains("\(file):5: there is no option called “volum”; the nearest is “volume”\n")
     )
-    #expect(own.errors.contains("\(file):6: “rate” is not written NAME = VALUE\n"))
+    #expect(own.errors.contains("\(file):6: “rate” does not have the form NAME = VALUE\n"))
     let typed = try run("open", page, "--technology", "voiceover")
     #expect(typed.output.hasPrefix("Fernwood Library, link, banner, landmark\n"))
     // What is printed for a test does not depend on who runs it.
@@ -95,7 +95,7 @@ struct SettingsCommandTests {
     #expect(own.status == 0)
     #expect(own.output.contains("Fernwood Library, link, banner, landmark\n"))
     #expect(own.output.contains("(there is no voice called “nobody”"))
-    #expect(own.output.contains("; the voice of your settings is left out.)\n"))
+    #expect(own.output.contains("; the voice in your settings is ignored.)\n"))
     let typed = try openPage("--voice", "nobody", settings: settings)
     #expect(typed.status == 1)
     #expect(typed.errors.contains("Error: there is no voice called “nobody”"))
@@ -128,7 +128,7 @@ struct SettingsCommandTests {
   func folderAsFile() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: true)
-    let mistake = "\(file): this is a folder, not a file; your settings are left out\n"
+    let mistake = "\(file): this is a folder, not a file; your settings are ignored\n"
     #expect(try run("settings").errors == mistake)
     let page = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
     #expect(try run("open", page).errors.contains(mistake))

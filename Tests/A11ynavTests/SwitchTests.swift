@@ -84,7 +84,7 @@ struct SwitchTests {
     arguments: [
       (["--switch", "f5=nxt", "--technology", "switch-control"], "the nearest is “next”"),
       (["--switch", "f55", "--technology", "switch-control"], "there is no key called “f55”"),
-      (["--switch", "lines"], "Switches are for --technology switch-control."),
+      (["--switch", "lines"], "Switches need --technology switch-control."),
     ]
   )
   func mistakes(_ arguments: [String], _ message: String) throws {

@@ -52,8 +52,8 @@ struct TroubledPreviewTests {
   }
 
   @Test(arguments: [
-    ([], "it has no program"),
-    (["Sell", "Buy"], "it has several programs, of which --product chooses: Buy, Sell"),
+    ([], "the package has no program"),
+    (["Sell", "Buy"], "the package has several programs; choose one with --product: Buy, Sell"),
   ])
   func `A package must have one program, or it is named`(
     _ programs: [String],

@@ -10,7 +10,7 @@ package struct TraceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Write a line for each decision: what takes a key, each request and answer, why focus moved.",
+      "Write a line for each decision: key handling, requests, answers and focus moves.",
       valueName: "file"
     ),
     completion: .file()
@@ -36,7 +36,7 @@ package struct TraceOptions: ParsableArguments {
     let descriptor = open(trace, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
       let reason = String(cString: strerror(errno))
-      throw Failure("\(trace): the trace cannot be written: \(reason)")
+      throw Failure("\(trace): cannot write the trace: \(reason)")
     }
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     // A bug report is wanted most where a program is killed, so nothing is kept back.
