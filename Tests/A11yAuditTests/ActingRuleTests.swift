@@ -57,7 +57,7 @@ struct ActingRuleTests {
   @Test func `A change is silent unless something is said`() throws {
     #expect(
       try finds("silent-change", after: Self.changed)
-        == ["1 stop is new, such as “Coffee”, and nothing is said."]
+        == ["1 stop is new, such as “Coffee”, but nothing is announced."]
     )
     #expect(try finds("silent-change", after: Self.changed, saying: [speech("Coffee")]) == [])
     #expect(try finds("silent-change", after: "webarea\n  button \"Press\"\n  text \"Tea\"") == [])
@@ -67,7 +67,7 @@ struct ActingRuleTests {
     let gone = "webarea \"Shop\""
     #expect(
       try finds("focus-lost", after: gone, keyboardFocus: nil)
-        == ["“Press” goes when it is pressed, and keyboard focus is nowhere."]
+        == ["“Press” disappears when it is pressed, and no element has keyboard focus."]
     )
     #expect(try finds("focus-lost", after: gone, keyboardFocus: 0) == [])
     #expect(try finds("focus-lost", after: Self.changed, keyboardFocus: nil) == [])
@@ -83,7 +83,7 @@ struct ActingRuleTests {
     visit.tabbedOutside = ElementID(index: 1)
     #expect(
       try finds("behind-dialog", after: Self.modal, dialog: visit)
-        == ["“Map” is modal, and Tab leaves it."]
+        == ["“Map” is modal, but Tab leaves it."]
     )
     #expect(try finds("behind-dialog", after: Self.dialog, dialog: visit) == [])
     var read = DialogVisit(ElementID(index: 3))
@@ -91,7 +91,7 @@ struct ActingRuleTests {
     read.readOutside = speech("Tea", .label)
     #expect(
       try finds("behind-dialog", after: Self.dialog, dialog: read)
-        == ["Tab stays in “Map”, and VoiceOver reads on behind it."]
+        == ["Tab stays in “Map”, but VoiceOver reads on behind it."]
     )
     read.keepsTab = false
     #expect(try finds("behind-dialog", after: Self.dialog, dialog: read) == [])
@@ -103,7 +103,7 @@ struct ActingRuleTests {
     visit.tried = ["Zoom"]
     #expect(
       try finds("no-way-out", after: Self.dialog, dialog: visit)
-        == ["Escape does not close it, and neither does pressing any control in it."]
+        == ["Neither Escape nor pressing any of its controls closes the dialog."]
     )
     visit.closesOnEscape = true
     #expect(try finds("no-way-out", after: Self.dialog, dialog: visit) == [])
@@ -117,7 +117,7 @@ struct ActingRuleTests {
       saying: [speech(long), speech("Basket: 1 tea", after: 0.3)]
     )
     #expect(found.count == 1)
-    #expect(found.first?.hasSuffix("to say, and is cut off after 0.3 s.") == true)
+    #expect(found.first?.hasSuffix("to say but is cut off after 0.3 s.") == true)
     #expect(
       try finds(
         "cut-off",
@@ -144,7 +144,7 @@ struct ActingRuleTests {
   @Test func `Focus that moves by itself is found`() throws {
     #expect(
       try watched("focus-stolen", [1, 2], saying: [speech("Tea", .label)])
-        == ["The cursor was on “Press” and is moved elsewhere."]
+        == ["The cursor was on “Press” and was moved elsewhere."]
     )
     #expect(try watched("focus-stolen", [1, 1], saying: []) == [])
   }
@@ -152,7 +152,9 @@ struct ActingRuleTests {
   @Test func `A screen that keeps talking is found, one that speaks now and then is not`() throws {
     let talk = (0..<10).map { speech("\($0)", after: Double($0)) }
     #expect(
-      try watched("chatter", [1, 1], saying: talk) == ["10 announcements within 10 s, unasked."]
+      try watched("chatter", [1, 1], saying: talk) == [
+        "10 announcements within 10 s without any input."
+      ]
     )
     #expect(try watched("chatter", [1, 1], saying: Array(talk.prefix(2))) == [])
   }

@@ -19,17 +19,19 @@ struct BesideTests {
       """
     result.compare(with: try OtherReport(axe: answer))
     #expect(
-      result.text().map(\.text).drop { !$0.hasPrefix("Beside") }.dropLast(2) == [
-        "Beside axe 4.1:", "Both, 1 element:", "  #e0: field-name here, label there",
-        "axe 4.1 alone, 2 findings:", "  color-contrast at #e9", "  color-contrast at body > p",
-        "a11ynav alone, 2 findings:", "  no-words at #e1", "  role-twice at #e2",
+      result.text().map(\.text).drop { !$0.hasPrefix("Compared") }.dropLast(2) == [
+        "Compared with axe 4.1:", "Found by both, 1 element:",
+        "  #e0: field-name (a11ynav), label (axe 4.1)",
+        "Found only by axe 4.1, 2 findings:", "  color-contrast at #e9",
+        "  color-contrast at body > p",
+        "Found only by a11ynav, 2 findings:", "  no-words at #e1", "  role-twice at #e2",
       ]
     )
   }
 
   @Test(arguments: [
     ("{\"error\":\"ReferenceError: axe is not defined\"}", "axe failed: ReferenceError"),
-    ("{\"value\":[1,2]}", "axe answered something that is no report"), ("", "axe answered"),
+    ("{\"value\":[1,2]}", "axe returned something other than a report"), ("", "axe answered"),
   ])
   func `what is no report of axe is an error in one line`(answer: String, message: String) {
     let error = #expect(throws: OtherReportError.self) { try OtherReport(axe: answer) }

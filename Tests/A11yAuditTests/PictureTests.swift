@@ -44,7 +44,7 @@ struct PictureTests {
         "<rect class=\"stop finding\" x=\"0\" y=\"90\" width=\"100\" height=\"40\"/><text x=\"3\" y=\"102\">4 !</text>"
       )
     )
-    #expect(svg.contains("no-words: Only “button” is said, and no name."))
+    #expect(svg.contains("no-words: Only “button” is announced, without a name."))
     #expect(!svg.contains("<b>"))
   }
 
@@ -58,7 +58,9 @@ struct PictureTests {
   @Test func `HTML lists all words, also of stops that have no place`() throws {
     let html = picture(.reading).html(of: "shop")
     #expect(html.contains("<li>Far away, button</li>"))
-    #expect(html.contains("<p>1 stop without a place on the screen: only in the list.</p>"))
+    #expect(
+      html.contains("<p>1 stop without a position on the screen appear only in the list.</p>")
+    )
     #expect(html.contains("<li>Shop &lt;b&gt;, heading level 1</li>"))
   }
 

@@ -32,20 +32,20 @@ struct ReportTests {
     let lines = try report(Self.shop).results[0].text().map(\.text)
     #expect(
       lines == [
-        "no-words: A stop says only what it is, or spells what is meant for machines.",
+        "no-words: A stop announces only its role, or text that is meant for machines.",
         "1 finding, blocks, WCAG 1.1.1 and 4.1.2, precision very-high",
         "",
-        "Only “button” is said, and no name.",
+        "Only “button” is announced, without a name.",
         "in main > button",
         "  > first",
         "  Teas, heading level 1, main, landmark",
         "  > next",
         "  «button»",
         "",
-        "role-twice: A name says the role, and VoiceOver says it again.",
+        "role-twice: A name contains the role, so VoiceOver announces the role twice.",
         "1 finding, slows, WCAG 4.1.2, precision very-high",
         "",
-        "The name “Search button” says the role “button” once more.",
+        "The name “Search button” repeats the role “button”.",
         "in main > button “Search button”",
         "  > next",
         "  button",
@@ -60,7 +60,7 @@ struct ReportTests {
   @Test func `more than five findings of one rule are only counted`() throws {
     let buttons = (1...7).map { "- link \"Tea \($0)\"\n- button\n" }.joined()
     let lines = try report(buttons).results[0].text().map(\.text)
-    #expect(lines.contains("and 2 more of no-words; --all prints all"))
+    #expect(lines.contains("and 2 more for no-words; use --all to print them"))
     #expect(lines.count { $0 == "  «button»" } == 5)
   }
 
@@ -68,7 +68,7 @@ struct ReportTests {
     let known = try Baseline(json: Data(report(Self.shop).json.utf8))
     let later = try report(Self.shop + "\n  - textbox", without: known)
     #expect(later.results[0].findings.map(\.rule.id) == ["field-name"])
-    #expect(later.results[0].summary.hasSuffix("at 4 stops, besides 2 known ones"))
+    #expect(later.results[0].summary.hasSuffix("at 4 stops, not counting 2 known"))
     let elsewhere = try report(Self.shop, "other.yaml", without: known)
     #expect(elsewhere.count == 2)
   }
@@ -80,8 +80,8 @@ struct ReportTests {
   }
 
   @Test(arguments: [
-    ("[]", "this is no report, as “a11ynav audit --json” prints it"),
-    ("{\"version\": 2}", "this report has version 2, and this program reads 1"),
+    ("[]", "this is not a report written by “a11ynav audit --json”"),
+    ("{\"version\": 2}", "this report has version 2, but this program reads version 1"),
     ("{\"version\": 1}", "this report is damaged"),
   ])
   func `a baseline of another version is refused`(json: String, message: String) {
@@ -124,7 +124,7 @@ struct ReportTests {
     let error = #expect(throws: UnknownRule.self) { try Audit(only: ["silent-chang"]) }
     #expect(
       error?.description
-        == "there is no rule “silent-chang”; did you mean silent-change or silent-dialog?"
+        == "there is no rule named “silent-chang”; did you mean silent-change or silent-dialog?"
     )
   }
 

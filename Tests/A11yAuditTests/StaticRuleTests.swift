@@ -6,7 +6,7 @@ import Testing
 struct StaticRuleTests {
   @Test func `a field without a name is heard as its role alone`() throws {
     let screen = try Screen("- main:\n  - textbox\n  - textbox \"Town\"")
-    #expect(screen.finds("field-name") == ["Nothing says what this textbox is for."])
+    #expect(screen.finds("field-name") == ["The purpose of this textbox is not announced."])
     #expect(
       screen.proof("field-name")
         == "> first | «text field», main, landmark, double tap to edit"
@@ -16,7 +16,7 @@ struct StaticRuleTests {
 
   @Test func `a heading that skips a level is shown beside the one before`() throws {
     let screen = try Screen("- heading \"Teas\" [level=1]\n- heading \"Green\" [level=3]")
-    #expect(screen.finds("heading-levels") == ["A heading of level 3 follows one of level 1."])
+    #expect(screen.finds("heading-levels") == ["A level 3 heading follows a level 1 heading."])
     #expect(
       screen.proof("heading-levels")
         == "> first | Teas, «heading level 1» | > next | Green, «heading level 3»"
@@ -65,7 +65,7 @@ struct StaticRuleTests {
   @Test func `a list without items and an item without a list are found`() throws {
     let screen = try Screen("- list:\n  - link \"Assam\"\n- listitem:\n  - link \"Sencha\"")
     #expect(
-      screen.finds("list-items") == ["This list has no items.", "This item is in no list."]
+      screen.finds("list-items") == ["This list has no items.", "This item is not in a list."]
     )
     #expect(try Screen("- list:\n  - listitem:\n    - link \"Assam\"").finds("list-items") == [])
   }

@@ -17,7 +17,7 @@ struct WalkRuleTests {
     let page = Page("webarea\n  group \"Assam\" activate\n    text \"Malty\"")
     #expect(
       Screen(page.tree).finds("unreachable")
-        == ["“Assam” can be activated, and no cursor reaches it."]
+        == ["“Assam” can be activated, but no cursor reaches it."]
     )
   }
 
@@ -40,7 +40,7 @@ struct WalkRuleTests {
     let screen = Screen(page.tree)
     #expect(
       screen.finds("order-jumps")
-        == ["The next stop is 100 points higher up, in the same column."]
+        == ["The next stop is 100 points higher up in the same column."]
     )
     #expect(screen.proof("order-jumps") == "> next | «Total» | > next | «Delivery»")
   }
@@ -65,14 +65,14 @@ struct WalkRuleTests {
           radio "Large" position=3,2
       """
     )
-    #expect(Screen(page.tree).finds("position-lies") == ["“Large” is said to be 3 of 2."])
+    #expect(Screen(page.tree).finds("position-lies") == ["“Large” is announced as 3 of 2."])
   }
 
   @Test func `a count that is not reached is a lie`() throws {
     let set =
       "radiogroup \"Size\"\n    radio \"Small\" position=1,3\n    radio \"Large\" position=2,3"
     let screen = Screen(Page("webarea\n  \(set)").tree)
-    #expect(screen.finds("position-lies") == ["3 are announced, and there are 2."])
+    #expect(screen.finds("position-lies") == ["A total of 3 is announced, but there are 2."])
     #expect(
       screen.proof("position-lies")
         == "> first | Small, radio button, «1 of 3» | > next | Large, radio button, 2 of 3"
@@ -134,7 +134,7 @@ struct WalkRuleTests {
     )
     #expect(
       screen.finds("split-stop")
-        == ["2 stops lead to the same place, one after the other."]
+        == ["2 consecutive stops lead to the same address."]
     )
     let apart = try Screen(
       "- link \"Assam\":\n  - /url: /assam\n- text: or\n- link \"Assam again\":\n  - /url: /assam"

@@ -12,7 +12,7 @@ struct WordRuleTests {
     let screen = try Screen("- list:\n\(item)\(item)\(item)")
     #expect(
       screen.finds("same-words")
-        == ["3 stops say “Edit, button”, and belong to different things."]
+        == ["3 stops say “Edit, button” but belong to different things."]
     )
     #expect(
       screen.proof("same-words")
@@ -37,7 +37,7 @@ struct WordRuleTests {
     let apart = "- link \"Order\":\n  - /url: /assam\n- link \"Order\":\n  - /url: /sencha"
     #expect(
       try Screen(apart).finds("same-words")
-        == ["2 stops say “Order, link”, and lead to different addresses."]
+        == ["2 stops say “Order, link” but lead to different addresses."]
     )
     let same =
       "- link \"Order\":\n  - /url: /assam\n- text: or\n- link \"Order\":\n  - /url: /assam"
@@ -50,7 +50,7 @@ struct WordRuleTests {
     )
     #expect(
       screen.finds("role-twice")
-        == ["The name “Search button” says the role “button” once more."]
+        == ["The name “Search button” repeats the role “button”."]
     )
     #expect(screen.proof("role-twice") == "> first | Search «button, button»")
   }
@@ -73,7 +73,7 @@ struct WordRuleTests {
     let screen = try Screen("- img \"Assam in a pot\"\n- text: Assam in a pot")
     #expect(
       screen.finds("stutter")
-        == ["“Assam in a pot” is said at two stops, one after the other."]
+        == ["“Assam in a pot” is announced at two consecutive stops."]
     )
     #expect(
       screen.proof("stutter")
@@ -84,14 +84,16 @@ struct WordRuleTests {
 
   @Test func `a description that repeats the name stutters`() throws {
     let page = Page("webarea\n  button \"Add to basket\" description=\"Add to basket\"")
-    #expect(Screen(page.tree).finds("stutter") == ["“Add to basket” is said twice at one stop."])
+    #expect(
+      Screen(page.tree).finds("stutter") == ["“Add to basket” is announced twice at one stop."]
+    )
     let sound = Page("webarea\n  button \"Add to basket\" description=\"Assam, 100 g\"")
     #expect(Screen(sound.tree).finds("stutter") == [])
   }
 
   @Test(arguments: [
-    ("- button", "Only “button” is said, and no name."),
-    ("- img \"assam_0231.png\"", "“assam_0231.png” is the name of a file, not a name."),
+    ("- button", "Only “button” is announced, without a name."),
+    ("- img \"assam_0231.png\"", "“assam_0231.png” is a file name, not a name."),
     ("- button \"\u{E12F}\"", "“\u{E12F}” is a glyph of an icon font, not a name."),
     (
       "- link \"3f2504e0-4f89-41d3-9a0c-0305e82c3301\"",
@@ -126,7 +128,7 @@ struct WordRuleTests {
   func `a link that says nothing by itself is found in six languages`(name: String) throws {
     #expect(
       try Screen("- link \"\(name)\"").finds("lone-pronoun")
-        == ["“\(name)” does not say what for."]
+        == ["“\(name)” does not say where the link leads."]
     )
   }
 
@@ -140,7 +142,7 @@ struct WordRuleTests {
     let page = Page("webarea language=en\n  text \"\(german)\"\n  text \"All teas\"")
     #expect(
       Screen(page.tree).finds("wrong-voice")
-        == ["1 stop is written in German and read by a voice for “en”."]
+        == ["1 stop is written in German but read by a voice for “en”."]
     )
     let marked = Page("webarea language=en\n  text \"\(german)\" language=de")
     #expect(Screen(marked.tree).finds("wrong-voice") == [])
@@ -155,8 +157,8 @@ struct WordRuleTests {
     let page = Page("webarea language=en\n  text \"おいしいおちゃをどうぞ\"\n  text \"Чёрный чай\"")
     #expect(
       Screen(page.tree).finds("wrong-voice") == [
-        "1 stop is written in Japanese and read by a voice for “en”.",
-        "1 stop is written in Cyrillic letters and read by a voice for “en”.",
+        "1 stop is written in Japanese but read by a voice for “en”.",
+        "1 stop is written in Cyrillic letters but read by a voice for “en”.",
       ]
     )
   }

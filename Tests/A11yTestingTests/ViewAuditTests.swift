@@ -14,8 +14,8 @@ struct ViewAuditTests {
     let findings = try Audit().findings(in: { Basket(announces: false) })
     #expect(
       findings.map { "\($0.rule.id): \($0.message)" } == [
-        "no-words: Only “button” is said, and no name.",
-        "silent-change: 1 stop is new, such as “1 rose in the basket”, and nothing is said.",
+        "no-words: Only “button” is announced, without a name.",
+        "silent-change: 1 stop is new, such as “1 rose in the basket”, but nothing is announced.",
       ]
     )
     #expect(

@@ -38,7 +38,7 @@ struct AuditCheckTests {
   @Test func `What an audit finds fails a transcript, unless it is ignored with a reason`() throws {
     #expect(
       try failures("expect no findings") == [
-        "2 findings: no-words: “img_0231.png” is the name of a file, not a name. "
+        "2 findings: no-words: “img_0231.png” is a file name, not a name. "
           + "(main > img “img_0231.png”)"
       ]
     )
@@ -105,8 +105,10 @@ struct AuditCheckTests {
   }
 
   @Test(arguments: [
-    ("expect no findings same-wrds", "there is no rule “same-wrds”; did you mean same-words?"),
-    ("ignore nothing because it is fine", "there is no rule “nothing”"),
+    (
+      "expect no findings same-wrds", "there is no rule named “same-wrds”; did you mean same-words?"
+    ),
+    ("ignore nothing because it is fine", "there is no rule named “nothing”"),
     ("expect no findings at \"\"", "an element is written"),
     ("ignore no-words x because y", "a finding is ignored by"),
   ])

@@ -61,7 +61,7 @@ struct AuditCommandTests {
     #expect(rules(result.output) == ["chatter"])
     #expect(
       result.output.contains(
-        "Left out: “Order” was not pressed, because of “order”; --press NAME does.\n"
+        "Left out: Controls not pressed because of the word “order”: “Order”; use --press NAME to press one.\n"
       )
     )
   }
@@ -69,7 +69,7 @@ struct AuditCommandTests {
   @Test func `Nothing is pressed if that is asked`() throws {
     let result = try audit("mistakes", "--no-acting", "--only", "focus-lost", "--only", "no-words")
     #expect(rules(result.output) == ["no-words"])
-    #expect(result.output.contains("Left out: Nothing was pressed, as asked.\n"))
+    #expect(result.output.contains("Left out: No control was pressed, as requested.\n"))
   }
 
   @Test func `Another checker runs in the same page, and is compared by element`() throws {
@@ -93,12 +93,12 @@ struct AuditCommandTests {
     #expect(
       result.output.contains(
         """
-        Beside axe 4.0:
-        Both, 1 element:
-          html > body > main > input: field-name here, label there
-        axe 4.0 alone, 1 finding:
+        Compared with axe 4.0:
+        Found by both, 1 element:
+          html > body > main > input: field-name (a11ynav), label (axe 4.0)
+        Found only by axe 4.0, 1 finding:
           color-contrast at html > body > main
-        a11ynav alone, 1 finding:
+        Found only by a11ynav, 1 finding:
           no-words at html > body > main > button
 
         """

@@ -85,7 +85,7 @@ struct AuditPathTests {
     for (arguments, message) in [
       (
         ["--baseline", "old.json"],
-        "Error: old.json: this report has version 9, and this program reads 1"
+        "Error: old.json: this report has version 9, but this program reads version 1"
       ),
       (
         ["--save", "shop.yaml/tests"],

@@ -128,9 +128,12 @@ struct DesktopCommandTests {
         + ["--launch", "/usr/bin/python3 \(folder)/Apps/\(app) --page faulty"]
     )
     #expect(result.status == 1)
-    #expect(result.output.contains("Nothing says what this textbox is for.\n"), "\(result.errors)")
-    #expect(result.output.contains("Only “button” is said, and no name.\n"))
-    let change = "1 stop is new, such as “1 rose in the basket”, and nothing is said.\n"
+    #expect(
+      result.output.contains("The purpose of this textbox is not announced.\n"),
+      "\(result.errors)"
+    )
+    #expect(result.output.contains("Only “button” is announced, without a name.\n"))
+    let change = "1 stop is new, such as “1 rose in the basket”, but nothing is announced.\n"
     #expect(result.output.contains(change) == (app == "gtk3_app.py"))
   }
 

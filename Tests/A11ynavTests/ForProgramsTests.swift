@@ -109,7 +109,7 @@ struct ForProgramsTests {
       a11ynav test no-such --junit none.xml
       """
     )
-    #expect(!result.errors.contains("cannot be written"))
+    #expect(!result.errors.contains("cannot write"))
     let reports = ["test.xml", "audit.xml", "none.xml"].map {
       folder.appendingPathComponent($0).path
     }

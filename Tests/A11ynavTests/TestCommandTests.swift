@@ -324,7 +324,7 @@ struct TestCommandMistakeTests {
     let result = try folder.test(".", "--junit=/nowhere/report.xml")
     #expect(result.status == 2)
     #expect(result.output == "1 transcript, 1 step: 1 passed\n")
-    #expect(result.errors.contains("/nowhere/report.xml: the report cannot be written"))
+    #expect(result.errors.contains("/nowhere/report.xml: cannot write the report"))
   }
 
   @Test("Nothing in a transcript or a document reaches the terminal as a command")

@@ -5,7 +5,7 @@ import A11yTree
 /// A name that was made for machines.
 struct MachineText {
   enum Kind: String {
-    case file = "the name of a file"
+    case file = "a file name"
     case identifier = "an identifier"
     case glyph = "a glyph of an icon font"
     case number = "a long number"
