@@ -17,9 +17,9 @@ struct CommandTests {
   @Test(arguments: [
     ("", nil, "the message is not JSON"), ("{", nil, "the message is not JSON"),
     ("{}{}", nil, "the message is not JSON"), ("[1]", nil, "the message is not an object"),
-    (#"{"id":-1,"method":"a","params":{}}"#, nil, "“id” is not a whole number from 0"),
-    (#"{"id":1.5,"method":"a","params":{}}"#, nil, "“id” is not a whole number from 0"),
-    (#"{"id":3,"params":{}}"#, 3, "“method” is not a text"),
+    (#"{"id":-1,"method":"a","params":{}}"#, nil, "“id” is not a non-negative integer"),
+    (#"{"id":1.5,"method":"a","params":{}}"#, nil, "“id” is not a non-negative integer"),
+    (#"{"id":3,"params":{}}"#, 3, "“method” is not a string"),
     (#"{"id":3,"method":"a"}"#, 3, "“params” is not an object"),
   ])
   func `what is none is answered as far as it can be read`(

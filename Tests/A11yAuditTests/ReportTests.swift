@@ -124,7 +124,7 @@ struct ReportTests {
     let error = #expect(throws: UnknownRule.self) { try Audit(only: ["silent-chang"]) }
     #expect(
       error?.description
-        == "there is no rule named “silent-chang”; did you mean silent-change or silent-dialog?"
+        == "there is no rule called “silent-chang”; did you mean silent-change or silent-dialog?"
     )
   }
 

@@ -15,9 +15,9 @@ struct BadInputTests {
       #expect(failure(data, format)?.description == "the file is empty")
     }
     let faults = [
-      (Data([0xFF, 0xFE, 0x00]), "line 1, column 1: the file is not text in UTF-8"),
-      (Data("- a\n- é".utf8) + [0xC3, 0x28], "line 2, column 4: the file is not text in UTF-8"),
-      (Data("- a\0".utf8), "line 1, column 4: a byte of 0 belongs in no text"),
+      (Data([0xFF, 0xFE, 0x00]), "line 1, column 1: the file is not UTF-8 text"),
+      (Data("- a\n- é".utf8) + [0xC3, 0x28], "line 2, column 4: the file is not UTF-8 text"),
+      (Data("- a\0".utf8), "line 1, column 4: the text contains a zero byte"),
     ]
     for (data, fault) in faults {
       #expect(failure(data)?.description == fault)
@@ -90,40 +90,40 @@ struct BadInputTests {
   @Test func `Other formats`() {
     #expect(
       failure("<hierarchy/>")?.description
-        == "XML is not among the formats that can be opened: aria, chrome, native"
+        == "XML is not supported; the formats that can be opened are aria, chrome, native"
     )
     #expect(
       failure("hello")?.description
-        == "line 1, column 1: a snapshot is a list: its lines begin with \"- \""
+        == "line 1, column 1: a snapshot must be a list, whose lines begin with \"- \""
     )
     #expect(
       failure("{\"a\":1}")?.description
-        == "there is no list of nodes: a Chrome capture is {\"nodes\": […]}"
+        == "the list of nodes is missing; a Chrome capture has the form {\"nodes\": […]}"
     )
   }
 
   @Test(arguments: [
-    ("- list:\n  - button \"Oar", 2, 12, "the name is not closed"),
+    ("- list:\n  - button \"Oar", 2, 12, "the name has no closing quotation mark"),
     (
       "- list:\n  - button Oar", 2, 12,
-      "what follows \"button\" is neither a name in quotes nor [an attribute]"
+      "\"button\" must be followed by a name in quotes or an attribute in brackets"
     ),
-    ("- button \"a\" [level=2", 1, 14, "[level is not closed"),
-    ("- button [=2]", 1, 10, "[ stands before the name of an attribute"),
+    ("- button \"a\" [level=2", 1, 14, "[level has no closing bracket"),
+    ("- button [=2]", 1, 10, "[ must be followed by an attribute's name"),
     ("- list:\n  - \"\"", 2, 6, "a role is missing"),
-    ("- link /a", 1, 8, "the pattern is not closed"),
+    ("- link /a", 1, 8, "the pattern has no closing slash"),
     ("- list:\n   - a\n  - b", 3, 3, "while parsing a block mapping, did not find expected key"),
     (
       "- list:\n  - text: \"Oar", 2, 15,
       "while scanning a quoted scalar, found unexpected end of stream"
     ),
     ("- list: [a", 2, 1, "while parsing a flow sequence, did not find expected ',' or ']'"),
-    ("- - a", 1, 3, "an entry is a role, not a list"),
+    ("- - a", 1, 3, "an entry must begin with a role, not a list"),
     (
       "- a\n---\n- b", 2, 1,
       "expected a single document in the stream, but found another document"
     ),
-    ("- list:\n    a: b", 2, 5, "what is inside an entry is text or a list"),
+    ("- list:\n    a: b", 2, 5, "the content of an entry must be text or a list"),
     ("- text: *x", 1, 9, "found undefined alias"),
   ])
   func `Snapshots that break off or break the rules`(
@@ -172,11 +172,11 @@ struct BadInputTests {
     #expect(failure(Chrome.page(button, button))?.message == "two nodes have the id \"2\"")
     #expect(
       failure(Chrome.page(Chrome.node("list", "", children: ["7"])))?.message
-        == "node \"2\" names a child, \"7\", that is not there"
+        == "node \"2\" names a child, \"7\", that does not exist"
     )
     #expect(
       failure(Chrome.page(Chrome.node("list", "", children: ["2"])))?.message
-        == "node \"2\" stands in two places or inside itself"
+        == "node \"2\" has two parents or is its own descendant"
     )
     #expect(
       failure(
@@ -186,7 +186,7 @@ struct BadInputTests {
           Chrome.node("list", "", id: "4", children: ["3"])
         )
       )?.message
-        == "node \"3\" stands inside itself"
+        == "node \"3\" is its own descendant"
     )
     #expect(
       failure("[{\"nodeId\":\"\\q\"}]")?.description
@@ -215,7 +215,7 @@ struct BadInputTests {
     )
     #expect(
       failure(document("{\"id\":\"4000000000\",\"role\":\"list\"}", root: "4000000000"))?.message
-        == "element \"4000000000\": ids are to be dense, from 0 upwards"
+        == "element \"4000000000\": ids must be consecutive, starting at 0"
     )
     #expect(
       failure(document("\(leaf),{\"id\":\"1\"}"))?.description
@@ -231,7 +231,7 @@ struct BadInputTests {
     )
     #expect(
       failure("{\"format\":\"a11ynav\",\"version\":2}")?.message
-        == "version 2 of the format cannot be read, only 1"
+        == "version 2 of the format is not supported, only 1"
     )
   }
 

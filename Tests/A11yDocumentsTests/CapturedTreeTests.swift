@@ -75,14 +75,14 @@ struct CapturedTreeTests {
     #expect(try desk.element("Length").value == "9")
     for _ in 0..<8 { try desk.ask(.increment, "Length") }
     #expect(try desk.element("Length").value == "14")
-    #expect(try desk.ask(.increment, "Length") == ["Nothing happens: this is the greatest value."])
+    #expect(try desk.ask(.increment, "Length") == ["Nothing happens: this is the maximum value."])
     #expect(
-      try desk.ask(.increment, "Lunch") == ["Nothing happens: this has no value to step through."]
+      try desk.ask(.increment, "Lunch") == ["Nothing happens: this has no value to adjust."]
     )
 
     // A field for numbers is typed into.
     #expect(
-      try desk.ask(.increment, "Seats") == ["Nothing happens: this has no value to step through."]
+      try desk.ask(.increment, "Seats") == ["Nothing happens: this has no value to adjust."]
     )
 
     let heat = try Desk("- slider \"Heat\": 25.0°C 25.0°C\n- slider \"Mood\": good")
@@ -90,7 +90,7 @@ struct CapturedTreeTests {
     #expect(try heat.element("Heat").value == "26.0°C")
     #expect(
       try heat.ask(.increment, "Mood")
-        == ["Nothing happens: the capture does not hold the value as a number."]
+        == ["Nothing happens: the capture does not include the value as a number."]
     )
   }
 
@@ -209,15 +209,15 @@ struct CapturedTreeTests {
     let desk = try Desk("- link \"Tides\":\n  - /url: tides.html\n- button \"Send\"\n- text: words")
     #expect(
       try desk.ask(.activate, "Tides")
-        == ["Nothing happens: this is a capture, and where the link leads is not in it: tides.html"]
+        == ["Nothing happens: the capture does not include the link’s target: tides.html"]
     )
     #expect(
       try desk.ask(.activate, "Send")
-        == ["Nothing happens: this is a capture, and what it would do is not in it."]
+        == ["Nothing happens: the capture does not include the effect."]
     )
     #expect(
       try desk.ask(.custom("Reply"), "Send") == [
-        "Nothing happens: what \"Reply\" does is not in the capture."
+        "Nothing happens: the capture does not include the effect of \"Reply\"."
       ]
     )
     #expect(

@@ -52,7 +52,7 @@ struct YAMLTests {
   @Test func `Columns are counted in characters`() {
     #expect(
       description("- button \"é👍\" x")
-        == "line 1, column 15: what follows \"button\" is neither a name in quotes nor [an attribute]"
+        == "line 1, column 15: \"button\" must be followed by a name in quotes or an attribute in brackets"
     )
     #expect(
       description("- link: é👍: x")
@@ -62,21 +62,21 @@ struct YAMLTests {
       description("- é: a\n- link: é👍\u{1B}[2J")
         == "line 2, column 11: control characters are not allowed"
     )
-    #expect(description("- 'button [é'") == "line 1, column 11: [é is not closed")
+    #expect(description("- 'button [é'") == "line 1, column 11: [é has no closing bracket")
   }
 
   @Test func `A key stands once in an entry`() throws {
     #expect(
       description("- link: x\n- button: a\n  é: b\n  \"button\": c")
-        == "line 2, column 3: \"button\" stands twice in one entry"
+        == "line 2, column 3: \"button\" occurs twice in one entry"
     )
     #expect(
       description("- {a: 1, b: 2, 'b': 3, a: 4}")
-        == "line 1, column 10: \"b\" stands twice in one entry"
+        == "line 1, column 10: \"b\" occurs twice in one entry"
     )
     #expect(
       description("- ? [a]\n  : b\n  ? [a]\n  : c")
-        == "line 1, column 5: an entry begins with a role"
+        == "line 1, column 5: an entry must begin with a role"
     )
     #expect(try lines("- button: a\n- button: a\n- list:\n  - button: a").count == 4)
   }
@@ -86,11 +86,11 @@ struct YAMLTests {
   {
     #expect(
       description("- &a button\n- link: x\n- *a")
-        == "line 3, column 3: YAML's anchors and aliases are not part of a snapshot"
+        == "line 3, column 3: YAML anchors and aliases are not supported in a snapshot"
     )
     #expect(
       description("- &a [*a]")
-        == "line 1, column 7: YAML's anchors and aliases are not part of a snapshot"
+        == "line 1, column 7: YAML anchors and aliases are not supported in a snapshot"
     )
     #expect(description("- *b\n- &b button") == "line 1, column 3: found undefined alias")
     #expect(description("- &a button\n- link: *b") == "line 2, column 9: found undefined alias")
@@ -99,7 +99,7 @@ struct YAMLTests {
       let before = String(UnicodeScalar(letter.asciiValue.map { $0 - 1 } ?? 97))
       bomb += "- &\(letter) [*\(before), *\(before)]\n"
     }
-    #expect(failure(bomb)?.message == "YAML's anchors and aliases are not part of a snapshot")
+    #expect(failure(bomb)?.message == "YAML anchors and aliases are not supported in a snapshot")
     // A name by itself makes nothing longer, and in a text both signs are characters.
     #expect(
       try lines("- &a button: \"*a and &a\"\n- link: 2 * a & *a") == [
@@ -182,6 +182,6 @@ struct YAMLTests {
       thread.stackSize = 128 << 10
       thread.start()
     }
-    #expect(message == "an entry is a role, not a list")
+    #expect(message == "an entry must begin with a role, not a list")
   }
 }

@@ -29,12 +29,15 @@ struct TestPlanTests {
   }
 
   @Test(arguments: [
-    ("data/tests.csv", nil, "Till: there is no tests.csv"),
-    ("data/tests.csv", "testId\n\"", "Till: tests.csv has a quotation without end"),
-    ("data/js/focusFirst.js", nil, "Till: there is no set-up script focusFirst"),
-    ("reference/page.html", nil, "Till: there is no page reference/page.html"),
+    ("data/tests.csv", nil, "Till: tests.csv is missing"),
+    ("data/tests.csv", "testId\n\"", "Till: tests.csv has an unterminated quotation"),
+    ("data/js/focusFirst.js", nil, "Till: the set-up script focusFirst is missing"),
+    ("reference/page.html", nil, "Till: the page reference/page.html does not exist"),
     ("data/references.csv", "refId,value\n", "Till: references.csv names no page"),
-    ("data/assertions.csv", "assertionId,priority\nname,1\n", "Till: there is no assertion “role”"),
+    (
+      "data/assertions.csv", "assertionId,priority\nname,1\n",
+      "Till: there is no assertion called “role”"
+    ),
     (
       "data/voiceover_macos-commands.csv", "testId,command\nother,b\n",
       "Till: voiceover_macos-commands.csv names the test “other”, which tests.csv has not"

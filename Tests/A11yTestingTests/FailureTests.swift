@@ -31,7 +31,7 @@ struct FailureTests {
               Continue, button
               Later, button
 
-          To write down what is said now: A11YNAV_RECORD=1 swift test
+          To record the new words: A11YNAV_RECORD=1 swift test
         """
     )
   }
@@ -132,7 +132,7 @@ struct FailureTests {
         """
         Nothing is written down here yet. Heard after opening:
           Sign up, heading
-          To write down what is said now: A11YNAV_RECORD=1 swift test
+          To record the new words: A11YNAV_RECORD=1 swift test
         """
       ]
     )

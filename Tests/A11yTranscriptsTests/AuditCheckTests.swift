@@ -61,7 +61,7 @@ struct AuditCheckTests {
   @Test func `A rule that needs acting says so where nothing can be pressed`() throws {
     #expect(
       try failures("expect no findings silent-change")
-        == ["silent-change needs a live page, before the first command"]
+        == ["silent-change needs a live page and must come before the first command"]
     )
   }
 
@@ -106,9 +106,10 @@ struct AuditCheckTests {
 
   @Test(arguments: [
     (
-      "expect no findings same-wrds", "there is no rule named “same-wrds”; did you mean same-words?"
+      "expect no findings same-wrds",
+      "there is no rule called “same-wrds”; did you mean same-words?"
     ),
-    ("ignore nothing because it is fine", "there is no rule named “nothing”"),
+    ("ignore nothing because it is fine", "there is no rule called “nothing”"),
     ("expect no findings at \"\"", "an element is written"),
     ("ignore no-words x because y", "a finding is ignored by"),
   ])

@@ -61,14 +61,14 @@ struct GalleryTests {
       #expect(changes[2].lines == [.before("Buy: 2 presses"), .now("Buy: 5 presses")])
       #expect(
         changes.summary(of: 4)
-          == "1 of 4 previews says something else, 1 costs a switch user something else, 1 is new, 1 is gone."
+          == "1 of 4 previews has different words, 1 has a different cost for a switch user, 1 is new, 1 was removed."
       )
       let page = now.html(changes: changes)
-      #expect(page.contains("<li><a href=\"#preview-1\">Form</a> — says something else</li>"))
+      #expect(page.contains("<li><a href=\"#preview-1\">Form</a> — has different words</li>"))
       #expect(page.contains("<li><b>before</b><del>Buy, button</del></li>"))
-      #expect(page.contains("<h2>No longer there</h2>\n<ul>\n<li>Gone</li>"))
+      #expect(page.contains("<h2>Removed</h2>\n<ul>\n<li>Gone</li>"))
     }
-    #expect(now.changes(since: now).summary(of: 4) == "None of 4 previews says anything else.")
+    #expect(now.changes(since: now).summary(of: 4) == "No words changed in 4 previews.")
   }
 
   @Test func `Names and words are neither markup of the page nor of a comment`() throws {
@@ -81,7 +81,7 @@ struct GalleryTests {
     #expect(!page.contains("\u{1B}"))
     #expect(page.components(separatedBy: "</script>").count == 2)
     let comment = changes.comment(of: 1)
-    #expect(comment.hasPrefix("**1 of 1 preview says something else.**\n"))
+    #expect(comment.hasPrefix("**1 of 1 preview has different words.**\n"))
     #expect(comment.contains("<details><summary><code>&lt;/script&gt;"))
     #expect(comment.contains("\n````diff\n- </script>"))
     #expect(!comment.contains("\u{1B}"))
@@ -93,7 +93,7 @@ struct GalleryTests {
     let now = try gallery((0..<20).map { ("P\($0)", "P\($0)", "b " + words) })
     let comment = now.changes(since: before).comment(of: 20)
     #expect(comment.count < 65_536)
-    #expect(comment.hasSuffix("\nand 18 more, which the gallery shows.\n"))
+    #expect(comment.hasSuffix("\nand 18 more, shown in the gallery.\n"))
   }
 
   @Test func `A folder without previews, and a page of somebody else, are errors`() throws {
@@ -106,6 +106,6 @@ struct GalleryTests {
     #expect(error?.description.contains("no transcript in this folder is of a preview") == true)
     try Data("<html></html>".utf8).write(to: folder.appendingPathComponent(Gallery.fileName))
     let other = #expect(throws: TranscriptError.self) { try Gallery(earlier: folder.path) }
-    #expect(other?.description.contains("this is no page that a11ynav previews wrote") == true)
+    #expect(other?.description.contains("this page was not written by a11ynav previews") == true)
   }
 }

@@ -37,7 +37,8 @@ struct RecordTests {
     #expect(passages.map(\.heard) == [["[border]"]])
     let error = #expect(throws: TranscriptError.self) { try transcript.record(passages) }
     #expect(
-      error?.message == "nothing is recorded: the session went on without any element of the source"
+      error?.message
+        == "nothing was recorded, because the session continued without any element of the source"
     )
   }
 

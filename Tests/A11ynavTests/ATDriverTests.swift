@@ -138,7 +138,9 @@ import Testing
     let result = try Program.run("at-driver", Self.document, "--port", "\(program.port)")
     #expect(result.status == 1)
     #expect(
-      result.errors.hasSuffix("Error: The port \(program.port) cannot be opened: is it in use?\n")
+      result.errors.hasSuffix(
+        "Error: Cannot open port \(program.port); another program may be using it.\n"
+      )
     )
   }
 }

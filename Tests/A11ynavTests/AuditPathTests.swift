@@ -91,7 +91,7 @@ struct AuditPathTests {
         ["--save", "shop.yaml/tests"],
         "a11ynav: shop.yaml: shop.yaml/tests: cannot create the folder"
       ),
-      (["--beside", "axe", "--axe", "no.js"], "Error: no.js: there is no such file"),
+      (["--beside", "axe", "--axe", "no.js"], "Error: no.js: the file does not exist"),
     ] {
       let result = try Program.run(["audit", "shop.yaml"] + arguments, in: folder.url)
       #expect(result.status == 2)

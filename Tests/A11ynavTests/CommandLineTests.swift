@@ -23,7 +23,7 @@ struct CommandLineTests {
       #expect(try Program.run(command, example).errors == "", "\(command)")
     }
     let all = try Program.run("read", example, "--notices").errors
-    #expect(all.contains("where one block of text ends and the next begins, which lists show"))
+    #expect(all.contains("where blocks of text begin and end, which lists show"))
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let page = folder.appendingPathComponent("page.json")
@@ -54,7 +54,7 @@ struct CommandLineTests {
       try Program.run("read", page.path, "--notices").errors.hasPrefix(
         told + "a11ynav: \(page.path): unknown role \"twinkle\"\n"
           + "a11ynav: \(page.path): unknown role \"glitter\"\n"
-          + "a11ynav: \(page.path): an ARIA snapshot does not say "
+          + "a11ynav: \(page.path): an ARIA snapshot does not record "
       )
     )
   }
@@ -233,7 +233,7 @@ struct CommandLineMistakeTests {
     }
     #expect(
       try Program.run("read", "/nowhere/page.yaml").errors
-        == "Error: /nowhere/page.yaml: there is no such file, or it may not be read\n"
+        == "Error: /nowhere/page.yaml: the file does not exist or is not readable\n"
     )
   }
 

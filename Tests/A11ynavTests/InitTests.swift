@@ -174,7 +174,7 @@ struct InitTests {
     #expect(empty.result.errors.contains("there are no Swift files"))
     let unknown = try made(["A.swift": "import SwiftUI"], "--targets", "Nowhere")
     #expect(unknown.result.status == 1)
-    #expect(unknown.result.errors.contains("there is no target named Nowhere"))
+    #expect(unknown.result.errors.contains("there is no target called Nowhere"))
   }
 
   @Test func `Local packages come along`() throws {

@@ -36,7 +36,7 @@ import Testing
     #expect(
       result.output == """
         tea-shop order [f25]
-          not run: there is no key “f25”
+          not run: there is no key called “f25”
         tea-shop: 2 of 2 conveyed, must 2 of 2, 1 command not run
         all: 2 of 2 conveyed, must 2 of 2, 1 command not run
 
@@ -48,7 +48,7 @@ import Testing
 
   @Test(arguments: [
     (["judge", "/nonexistent"], "/nonexistent: there are no plans with commands for VoiceOver"),
-    (["judge", plans, "--plan", "coffee"], "there is no plan “coffee”"),
+    (["judge", plans, "--plan", "coffee"], "there is no plan called “coffee”"),
   ])
   func `what is not there is named`(_ arguments: [String], _ words: String) throws {
     let result = try Program.run(arguments)

@@ -42,7 +42,7 @@ struct PreviewsCommandTests {
       comment
     )
     #expect(
-      again.output == "Form: says something else\n1 of 1 preview says something else.\n"
+      again.output == "Form: has different words\n1 of 1 preview has different words.\n"
     )
     #expect(again.status == 0)
     let text = try String(contentsOfFile: comment, encoding: .utf8)
@@ -54,7 +54,7 @@ struct PreviewsCommandTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let empty = try Program.run("previews", folder.path, "--to", folder.path)
     #expect(empty.status == 1)
-    #expect(empty.errors.contains("there are no transcripts (*.a11y) in this folder"))
+    #expect(empty.errors.contains("this folder contains no transcripts (*.a11y)"))
     let alone = try Program.run("previews", folder.path)
     #expect(alone.status == 64)
     #expect(alone.errors.contains("--to says where the page is written"))

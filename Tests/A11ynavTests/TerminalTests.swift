@@ -157,7 +157,7 @@ struct TerminalTests {
     #expect(terminal.shows("Market, heading level 1"))
     try write("- heading \"Marke")
     try terminal.type("\u{12}")
-    #expect(terminal.shows("The document is as it was"))
+    #expect(terminal.shows("The document is unchanged"))
     try terminal.type("\u{1B}[C")
     #expect(terminal.shows("Buy, button"))
     try terminal.type("q")

@@ -89,7 +89,7 @@ struct TestCommandTests {
     #expect(result.status == 1)
     #expect(
       result.output == """
-        a.a11y:5:1: what is said after “next” is not what is written
+        a.a11y:5:1: the spoken words after “next” differ from the transcript
 
           2
           3            Shop, heading level 1
@@ -104,7 +104,7 @@ struct TestCommandTests {
             ▸ Name, text field
               Buy, button
 
-          To write down what is said now: a11ynav test a.a11y --record
+          To record the new words: a11ynav test a.a11y --record
 
         2 transcripts, 2 steps: 1 passed, 1 differs
 
@@ -246,7 +246,7 @@ struct TestCommandTests {
           4  expected  cost "Buy" <= 1 press
                        the scanner does not come to “Buy”
 
-          To write down what is said now: a11ynav test a.a11y --record
+          To record the new words: a11ynav test a.a11y --record
 
         1 transcript, 0 steps: 0 passed, 1 differs
 
@@ -266,9 +266,9 @@ struct TestCommandMistakeTests {
       ("open: page.yaml\nhints: maybe\n", ":2:1: “hints” takes on or off"),
       ("> next\n", ":1:1: the header names no document"),
       ("", ":1:1: the header names no document"),
-      ("open: gone.yaml\n", ":1:7: gone.yaml: there is no such file, or it may not be read"),
+      ("open: gone.yaml\n", ":1:7: gone.yaml: the file does not exist or is not readable"),
       ("open: .\n", ":1:7: .: this is a folder"),
-      ("open: /dev/zero\n", ":1:7: /dev/zero: this is no file on a disk"),
+      ("open: /dev/zero\n", ":1:7: /dev/zero: this is not a regular file"),
       ("open: page.yaml\nformat: html\n", ":2:9: there is no document format called “html”"),
       ("open: page.yaml\n\n/a(/\n", ":3:1: “a(” is no regular expression"),
       ("open: page.yaml\n\ncost \"Buy\"\n", ":3:1: a cost is written"),
@@ -293,7 +293,7 @@ struct TestCommandMistakeTests {
     try Data("open: page.yaml\n\nSh".utf8 + [0xFF] + "op\n".utf8)
       .write(to: folder.url.appendingPathComponent("bad.a11y"))
     #expect(
-      try folder.test(".").output.hasPrefix("bad.a11y:3:3: a byte here is not UTF-8 text\n")
+      try folder.test(".").output.hasPrefix("bad.a11y:3:3: this byte is not valid UTF-8\n")
     )
   }
 
@@ -312,8 +312,8 @@ struct TestCommandMistakeTests {
     defer { folder.remove() }
     let result = try folder.test("a.a11y", "gone.a11y", "empty")
     #expect(result.status == 2)
-    #expect(result.output.contains("gone.a11y: there is no such file or folder\n"))
-    #expect(result.output.contains("empty: there are no transcripts (*.a11y) in this folder\n"))
+    #expect(result.output.contains("gone.a11y: the file or folder does not exist\n"))
+    #expect(result.output.contains("empty: this folder contains no transcripts (*.a11y)\n"))
     #expect(result.output.hasSuffix("1 passed, 2 could not be run\n"))
   }
 
@@ -423,6 +423,6 @@ struct SnapshotAndDiffTests {
     let gone = try Program.run("diff", folder.path("page.yaml"), folder.path("gone.yaml"))
     #expect(gone.status == 2)
     #expect(gone.output == "")
-    #expect(gone.errors.contains("there is no such file"))
+    #expect(gone.errors.contains("the file does not exist"))
   }
 }

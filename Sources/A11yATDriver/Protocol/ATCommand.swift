@@ -22,9 +22,9 @@ struct ATCommand: Equatable {
     }
     guard case .object = value else { throw Refusal(nil, "the message is not an object") }
     guard let id = value["id"].integer, id >= 0 else {
-      throw Refusal(nil, "“id” is not a whole number from 0")
+      throw Refusal(nil, "“id” is not a non-negative integer")
     }
-    guard let method = value["method"].string else { throw Refusal(id, "“method” is not a text") }
+    guard let method = value["method"].string else { throw Refusal(id, "“method” is not a string") }
     guard case .object = value["params"] else { throw Refusal(id, "“params” is not an object") }
     (self.id, self.method, params) = (id, method, value["params"])
   }

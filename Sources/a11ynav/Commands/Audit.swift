@@ -143,7 +143,7 @@ struct AuditCommand: ParsableCommand {
 
   private static func read(baseline path: String) throws -> Baseline {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw Failure("\(path): there is no such file, or it may not be read")
+      throw Failure("\(path): the file does not exist or is not readable")
     }
     do { return try Baseline(json: data) } catch { throw Failure("\(path): \(error)") }
   }

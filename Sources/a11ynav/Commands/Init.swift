@@ -90,7 +90,7 @@ struct Init: ParsableCommand {
     let wanted = Set((targets ?? "").split(separator: ",").map { $0.trimmed })
     let project = AppProject(in: place, named: name, targets: wanted)
     if let unknown = wanted.subtracting(project.targets.map(\.name)).sorted().first {
-      throw Failure("there is no target named \(unknown) in \(folder)")
+      throw Failure("there is no target called \(unknown) in \(folder)")
     }
     if accepted { return listAccepted(in: AppPackage(of: project, named: name, stubs: stub)) }
     let start = try PackageStart(project, layout, name: name, stubs: stub, package: package)

@@ -72,7 +72,7 @@ struct Judge: ParsableCommand {
       let (plans, problems) = TestPlan.all(in: URL(fileURLWithPath: folder))
       let wanted = plans.filter { plan.isEmpty || plan.contains($0.name) }
       for name in plan where !plans.contains(where: { $0.name == name }) {
-        throw Failure("\(folder): there is no plan named “\(name)” with commands for VoiceOver")
+        throw Failure("\(folder): there is no plan called “\(name)” with commands for VoiceOver")
       }
       guard !wanted.isEmpty || !problems.isEmpty else {
         throw Failure("\(folder): there are no plans with commands for VoiceOver on a Mac")

@@ -76,7 +76,7 @@ struct Replay: ParsableCommand {
     let header = Subject(walk.header, folder: walk.folder)
     guard header["open"] != nil || openers.recognize(header) else {
       throw Failure(
-        "\(script ?? ""): the header names no document, as “open: page.aria.yaml” does"
+        "\(script ?? ""): the header names no document; add a line such as “open: page.aria.yaml”"
       )
     }
     return try openers.open(header, listsNotices: subject.notices)
