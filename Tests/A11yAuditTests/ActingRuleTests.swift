@@ -8,8 +8,8 @@ import TreeOutlines
 @testable import A11yAudit
 @testable import A11ySession
 
-/// Rules about what follows a press or happens by itself, on acts that a test writes down. The shop in
-/// `Examples/Audit` has them on a live page.
+/// Rules about the effects of a press, or about changes without one, applied to acts that a test
+/// describes. The shop in `Examples/Audit` shows them on a live page.
 @Suite("Rules about acts")
 struct ActingRuleTests {
   private func speech(
@@ -25,7 +25,7 @@ struct ActingRuleTests {
     )
   }
 
-  /// What one rule finds after the button “Press” of a page is pressed.
+  /// The findings of one rule after the button “Press” on a page is pressed.
   private func finds(
     _ rule: String,
     before: String = "webarea\n  button \"Press\"\n  text \"Tea\"",
@@ -54,7 +54,7 @@ struct ActingRuleTests {
 
   private static let changed = "webarea\n  button \"Press\"\n  text \"Coffee\""
 
-  @Test func `A change is silent unless something is said`() throws {
+  @Test func `A change is silent unless it is announced`() throws {
     #expect(
       try finds("silent-change", after: Self.changed)
         == ["1 stop is new, such as “Coffee”, but nothing is announced."]
@@ -63,7 +63,7 @@ struct ActingRuleTests {
     #expect(try finds("silent-change", after: "webarea\n  button \"Press\"\n  text \"Tea\"") == [])
   }
 
-  @Test func `Focus is lost with its control, unless it goes elsewhere`() throws {
+  @Test func `Focus is lost when its control disappears, unless it moves elsewhere`() throws {
     let gone = "webarea \"Shop\""
     #expect(
       try finds("focus-lost", after: gone, keyboardFocus: nil)
@@ -78,7 +78,7 @@ struct ActingRuleTests {
   private static let modal =
     "webarea\n  button \"Press\"\n  text \"Tea\"\n  dialog \"Map\" modal\n    button \"Zoom\""
 
-  @Test func `A modal dialog that Tab leaves is found, and so is one that is read past`() throws {
+  @Test func `A modal dialog is found if Tab leaves it or VoiceOver reads past it`() throws {
     var visit = DialogVisit(ElementID(index: 3))
     visit.tabbedOutside = ElementID(index: 1)
     #expect(
@@ -97,7 +97,7 @@ struct ActingRuleTests {
     #expect(try finds("behind-dialog", after: Self.dialog, dialog: read) == [])
   }
 
-  @Test func `A dialog that nothing closes is found, one that Escape closes is not`() throws {
+  @Test func `A dialog is found if neither Escape nor a control closes it`() throws {
     var visit = DialogVisit(ElementID(index: 3))
     visit.wasTriedWhole = true
     visit.tried = ["Zoom"]
@@ -109,7 +109,7 @@ struct ActingRuleTests {
     #expect(try finds("no-way-out", after: Self.dialog, dialog: visit) == [])
   }
 
-  @Test func `An announcement that another one cuts off is found`() throws {
+  @Test func `An announcement that is cut off by another is found`() throws {
     let long = "Your order has been saved and will be delivered on Monday in the morning"
     let found = try finds(
       "cut-off",
@@ -127,7 +127,7 @@ struct ActingRuleTests {
     )
   }
 
-  /// What one rule finds while a page is watched.
+  /// The findings of one rule while a page is watched.
   private func watched(_ rule: String, _ cursors: [UInt32], saying: [TranscriptRecord]) throws
     -> [String]
   {
@@ -141,7 +141,7 @@ struct ActingRuleTests {
     return try Audit(only: [rule]).findings(in: exploration).map(\.message)
   }
 
-  @Test func `Focus that moves by itself is found`() throws {
+  @Test func `Focus that moves without input is found`() throws {
     #expect(
       try watched("focus-stolen", [1, 2], saying: [speech("Tea", .label)])
         == ["The cursor was on “Press” and was moved elsewhere."]
@@ -149,7 +149,7 @@ struct ActingRuleTests {
     #expect(try watched("focus-stolen", [1, 1], saying: []) == [])
   }
 
-  @Test func `A screen that keeps talking is found, one that speaks now and then is not`() throws {
+  @Test func `A screen is found if it keeps talking, but not if it speaks occasionally`() throws {
     let talk = (0..<10).map { speech("\($0)", after: Double($0)) }
     #expect(
       try watched("chatter", [1, 1], saying: talk) == [
