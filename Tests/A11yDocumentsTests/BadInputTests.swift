@@ -5,11 +5,11 @@ import A11yTree
 import Foundation
 import Testing
 
-/// Documents that cannot be opened, and what people are told.
+/// Documents that cannot be opened, and the errors for them.
 @Suite(.timeLimit(.minutes(10)))
 struct BadInputTests {
   @Test(arguments: DocumentFormat.allCases)
-  func `Empty and binary files`(format: DocumentFormat) {
+  func `Empty and binary files are refused`(format: DocumentFormat) {
     for data in [Data(), Data(" \n\t\n".utf8), Data([0xEF, 0xBB, 0xBF])] {
       #expect(failure(data)?.description == "the file is empty")
       #expect(failure(data, format)?.description == "the file is empty")
@@ -25,7 +25,7 @@ struct BadInputTests {
     }
   }
 
-  @Test func `Numbers that do not fit, and values of another kind`() throws {
+  @Test func `Numbers out of range and values of the wrong type are refused`() throws {
     func message(_ text: String) -> String? { failure(Data(text.utf8), .native)?.description }
     let start =
       #"{"format":"a11ynav","version":1,"root":"0","elements":[{"id":"0","role":"heading","label":"A","level":"#
@@ -43,7 +43,7 @@ struct BadInputTests {
     }
   }
 
-  @Test func `A level that there cannot be is named, and left out`() throws {
+  @Test func `An invalid level is reported and ignored`() throws {
     for level in ["-1", "0", "256", "99999"] {
       let native = """
         {"format":"a11ynav","version":1,"root":"0","elements":[
@@ -77,17 +77,21 @@ struct BadInputTests {
         + "\"elements\":[{\"id\":\"0\",\"role\":\"group\"}]}", 3, 1
     ),
   ])
-  func `What is wrong in a native document has a place`(_ text: String, line: Int, column: Int) {
+  func `Mistakes in a native document are reported with their position`(
+    _ text: String,
+    line: Int,
+    column: Int
+  ) {
     let error = failure(text, .native)
     #expect(error?.line == line && error?.column == column, "\(error?.description ?? "")")
   }
 
-  @Test func `Huge files`() {
+  @Test func `Files above the size limit are refused`() {
     let data = Data(count: Document.sizeLimit + 1)
     #expect(failure(data)?.description == "the file has 256 MB; at most 256 MB can be opened")
   }
 
-  @Test func `Other formats`() {
+  @Test func `Unsupported formats are refused by name`() {
     #expect(
       failure("<hierarchy/>")?.description
         == "XML is not supported; the formats that can be opened are aria, chrome, native"
@@ -126,7 +130,7 @@ struct BadInputTests {
     ("- list:\n    a: b", 2, 5, "the content of an entry must be text or a list"),
     ("- text: *x", 1, 9, "found undefined alias"),
   ])
-  func `Snapshots that break off or break the rules`(
+  func `Incomplete and invalid snapshots are refused`(
     text: String,
     line: Int,
     column: Int,
@@ -149,7 +153,7 @@ struct BadInputTests {
     ("[", 1, 2, "the text ends too early"),
     ("{\"é\":\n\"👍", 2, 1, "the text ends inside this string"),
   ])
-  func `JSON that breaks off or breaks the rules`(
+  func `Incomplete and invalid JSON is refused`(
     text: String,
     line: Int,
     column: Int,
@@ -163,7 +167,7 @@ struct BadInputTests {
     }
   }
 
-  @Test func `Chrome nodes that make no tree`() {
+  @Test func `Chrome nodes that do not form a tree are refused`() {
     let button = Chrome.node("button", "a")
     #expect(failure("{\"nodes\":[]}")?.message == "the list of nodes is empty")
     #expect(
@@ -198,7 +202,7 @@ struct BadInputTests {
     )
   }
 
-  @Test func `Native elements that make no tree`() {
+  @Test func `Native elements that do not form a tree are refused`() {
     func document(_ elements: String, root: String = "0") -> String {
       "{\"format\":\"a11ynav\",\"version\":1,\"root\":\"\(root)\",\"elements\":[\(elements)]}"
     }
@@ -235,7 +239,7 @@ struct BadInputTests {
     )
   }
 
-  @Test func `Nesting has an end`() throws {
+  @Test func `Nesting beyond the limit is refused`() throws {
     var deep = ""
     for depth in 0..<1_100 { deep += String(repeating: "  ", count: depth) + "- list:\n" }
     #expect(failure(deep)?.message == "entries are nested deeper than 1000")
@@ -257,7 +261,7 @@ struct BadInputTests {
     #expect(try Document(chain(9_990)).element("end")?.role == .button)
   }
 
-  /// A Chrome capture in which lists are nested.
+  /// A Chrome capture with nested lists.
   private func chain(_ depth: Int) -> String {
     var nodes = (2..<depth).map { id in
       "{\"nodeId\":\"\(id)\",\"parentId\":\"1\",\"role\":{\"value\":\"list\"},\"childIds\":[\"\(id + 1)\"]}"
@@ -267,7 +271,7 @@ struct BadInputTests {
       "{\"nodes\":[{\"nodeId\":\"1\",\"role\":{\"value\":\"RootWebArea\"},\"childIds\":[\"2\"]},\(nodes.joined(separator: ","))]}"
   }
 
-  @Test func `What is not known is left out with a notice`()
+  @Test func `Unknown roles, properties and values are ignored with a notice`()
     throws
   {
     let document = try Document(
@@ -300,7 +304,7 @@ struct BadInputTests {
     #expect(native.tree.changes[0].element.role == .generic)
   }
 
-  @Test func `A thousand unknown words do not make a thousand notices`() throws {
+  @Test func `A thousand unknown words do not cause a thousand notices`() throws {
     let document = try Document((0..<1_000).map { "- sparkle\($0)" }.joined(separator: "\n"))
     #expect(document.notices.count == 201)
     #expect(document.notices.last?.description == "further notices (800 times)")
