@@ -6,7 +6,7 @@ import Testing
 @testable import A11yJudge
 
 struct TestPlanTests {
-  @Test func `a table is read with marks, carriage returns and quotations`() throws {
+  @Test func `A table is read with byte order marks, carriage returns and quotations`() throws {
     let text = "\u{FEFF}id, words\r\n1,\"a, \"\"b\"\"\r\nc\"\r\n\r\n2, d \n3"
     let rows = try #require(PlanTable(text)).rows
     #expect(
@@ -16,7 +16,7 @@ struct TestPlanTests {
     #expect(PlanTable("")?.rows == [])
   }
 
-  @Test func `a command’s exceptions change what is asked of its test`() throws {
+  @Test func `A command’s exceptions change its test’s assertions`() throws {
     let folder = try PlanFolder()
     defer { folder.remove() }
     let plan = try TestPlan(folder.url)
@@ -43,7 +43,7 @@ struct TestPlanTests {
       "Till: voiceover_macos-commands.csv names the test “other”, which tests.csv has not"
     ),
   ])
-  func `what is wrong with a plan is said in a line`(
+  func `A mistake in a plan is reported in one line`(
     _ file: String,
     _ text: String?,
     _ problem: String
@@ -57,7 +57,7 @@ struct TestPlanTests {
   }
 }
 
-/// A plan of two commands, in a folder of its own.
+/// A plan with two commands, in its own folder.
 struct PlanFolder {
   let url: URL
   private let parent: URL
@@ -88,7 +88,7 @@ struct PlanFolder {
     for (file, text) in files { try write(file, text) }
   }
 
-  /// Writes a file of the plan, or removes it.
+  /// Writes a file in the plan, or removes it.
   func write(_ file: String, _ text: String?) throws {
     let place = url.appendingPathComponent(file)
     guard let text else { return try FileManager.default.removeItem(at: place) }
