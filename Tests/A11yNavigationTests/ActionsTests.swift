@@ -92,7 +92,7 @@ struct ActionsTests {
     )
   }
 
-  @Test func `An action may have the name of the default one`() {
+  @Test func `A custom action may have the same name as the default one`() {
     var user = VoiceOverUser("button \"Mail\" actions=Activate")
     user.hears(.rotorMove(.forward))
     #expect(user.hears(.activate) == "!custom(\"Activate\") Mail")

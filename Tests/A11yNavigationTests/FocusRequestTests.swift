@@ -30,7 +30,7 @@ struct FocusRequestTests {
   @Test mutating func theCursorGoesThere() throws {
     #expect(try user.hears(ask("b")) == "b, button")
     #expect(try user.hears(ask("box")) == "c, button")
-    // Asked again, it is said again.
+    // A repeated request is announced again.
     #expect(try user.hears(ask("c")) == "c, button")
     #expect(user.voiceOver.focus(user.page["a"], in: user.page.tree, at: .zero).count == 1)
     #expect(user.cursor == "a")
@@ -49,7 +49,7 @@ struct FocusRequestTests {
     #expect(user.cursor == "b")
     #expect(try user.hears(ask("c", 5)) == "c, button")
     #expect(try user.hears(ask("a", 6)) == "a, button")
-    // One for the other technology does not count here.
+    // A request for the other technology does not count here.
     try user.hears(ask("b", for: .switchControl, 9))
     #expect(try user.hears(ask("b", 7)) == "b, button")
   }

@@ -74,7 +74,7 @@ struct ModalFocusTests {
     user.hears(.last)
     try user.hears(user.page.remove("row1", "ask"))
     #expect(user.cursor == "delete2")
-    // And if it went while the modal was still open.
+    // The same if it disappeared while the modal was still open.
     _ = try open(ask)
     try user.hears(user.page.remove("row2"))
     #expect(user.page.tree.modal == user.page["ask"])

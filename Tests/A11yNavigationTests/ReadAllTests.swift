@@ -20,7 +20,7 @@ struct ReadAllTests {
     user.hears(.next)
     #expect(user.hears(.readFromHere) == "b")
     #expect(user.voiceOver.reading == .on)
-    // An element that has nothing to say does not end it.
+    // An element without words does not stop the reading.
     #expect(goesOn() == "c")
     #expect(user.cursor == "c")
     #expect(goesOn() == "(border)")

@@ -46,7 +46,7 @@ struct ScannerFocusTests {
     go(into: "list", at: "l2")
     #expect(try user.hears(user.page.remove("l2")) == "l3, button")
     #expect(try user.hears(user.page.remove("l3")) == "l1, button")
-    // The list with one stop is no group any more.
+    // The list has only one stop left, so it is no longer a group.
     #expect(user.switchControl.depth == 0)
     try user.hears(user.page.remove("l1"))
     #expect(user.stop == "[bar]" && user.switchControl.depth == 0)
@@ -76,7 +76,7 @@ struct ScannerFocusTests {
     #expect(user.stop == "back")
     #expect(user.hears(.previous) == "l3, button")
     user.move(to: "back")
-    // What is above it is known anew too.
+    // The levels above it are recomputed, too.
     try user.hears(user.page.remove("bar"))
     #expect(user.hears(.select) == "(leave) | group, 2 items, l2 to l3")
     #expect(user.round() == ["[list]", "b"])
@@ -96,7 +96,7 @@ struct ScannerFocusTests {
     user.hears(.select)
     user.move(to: "back")
     try user.hears(user.page.remove("k5"))
-    // Two are no row: the scanner stays at the first of them.
+    // Two are not a row, so the scanner stays at the first of them.
     #expect(user.stop == "k3" && user.switchControl.depth == 0)
     user = SwitchUser(
       "webarea #page\n" + keys.map { "  " + $0 }.joined(separator: "\n"),

@@ -13,7 +13,7 @@ struct ScannerMenuTests {
     return user.switchControl.menu?.items.map(\.name) ?? []
   }
 
-  @Test("The menu holds the element's own actions first")
+  @Test("The menu lists the element’s own actions first")
   func holdsTheElementsOwnActionsFirst() {
     let all = ["Scroll", "Escape", "Settings", "Back"]
     #expect(menu("button \"a\"") == ["Activate"] + all)
@@ -149,7 +149,7 @@ struct ScannerMenuTests {
     #expect(user.hears(.escape) == "(leave) | v, 3, adjustable")
   }
 
-  @Test("The menu is scanned by itself")
+  @Test("The menu is scanned on its own")
   func isScannedByItself() {
     var user = SwitchUser("webarea\n  button \"a\"\n  button \"b\"") {
       $0.pauseOnFirstItem = .milliseconds(500)

@@ -5,7 +5,8 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// Rule 7: the next sibling, else the previous, else the nearest container that can be focused.
+/// Rule 7: the cursor moves to the next sibling, otherwise to the previous one, otherwise to the
+/// nearest focusable container.
 @Suite("When the element under the cursor vanishes", .timeLimit(.minutes(10)))
 struct VanishingTests {
   private var user = VoiceOverUser(
