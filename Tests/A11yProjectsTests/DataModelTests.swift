@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yProjects
 
-@Suite("Data models of Xcode's", .timeLimit(.minutes(10)))
+@Suite("Core Data models", .timeLimit(.minutes(10)))
 struct DataModelTests {
   private func package(_ files: [String: String]) throws -> PackageTarget {
     let folder = try ProjectFolder(files)
@@ -26,7 +26,7 @@ struct DataModelTests {
     return try #require(DataModelCode(of: target.models, beside: target.files).text)
   }
 
-  @Test func `an entity becomes a class with its properties, and a description`() throws {
+  @Test func `An entity becomes a class with properties, and a description`() throws {
     let text = try code(
       """
       <entity name="Book" representedClassName="Book" syncable="YES" codeGenerationType="class">
@@ -71,8 +71,7 @@ struct DataModelTests {
     #expect(!text.contains("extension Comic: Identifiable") && !text.contains("exit(1)"))
   }
 
-  @Test func `a class that a file declares gets properties, or nothing, as the model says`() throws
-  {
+  @Test func `A class in a file gets properties only if the model asks for them`() throws {
     let entities = """
       <entity name="Book" representedClassName="Book" codeGenerationType="category">
         <attribute name="title" optional="YES" attributeType="String"/>
@@ -92,7 +91,7 @@ struct DataModelTests {
     #expect(!bare.contains("extension Book") && bare.contains("model.entity(\"Book\")"))
   }
 
-  @Test func `of several versions the current one counts, and none is a resource`() throws {
+  @Test func `Only the current version of a model is used, and no version is a resource`() throws {
     func contents(_ name: String) -> String { "<model><entity name=\"\(name)\"/></model>" }
     var files = [
       "A.swift": "import SwiftUI", "Shop.xcdatamodeld/Shop.xcdatamodel/contents": contents("Old"),
@@ -125,7 +124,7 @@ struct DataModelTests {
     ("<model a=\"1\"", "line 1: <model> is not closed"),
     ("PK\u{3}\u{4}", "line 1: <model> is missing"),
   ])
-  func `a damaged model is left out, with its line`(contents: String, reason: String) throws {
+  func `A damaged model is left out with its line`(contents: String, reason: String) throws {
     let target = try package([
       "A.swift": "import SwiftUI", "Shop.xcdatamodeld/Shop.xcdatamodel/contents": contents,
     ])
@@ -134,7 +133,7 @@ struct DataModelTests {
     #expect(target.leftOut.map(\.path) == ["Shop.xcdatamodeld"])
   }
 
-  @Test func `what a model cannot mean is left out of it, each with a line`() throws {
+  @Test func `Invalid parts of a model are left out, each with a line`() throws {
     let model = try model(
       """
       <entity name="A" parentEntity="B" representedClassName="no name" codeGenerationType="class">
@@ -161,7 +160,7 @@ struct DataModelTests {
     )
   }
 
-  @Test func `a class may be called like a keyword`() throws {
+  @Test func `A class may have a keyword as its name`() throws {
     let text = try code(
       "<entity name=\"class\" representedClassName=\"class\" codeGenerationType=\"class\">"
         + "<attribute name=\"import\" attributeType=\"UUID\"/></entity>"
@@ -170,7 +169,7 @@ struct DataModelTests {
     #expect(text.contains("public var `import`: UUID? {"))
   }
 
-  @Test func `half of a model is read, or refused with a line`() {
+  @Test func `A truncated model is read or refused with a line`() {
     let whole = Array(
       "<?xml?><!-- a --><model><entity name='B&#65;&amp;&no;'><attribute name=\"t\"/></entity></model>"
         .utf8
