@@ -4,10 +4,11 @@ import A11yTranscripts
 import Foundation
 import Testing
 
-/// The page of an app's previews.
+/// The page with an app's previews.
 @Suite(.timeLimit(.minutes(10)))
 struct GalleryTests {
-  /// Transcripts in a folder that the test removes: file names, without the extension, and what follows the header.
+  /// Transcripts in a temporary folder: file names without the extension, and the text after the
+  /// header.
   private func gallery(_ previews: [(file: String, name: String, body: String)]) throws -> Gallery {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("a11ynav-\(UUID().uuidString)")
@@ -22,7 +23,7 @@ struct GalleryTests {
 
   private static let form = "Name, text field\n> next\nBuy, button\ncost \"Buy\" <= 3 presses"
 
-  @Test func `The page says what is heard, what it costs, and where each preview is`() throws {
+  @Test func `The page shows the words, the costs and the source of each preview`() throws {
     let page = try gallery([("Form", "Form", Self.form), ("List", "A list", "Empty")]).html()
     #expect(page.contains("<h1>Previews of Shop</h1>\n<p>2 previews.</p>"))
     #expect(page.contains("<li><a href=\"#preview-2\">A list</a></li>"))
@@ -34,7 +35,7 @@ struct GalleryTests {
     #expect(page.components(separatedBy: "<script")[0].contains("next") == false)
   }
 
-  @Test func `A later gallery is held against a page`() throws {
+  @Test func `A later gallery can be compared with a page`() throws {
     let before = try gallery([
       ("Form", "Form", Self.form), ("Gone", "Gone", "Old"), ("Same", "Same", "Same"),
       ("Slow", "Slow", "Buy\ncost \"Buy\" <= 2 presses"),
@@ -71,7 +72,7 @@ struct GalleryTests {
     #expect(now.changes(since: now).summary(of: 4) == "No words changed in 4 previews.")
   }
 
-  @Test func `Names and words are neither markup of the page nor of a comment`() throws {
+  @Test func `Names and words are escaped on the page and in a comment`() throws {
     let hostile = "</script><script>alert(1)</script> ``` @everyone \u{1B}[2J"
     let before = try gallery([("Form", hostile, hostile)])
     let now = try gallery([("Form", hostile, hostile + " more")])
@@ -87,7 +88,7 @@ struct GalleryTests {
     #expect(!comment.contains("\u{1B}"))
   }
 
-  @Test func `A comment stays below what a comment may hold`() throws {
+  @Test func `A comment stays within the size limit for comments`() throws {
     let words = String(repeating: "word ", count: 2_000)
     let before = try gallery((0..<20).map { ("P\($0)", "P\($0)", "a " + words) })
     let now = try gallery((0..<20).map { ("P\($0)", "P\($0)", "b " + words) })
@@ -96,7 +97,7 @@ struct GalleryTests {
     #expect(comment.hasSuffix("\nand 18 more, shown in the gallery.\n"))
   }
 
-  @Test func `A folder without previews, and a page of somebody else, are errors`() throws {
+  @Test func `A folder without previews and an unrelated page are errors`() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("a11ynav-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
