@@ -19,13 +19,13 @@ struct UpdateTests {
   /// The labels of all stops, in reading order.
   private func stops(_ tree: AccessibilityTree) -> [String] { tree.labels(.stop) }
 
-  @Test func `An empty tree has nothing`() {
+  @Test func `An empty tree contains nothing`() {
     let tree = AccessibilityTree()
     #expect(tree.root == nil && tree.scope == nil && tree.count == 0)
     #expect(tree[ElementID(index: 0)] == nil)
   }
 
-  @Test func `The first update makes the tree`() {
+  @Test func `The first update creates the tree`() {
     #expect(page.tree.count == 5)
     #expect(stops(page.tree) == ["cats", "dogs", "Save"])
     #expect(page.tree.parent(of: page["dogs"]) == page["list"])
@@ -149,7 +149,7 @@ struct UpdateTests {
   }
 
   @Test(arguments: 1...16)
-  func `Random updates give the tree that they describe`(seed: UInt64) throws {
+  func `Random updates produce the tree that they describe`(seed: UInt64) throws {
     var model = RandomTree(seed: seed, count: 60)
     var tree = try AccessibilityTree(model.start)
     for _ in 0..<25 {
