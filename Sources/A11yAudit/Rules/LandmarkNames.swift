@@ -38,7 +38,7 @@ extension Rule {
       let stops = ids.compactMap { tree.first(.stop, in: $0).flatMap(exploration.stop(at:)) }
       return Evidence(
         at: ids[1],
-        "\(ids.count) landmarks of the kind \(key.role.rawValue) have \(name).",
+        "\(ids.count) \(key.role.rawValue) landmarks have \(name).",
         proof: exploration.proof(
           at: stops,
           marking: stops.prefix(2).flatMap { $0.words([.container, .edge]) }
