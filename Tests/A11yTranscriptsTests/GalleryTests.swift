@@ -104,7 +104,7 @@ struct GalleryTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data("open: page.yaml\n\nBuy\n".utf8).write(to: folder.appendingPathComponent("a.a11y"))
     let error = #expect(throws: TranscriptError.self) { try Gallery(folder: folder.path) }
-    #expect(error?.description.contains("no transcript in this folder is of a preview") == true)
+    #expect(error?.description.contains("this folder contains no transcripts of previews") == true)
     try Data("<html></html>".utf8).write(to: folder.appendingPathComponent(Gallery.fileName))
     let other = #expect(throws: TranscriptError.self) { try Gallery(earlier: folder.path) }
     #expect(other?.description.contains("this page was not written by a11ynav previews") == true)

@@ -43,7 +43,7 @@ struct AuditPathTests {
     #expect(try folder.read("a.sarif").contains("\"uri\" : \"audits/found/\(name)\""))
     let failing = try folder.test("audits")
     #expect(failing.status == 1)
-    #expect(failing.output.contains("1 finding: no-words: Only “Taste” is said"))
+    #expect(failing.output.contains("1 finding: no-words: Only “Taste” is announced"))
     try folder.write(
       "shop.yaml",
       Self.page.replacingOccurrences(of: "button\n", with: "button \"Help\"\n")

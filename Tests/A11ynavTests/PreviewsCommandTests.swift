@@ -57,7 +57,7 @@ struct PreviewsCommandTests {
     #expect(empty.errors.contains("this folder contains no transcripts (*.a11y)"))
     let alone = try Program.run("previews", folder.path)
     #expect(alone.status == 64)
-    #expect(alone.errors.contains("--to says where the page is written"))
+    #expect(alone.errors.contains("Give --to to write the page"))
     let comment = try Program.run("previews", folder.path, "--to", "x", "--comment", "y")
     #expect(comment.status == 64)
   }
