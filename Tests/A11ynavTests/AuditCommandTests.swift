@@ -3,14 +3,14 @@
 import Foundation
 import Testing
 
-/// What an audit finds on live pages, with a real browser.
+/// Audits of live pages, with a real browser.
 @Suite("Audits of pages", .enabled(if: Program.hasBrowser), .serialized, .timeLimit(.minutes(10)))
 struct AuditCommandTests {
   private func audit(_ page: String, _ arguments: String...) throws -> Program.Result {
     try Program.run(["audit", Program.repositoryFile("Examples/Audit/\(page).html")] + arguments)
   }
 
-  /// The rules that found something, in the order of a report.
+  /// The rules with findings, in the order of a report.
   private func rules(_ output: String) -> [String] {
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
     return zip(lines, lines.dropFirst()).compactMap { head, next in
@@ -31,7 +31,7 @@ struct AuditCommandTests {
         "role-twice", "split-stop", "stutter",
       ]
     )
-    // A proof is what a listener hears.
+    // A proof consists of the words that a listener hears.
     #expect(
       result.output.contains(
         """
@@ -47,7 +47,7 @@ struct AuditCommandTests {
     #expect(result.output.contains("at #filter\n"))
   }
 
-  @Test func `The same shop without mistakes has no findings, though ten things are pressed`()
+  @Test func `The same shop without mistakes has no findings, although ten controls are pressed`()
     throws
   {
     let result = try audit("mended")
@@ -55,7 +55,7 @@ struct AuditCommandTests {
     #expect(result.status == 0)
   }
 
-  @Test func `A page that keeps talking is heard, and what is dangerous is not pressed`() throws {
+  @Test func `A page that keeps talking is found, and dangerous controls are not pressed`() throws {
     let result = try audit("offer", "--warn")
     #expect(result.status == 0)
     #expect(rules(result.output) == ["chatter"])
@@ -66,13 +66,14 @@ struct AuditCommandTests {
     )
   }
 
-  @Test func `Nothing is pressed if that is asked`() throws {
+  @Test func `With --no-acting no control is pressed`() throws {
     let result = try audit("mistakes", "--no-acting", "--only", "focus-lost", "--only", "no-words")
     #expect(rules(result.output) == ["no-words"])
     #expect(result.output.contains("Left out: No control was pressed, as requested.\n"))
   }
 
-  @Test func `Another checker runs in the same page, and is compared by element`() throws {
+  @Test func `Another checker runs in the same page, and findings are compared by element`() throws
+  {
     let folder = try WalkFolder([
       "page.html":
         "<!doctype html><html lang=en><title>Shop</title><main><input><button></button></main>",
@@ -107,7 +108,7 @@ struct AuditCommandTests {
     )
   }
 
-  @Test func `Every story of a Storybook is audited`() throws {
+  @Test func `Every story in a Storybook is audited`() throws {
     let folder = try WalkFolder([
       "book/index.json": """
       {"v":5,"entries":{
@@ -132,7 +133,7 @@ struct AuditCommandTests {
     #expect(none.status == 2)
   }
 
-  @Test func `A rule that acts fails a transcript in its opening, on a fresh page`() throws {
+  @Test func `A rule that presses controls fails a transcript’s opening, on a fresh page`() throws {
     let folder = try WalkFolder([
       "page.html": """
       <!doctype html><html lang=en><title>Shop</title><main><button>Add</button><p>Empty</p></main><script>

@@ -3,12 +3,12 @@
 import Foundation
 import Testing
 
-/// From what an audit finds to a test that fails until it is mended.
+/// From an audit finding to a test that fails until the problem is fixed.
 @Suite(.timeLimit(.minutes(10)))
 struct AuditPathTests {
   private static let page = "- main:\n  - button\n  - button \"Buy\"\n"
 
-  @Test func `Each finding becomes a transcript that fails until it is mended`() throws {
+  @Test func `Each finding becomes a transcript that fails until the problem is fixed`() throws {
     let folder = try WalkFolder(["shop.yaml": Self.page])
     defer { folder.remove() }
     let arguments = [
@@ -51,7 +51,7 @@ struct AuditPathTests {
     #expect(try folder.test("audits").status == 0)
   }
 
-  @Test func `What costs too much is saved as a cost`() throws {
+  @Test func `A cost over the budget is saved as a cost check`() throws {
     let folder = try WalkFolder(["shop.yaml": Self.page])
     defer { folder.remove() }
     let result = try Program.run(
@@ -71,13 +71,16 @@ struct AuditPathTests {
     (["--profile", "nobody"], "there is no profile called “nobody”"),
     (["--accuracy", "5%"], "“accuracy” takes a percentage from 10% to 100%, not “5%”"),
   ])
-  func `A wrong option says what is right`(arguments: [String], message: String) throws {
+  func `An invalid option is an error that explains the correct form`(
+    arguments: [String],
+    message: String
+  ) throws {
     let result = try Program.run(["audit", "shop.yaml"] + arguments)
     #expect(result.status == 64)
     #expect(result.errors.contains(message), "\(result.errors)")
   }
 
-  @Test func `What keeps an audit from running is no finding`() throws {
+  @Test func `An error that stops an audit is not a finding`() throws {
     let folder = try WalkFolder([
       "shop.yaml": Self.page, "old.json": "{\"version\":9,\"results\":[]}",
     ])
@@ -99,7 +102,7 @@ struct AuditPathTests {
     }
   }
 
-  @Test func `A document cannot be put beside axe`() throws {
+  @Test func `A document cannot be compared with axe`() throws {
     let folder = try WalkFolder(["shop.yaml": Self.page, "axe.js": "axe = {}"])
     defer { folder.remove() }
     let result = try Program.run(
@@ -112,7 +115,7 @@ struct AuditPathTests {
     )
   }
 
-  @Test func `A user's own profile is found by its name`() throws {
+  @Test func `A user’s own profile is found by name`() throws {
     let folder = try WalkFolder([
       "shop.yaml": Self.page,
       "a11ynav/config": "profile.anna = slow, interval 3s\nprofile.b = 3s\n",

@@ -3,9 +3,9 @@
 import Foundation
 import Testing
 
-@Suite("A package of an app's files", .timeLimit(.minutes(10)))
+@Suite("A package created from an app’s files", .timeLimit(.minutes(10)))
 struct InitTests {
-  /// Writes files, runs `a11ynav init`, and returns what it printed and the manifest.
+  /// Writes files, runs `a11ynav init`, and returns its output and the manifest.
   private func made(
     _ files: [String: String],
     _ arguments: String...
@@ -50,7 +50,7 @@ struct InitTests {
     #expect(manifest.contains(".package(name: \"a11ynav\", path: \"\(package.path)\")"))
   }
 
-  @Test func `What is accepted and not heard is counted at the end`() throws {
+  @Test func `Declarations without audible effect are counted at the end`() throws {
     let (result, _) = try made([
       "Row.swift": """
       import SwiftUI
@@ -70,7 +70,9 @@ struct InitTests {
     )
   }
 
-  @Test func `What is accepted and not heard is listed with its place, losses first`() throws {
+  @Test func `Declarations without audible effect are listed with their places, losses first`()
+    throws
+  {
     let (result, manifest) = try made(
       [
         "App/Row.swift": """
@@ -93,7 +95,7 @@ struct InitTests {
     #expect(manifest == nil)
   }
 
-  @Test func `What an app declares itself is its own`() throws {
+  @Test func `An app’s own declarations are not listed`() throws {
     let (result, _) = try made(
       [
         "Border.swift": "import SwiftUI\nextension View { func border() -> Self { self } }",
@@ -104,7 +106,7 @@ struct InitTests {
     #expect(result.output == "everything that the files use has an audible effect\n")
   }
 
-  @Test("Files that can be built are in, others are named with the reason")
+  @Test("Files that can be built are included; others are listed with the reason")
   func files() throws {
     let (result, manifest) = try made([
       "App/ShopApp.swift": "import SwiftUI\n@main struct ShopApp: App {}",
@@ -137,7 +139,7 @@ struct InitTests {
     #expect(!text.contains("RowTests"))
   }
 
-  @Test("Names of files cannot break out of the manifest")
+  @Test("File names cannot escape from the manifest")
   func hostile() throws {
     let (result, manifest) = try made(["a\"],\u{1B}[2J\\(x).swift": "import SwiftUI"])
     #expect(result.status == 0)
@@ -145,7 +147,7 @@ struct InitTests {
     #expect(try #require(manifest).contains(#""a\"],"#))
   }
 
-  @Test func `A manifest that is there stays, and one that was made is made again only if asked`()
+  @Test func `An existing manifest is kept, and a generated one is written again only on request`()
     throws
   {
     let there = try made(["Package.swift": "not a manifest", "A.swift": "import SwiftUI"])
@@ -168,7 +170,7 @@ struct InitTests {
     #expect(updated.output == "wrote Package.swift\n2 files included, 0 left out\n")
   }
 
-  @Test func `A folder without sources, and a target that is not there, are refused`() throws {
+  @Test func `A folder without sources and an unknown target are refused`() throws {
     let empty = try made(["README.md": ""])
     #expect(empty.result.status == 1)
     #expect(empty.result.errors.contains("contains no Swift files that can be built here"))
@@ -177,7 +179,7 @@ struct InitTests {
     #expect(unknown.result.errors.contains("there is no target called Nowhere"))
   }
 
-  @Test func `Local packages come along`() throws {
+  @Test func `Local packages are included`() throws {
     let (result, manifest) = try made([
       "Kit/Package.swift": """
       // swift-tools-version: 5.9
@@ -207,7 +209,7 @@ struct InitTests {
     #expect(!text.contains("KitTests"))
   }
 
-  @Test("The doctor names each thing that is missing with its command")
+  @Test("doctor lists each missing item with the command that installs it")
   func doctor() throws {
     let result = try Program.run(
       ["doctor"],
@@ -227,7 +229,7 @@ struct InitTests {
     #expect(result.output.contains("ok      voices: "))
   }
 
-  @Test("What `import Foundation` brings on Apple's systems gets a file of its own")
+  @Test("Names that `import Foundation` provides on Apple’s systems are added in a file")
   func namesOfFoundation() throws {
     let (result, manifest) = try made([
       "Model.swift": "import Foundation\nclass Model: ObservableObject { @Published var a = 1 }",
@@ -241,7 +243,7 @@ struct InitTests {
     #expect(text.contains(".product(name: \"Combine\", package: \"a11ynav\")"))
   }
 
-  @Test("An app that takes nothing for granted gets no such file")
+  @Test("An app that needs no such names gets no file")
   func noNamesOfFoundation() throws {
     let (result, _) = try made(["A.swift": "import Foundation\nprotocol URLSession {}"])
     #expect(!result.output.contains("FoundationNames"))

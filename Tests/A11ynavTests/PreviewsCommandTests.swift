@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Previews on one page", .timeLimit(.minutes(10)))
 struct PreviewsCommandTests {
-  @Test func `The page has what an audit finds in the elements beside a transcript`() throws {
+  @Test func `The page shows audit findings for the elements next to a transcript`() throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let previews = folder.appendingPathComponent("Previews").path
@@ -27,7 +27,7 @@ struct PreviewsCommandTests {
     #expect(page.contains("<h3>Findings</h3>"))
     #expect(page.contains("(no-words, "))
 
-    // Held against the page that it replaces.
+    // Compared with the page that it replaces.
     try Data("app: Shop\npreview: Form\n\nBuy, button\n".utf8)
       .write(to: URL(fileURLWithPath: previews + "/Form.a11y"))
     let comment = folder.appendingPathComponent("comment.md").path
@@ -49,7 +49,7 @@ struct PreviewsCommandTests {
     #expect(text.contains("- Button\n+ Buy, button\n"))
   }
 
-  @Test func `What cannot be shown, or is held against nothing, is an error in one line`() throws {
+  @Test func `Previews that cannot be shown and invalid options are errors of one line`() throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let empty = try Program.run("previews", folder.path, "--to", folder.path)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The README", .timeLimit(.minutes(10)))
 struct ReadmeTests {
-  @Test("The first screen shows what the program really prints")
+  @Test("The first screen shows the program’s real output")
   func firstScreen() throws {
     let readme = try String(
       contentsOfFile: Program.repositoryFile("README.md"),
@@ -25,22 +25,22 @@ struct ReadmeTests {
     }
   }
 
-  @Test("The path of web pages ends in a failing test", .enabled(if: Program.hasBrowser))
+  @Test("The path for web pages ends in a failing test", .enabled(if: Program.hasBrowser))
   func webPath() throws { try walk("web") }
 
   @Test(
-    "The path of Linux apps ends in a failing test",
+    "The path for Linux apps ends in a failing test",
     .enabled(if: Program.hasDesktop && FileManager.default.fileExists(atPath: "/usr/bin/zenity"))
   )
   func linuxPath() throws { try walk("linux") }
 
   /// Building the package takes minutes, so this ends before the first `swift`.
-  @Test("The path of SwiftUI apps begins with a package that SwiftPM can read")
+  @Test("The path for SwiftUI apps begins with a package that SwiftPM can read")
   func swiftUIPath() throws {
     try walk("swiftui", until: "$ swift", andThen: "swift package describe > /dev/null")
   }
 
-  /// Runs the commands of a path in an empty folder: each ends well, but for those that say "fails".
+  /// Runs a path's commands in an empty folder: each must succeed, except those marked "fails".
   private func walk(_ name: String, until end: String? = nil, andThen last: String? = nil) throws {
     let readme = try String(contentsOfFile: Program.repositoryFile("README.md"), encoding: .utf8)
     let mark = try #require(readme.firstRange(of: "<!-- path: \(name) -->\n```console\n"))
@@ -55,7 +55,7 @@ struct ReadmeTests {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = "\(try Program.executable.deletingLastPathComponent().path):$PATH"
-    // The paths are those of a person's own machine: where `CI` is set, nothing is recorded.
+    // The paths are for a person's own machine; if `CI` is set, nothing is recorded.
     var script = "unset CI; cd '\(folder.path)'; export PATH=\"\(path)\"\n"
     for (number, command) in commands.enumerated() {
       script += "\(command.text)\n[ $? -eq \(command.status) ] || exit \(100 + number)\n"
@@ -70,7 +70,7 @@ struct ReadmeTests {
     #expect(process.terminationStatus == 0)
   }
 
-  /// Reads `$ a11ynav read FILE "two words" | head -6`.
+  /// Parses `$ a11ynav read FILE "two words" | head -6`.
   private func command(_ line: String) -> (arguments: [String], limit: Int) {
     let parts = line.components(separatedBy: " | head -")
     var arguments: [String] = []
