@@ -30,7 +30,8 @@ import Testing
     return page
   }
 
-  @Test func theTextsOfALogAreFoundInAsManyStepsHoweverLongItIs() throws {
+  @Test func `The texts in a log are found in the same number of steps however long it is`() throws
+  {
     let page = try log(of: 5_000)
     var looks = 0
     for line in 0..<5_000 {

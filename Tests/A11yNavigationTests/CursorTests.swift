@@ -17,7 +17,7 @@ struct CursorTests {
     """
   )
 
-  @Test mutating func goesForwardAndBackAndDoesNotWrap() {
+  @Test mutating func `The cursor moves forward and back without wrapping`() {
     #expect(user.opening == "One")
     #expect(user.hears(.previous) == "(border)")
     #expect(user.hears(.next) == "Two, button")
@@ -30,13 +30,13 @@ struct CursorTests {
     #expect(user.hears(.previous) == "(border)")
   }
 
-  @Test mutating func goesToBothEnds() {
+  @Test mutating func `The cursor moves to the first and the last element`() {
     #expect(user.hears(.last) == "Three")
     #expect(user.hears(.last) == "Three")
     #expect(user.hears(.first) == "One")
   }
 
-  @Test mutating func goesWhereItIsToldIfItCan() {
+  @Test mutating func `The cursor moves to a given element if the element can be reached`() {
     #expect(user.hears(.moveTo(user.page["Three"])) == "Three")
     #expect(
       user.hears(.moveTo(user.page["hidden"]))
@@ -62,7 +62,7 @@ struct CursorTests {
     #expect(user.opening == "Two, button")
   }
 
-  @Test mutating func asksWhatItsElementIsToDo() {
+  @Test mutating func `Commands request actions of the current element`() {
     user.go(to: "Two")
     #expect(user.hears(.activate) == "!activate Two")
     #expect(user.hears(.escape) == "!escape Two")
@@ -80,7 +80,7 @@ struct CursorTests {
     #expect(user.hears(.activate) == "!activate Age")
   }
 
-  @Test mutating func repeatsWhatWasSaidLast() throws {
+  @Test mutating func `Repeat speaks the last words again`() throws {
     user.go(to: "Two")
     #expect(user.hears(.repeat) == "Two, button")
     user.hears(.setRotor(.links))

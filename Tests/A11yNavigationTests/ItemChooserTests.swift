@@ -49,7 +49,7 @@ struct ItemChooserTests {
     #expect(VoiceOver.items(matching: "", in: AccessibilityTree()).isEmpty)
   }
 
-  @Test mutating func choosingGoesThere() {
+  @Test mutating func `Choosing an item moves the cursor to it`() {
     #expect(user.hears(.choose("link")) == "ÄPFEL, link")
     #expect(user.hears(.choose("zebra")) == "(border) | no matching items")
     #expect(user.cursor == "ÄPFEL")

@@ -24,7 +24,9 @@ import Testing
   }
 
   @Test(arguments: [210, 203] as [Int32])
-  func aProgramGetsItsDescriptorsAndNoOthersHoweverManyWeHave(_ place: Int32) async throws {
+  func `A child process inherits only the descriptors that it is given, however many are open`(
+    _ place: Int32
+  ) async throws {
     await #expect(processExitsWith: .success) { [place = place as Int32] in
       // Most of them are not closed on exec.
       while case let number = open("/dev/null", O_RDONLY), number >= 0, number < 230 {}

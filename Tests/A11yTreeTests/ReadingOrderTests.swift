@@ -39,7 +39,7 @@ struct ReadingOrderTests {
     #expect(page.tree.labels(.stop) == ["b", "c", "a"])
   }
 
-  @Test mutating func aChangedPriorityMovesTheElement() throws {
+  @Test mutating func `Changing a priority moves the element`() throws {
     var page = Page("group\n  text \"a\"\n  text \"b\"")
     try page.apply(page.change("b") { $0.details.sortPriority = 1 })
     #expect(page.tree.labels(.stop) == ["b", "a"])
