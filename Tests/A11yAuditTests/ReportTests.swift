@@ -68,7 +68,7 @@ struct ReportTests {
     let known = try Baseline(json: Data(report(Self.shop).json.utf8))
     let later = try report(Self.shop + "\n  - textbox", without: known)
     #expect(later.results[0].findings.map(\.rule.id) == ["field-name"])
-    #expect(later.results[0].summary.hasSuffix("at 4 stops, not counting 2 known"))
+    #expect(later.results[0].summary.hasSuffix("at 4 stops, excluding 2 already known"))
     let elsewhere = try report(Self.shop, "other.yaml", without: known)
     #expect(elsewhere.count == 2)
   }

@@ -45,7 +45,7 @@ struct AgreementTests {
     }
   }
 
-  @Test func `The outline of a reading page`() throws {
+  @Test func `The reading page becomes the expected outline`() throws {
     let outline = try Outline(Document(capture: "reading.chrome.json"))
     #expect(
       outline.description == """
@@ -102,7 +102,7 @@ struct AgreementTests {
     )
   }
 
-  @Test func `The outline of a page with controls`() throws {
+  @Test func `The page with controls becomes the expected outline`() throws {
     let outline = try Outline(Document(capture: "controls.aria.yaml"))
     #expect(
       outline.description == """

@@ -80,7 +80,7 @@ struct DesktopCommandTests {
 
   @Test("Processes that a command leaves running do not delay its end")
   func leftovers() throws {
-    // Python passes no files on, so only the command itself can delay the end.
+    // Python passes no open files to its children, so only the command itself can delay the end.
     let script = """
       import subprocess, sys
       command = "sleep 100000 >/dev/null 2>&1 & echo $!; exit 7"

@@ -18,9 +18,9 @@ extension Explorer {
         continue
       }
       guard pressed < limits.controls, .now < end else {
-        let words = "\((rest.count + 1).counted("control")) more could be pressed"
+        let words = (rest.count + 1).counted("control")
         live.leftOut.append(
-          "\(words), but the limit for the number of presses or the time was reached."
+          "The limit for presses or time was reached with \(words) left."
         )
         break
       }

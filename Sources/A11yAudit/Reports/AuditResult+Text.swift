@@ -56,7 +56,7 @@ extension AuditResult {
     }
     line += " at \(stops.counted("stop"))"
     if pressed > 0 { line += ", \(pressed) of them pressed" }
-    if known > 0 { line += ", not counting \(known) known" }
+    if known > 0 { line += ", excluding \(known) already known" }
     return line
   }
 

@@ -14,7 +14,7 @@ extension Rule {
     needs: [.acting, .time, .words],
     beyond: "axe-core does not listen",
     limits:
-      "Found if there are more than three announcements within a second, or one in nearly every second."
+      "More than three announcements within a second, or one in nearly every second, count."
   ) { exploration in
     guard let watch = exploration.live?.watch else { return [] }
     let spoken = watch.records.filter { if case .speech = $0.content { true } else { false } }

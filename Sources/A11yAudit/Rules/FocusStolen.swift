@@ -13,7 +13,7 @@ extension Rule {
     precision: .high,
     needs: [.acting, .time],
     beyond: "axe-core does not wait",
-    limits: "Only changes while the screen is watched right after it opens are found."
+    limits: "Only changes right after the screen opens, while it is watched, are found."
   ) { exploration in
     guard let watch = exploration.live?.watch, let start = watch.cursors.first ?? nil,
       let end = watch.cursors.last ?? nil, start != end, let last = watch.looks.last?.tree,

@@ -6,7 +6,7 @@ extension Rule {
   /// `no-way-out`
   static let noWayOut = Rule(
     "no-way-out",
-    "A dialog is closed neither by Escape nor by any of its controls.",
+    "Neither Escape nor any of its controls closes a dialog.",
     criteria: ["2.1.2"],
     impact: .blocks,
     precision: .high,

@@ -13,7 +13,7 @@ extension Rule {
     precision: .veryHigh,
     needs: .words,
     beyond: "axe-core does not compare a name with the word for the role",
-    limits: "Only languages in which VoiceOver’s own words are available are checked."
+    limits: "The check covers the languages in which VoiceOver’s own words are available."
   ) { exploration in
     exploration.stops.compactMap { stop in
       let name = stop.name

@@ -57,7 +57,10 @@ package struct TechnologyOptions: ParsableArguments {
   package var firstItem: String?
 
   @Option(
-    help: ArgumentHelp("How often the scanner repeats the scan. (default: 5)", valueName: "number")
+    help: ArgumentHelp(
+      "How many rounds the scanner makes before it stops. (default: 5)",
+      valueName: "number"
+    )
   )
   package var loops: String?
 

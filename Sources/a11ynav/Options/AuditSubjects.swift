@@ -23,7 +23,10 @@ struct AuditSubjects: ParsableArguments {
   @OptionGroup(title: "Web pages") var page: PageOptionGroup
 
   @Option(
-    help: ArgumentHelp("Start this desktop app, once for each press.", valueName: "command")
+    help: ArgumentHelp(
+      "Start this desktop app, with a fresh instance for each press.",
+      valueName: "command"
+    )
   )
   var launch: [String] = []
 

@@ -112,7 +112,7 @@ struct SelectorTests {
     #expect(taken(log) == ["save"])
   }
 
-  @Test func `Resigning without an object ends typing`() throws {
+  @Test func `Sending resignFirstResponder without a target ends typing`() throws {
     let view = HeardView { Typing() }
     try view.run("choose Town", "activate")
     #expect(view.labels.contains("typing"))
