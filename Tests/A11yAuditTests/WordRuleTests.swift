@@ -60,7 +60,7 @@ struct WordRuleTests {
     ("es", "img", "Imagen de una tetera"), ("en", "img", "Image of a pot"),
     ("de", "button", "Suchen Taste"), ("fr", "button", "Chercher bouton"),
   ])
-  func `The role is recognised in the spoken language`(
+  func `The role is recognized in the spoken language`(
     language: String,
     role: String,
     name: String

@@ -100,7 +100,7 @@ struct MacroTests {
   }
 
   @Test(
-    "Misuse is an error that explains the correct form",
+    "Incorrect use is an error that explains the correct form",
     arguments: [
       ("let a = 1", "extension EnvironmentValues {}", "belongs to a variable"),
       ("var a: Int { 1 }", "extension EnvironmentValues {}", "computed"),

@@ -26,7 +26,7 @@ struct DataModelTests {
     return try #require(DataModelCode(of: target.models, beside: target.files).text)
   }
 
-  @Test func `An entity becomes a class with properties, and a description`() throws {
+  @Test func `An entity becomes a class with properties and a model description`() throws {
     let text = try code(
       """
       <entity name="Book" representedClassName="Book" syncable="YES" codeGenerationType="class">

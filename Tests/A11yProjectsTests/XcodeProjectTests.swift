@@ -34,7 +34,7 @@ struct XcodeProjectTests {
     #expect(folder.paths(project.targets[3].files) == ["AppTests/RowTests.swift"])
   }
 
-  @Test func `A synchronised folder belongs to its target, except for its exceptions`() throws {
+  @Test func `A synchronized folder belongs to its target, except for its exceptions`() throws {
     let folder = try ProjectFolder([
       "A.xcodeproj/project.pbxproj": XcodeText.synchronized,
       "App/App.swift": "", "App/Old.swift": "", "App/Widget/Clock.swift": "",

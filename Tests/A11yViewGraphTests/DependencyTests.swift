@@ -50,7 +50,7 @@ struct DependencyTests {
     #expect(shown.update.changes.map(\.element.label) == ["value 1"])
   }
 
-  @Test("A value that the last evaluation did not read no longer counts")
+  @Test("A change to a value that the last evaluation did not read evaluates nothing")
   func forgotten() throws {
     struct Page: View {
       @State private var readsText = true

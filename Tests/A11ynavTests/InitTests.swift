@@ -243,7 +243,7 @@ struct InitTests {
     #expect(text.contains(".product(name: \"Combine\", package: \"a11ynav\")"))
   }
 
-  @Test("An app that needs no such names gets no file")
+  @Test("An app that uses none of Foundation’s missing names gets no extra file")
   func noNamesOfFoundation() throws {
     let (result, _) = try made(["A.swift": "import Foundation\nprotocol URLSession {}"])
     #expect(!result.output.contains("FoundationNames"))

@@ -42,7 +42,9 @@ struct OlderSpellingTests {
     }
   }
 
-  @Test("A link with a binding is pushed by either, and clears the binding on the way back")
+  @Test(
+    "A link with a binding opens by activation or by the binding, which is cleared on the way back"
+  )
   func link() throws {
     let view = HeardView { Linked() }
     try view.run("next", "activate")

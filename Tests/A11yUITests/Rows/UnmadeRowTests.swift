@@ -169,7 +169,7 @@ struct UnmadeRowTests {
     #expect(view.host.counters.rowsMade < 400)
   }
 
-  @Test("A scanner plans with every row")
+  @Test("A scanner creates every row to plan its scan")
   func scanner() throws {
     let view = HeardView(.switchControl) {
       List(0..<200) { number in Button("row \(number)") {} }

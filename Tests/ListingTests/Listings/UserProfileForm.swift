@@ -3,7 +3,7 @@ import SwiftUI
 /// Focus in lists: a form follows keyboard focus with an enumeration, and moves it to a field that
 /// was left empty.
 ///
-/// In our copy of this article, the listings are images and links; the names and the behavior are
+/// In the copy of the article used here, the listings are images and links; the names and the behavior are
 /// the article's.
 struct UserProfileForm: View {
   enum FocusableField: Hashable {
