@@ -125,7 +125,7 @@ struct WordRuleTests {
   @Test(arguments: [
     "here", "Read more", "Mehr lesen", "En savoir plus", "Más información", "詳細", "更多", "Hier!",
   ])
-  func `A link text without meaning of its own is found in six languages`(name: String) throws {
+  func `A link text that is meaningless by itself is found in six languages`(name: String) throws {
     #expect(
       try Screen("- link \"\(name)\"").finds("lone-pronoun")
         == ["“\(name)” does not say where the link leads."]

@@ -30,7 +30,7 @@ struct ChangeTests {
     #expect(try heard("textbox \"x\" value=a") { $0.states.invalid = .entry } == "invalid data")
   }
 
-  @Test func `Changes that cannot be heard are not announced`() throws {
+  @Test func `Changes without audible effect are not announced`() throws {
     #expect(try heard("button \"x\" selected") { $0.states.isSelected = false } == "")
     #expect(try heard("button \"x\"") { $0.details.identifier = "7" } == "")
     #expect(try heard("button \"x\"") { _ in } == "")

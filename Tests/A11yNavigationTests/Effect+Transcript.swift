@@ -31,7 +31,7 @@ extension [Effect] {
 }
 
 extension String {
-  /// The spoken words without anything that is not speech, for comparison with recordings.
+  /// Only the speech, for comparison with recordings.
   var asHeard: String {
     lowercased().filter { !".:,".contains($0) }.split(separator: " ").joined(separator: " ")
   }

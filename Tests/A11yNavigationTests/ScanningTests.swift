@@ -24,7 +24,7 @@ struct ScanningTests {
     #expect(user.cursor == "tools")
     #expect(user.hears(after: .seconds(1)) == "c, button")
     #expect(user.hears(after: .seconds(1)) == "a, button")
-    // All overdue steps are made up.
+    // All overdue steps are performed.
     #expect(user.hears(after: .seconds(2)) == "Tools, toolbar, group, 2 items | c, button")
   }
 

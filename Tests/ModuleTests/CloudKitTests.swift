@@ -243,7 +243,7 @@ struct CloudKitTests {
     #expect(engine.state.pendingRecordZoneChanges == [.saveRecord(second)])
   }
 
-  @Test func `A Core Data store is shared with nobody and keeps the requested scope`()
+  @Test func `A Core Data store cannot be shared and keeps the requested scope`()
     async
   {
     let options = NSPersistentCloudKitContainerOptions(containerIdentifier: "iCloud.example")

@@ -17,7 +17,7 @@ struct Attach: ParsableCommand {
         a11ynav attach gedit
         a11ynav attach --launch "gedit letter.txt"
         a11ynav attach --launch gtk3-demo --technology switch-control --scanning auto
-        a11ynav attach gedit --keys "right right space"   press keys and print what is spoken
+        a11ynav attach gedit --keys "right right space"   press keys and print the words
 
       A switch may be any key or a line on standard input. --highlight shows on
       the desktop which element a press would select:
@@ -36,7 +36,7 @@ struct Attach: ParsableCommand {
   var launch: String?
 
   @Option(
-    help: ArgumentHelp("Press keys by name, print what is spoken, and exit.", valueName: "keys")
+    help: ArgumentHelp("Press keys by name, print the spoken words, and exit.", valueName: "keys")
   )
   var keys: String?
 

@@ -50,7 +50,7 @@ struct Init: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The targets to build, with their dependencies, separated by commas.",
+      "The targets to build, separated by commas; their dependencies are included.",
       discussion: "By default, all targets except those for watches and televisions.",
       valueName: "names"
     )

@@ -8,7 +8,7 @@ import ArgumentParser
 struct Replay: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
-    abstract: "Press keys or run a script and print what is spoken.",
+    abstract: "Press keys or run a script and print the spoken words.",
     discussion: """
       Time is virtual: “wait 60s” in a script takes no time, and the same input
       gives the same output, byte for byte. Notices, which are shown but not

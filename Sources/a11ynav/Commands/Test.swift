@@ -16,7 +16,7 @@ struct Test: ParsableCommand {
       In a folder, every .a11y file is run, including those in subfolders.
 
         a11ynav test Examples
-        a11ynav test login.a11y --record       update it with what is spoken now
+        a11ynav test login.a11y --record       update it with the current words
         a11ynav test . --junit report.xml      write a report for CI
 
       The exit code is 0 if all transcripts pass, 1 if one differs, and 2 if one
@@ -30,7 +30,7 @@ struct Test: ParsableCommand {
   )
   var paths: [String]
 
-  @Flag(help: "Update the lines that differ with what is spoken now; keep the rest of the file.")
+  @Flag(help: "Update the lines that differ with the current words; keep the rest of the file.")
   var record = false
 
   @Flag(help: "Format the transcripts without running them.")

@@ -39,7 +39,7 @@ struct EventTests {
     #expect(heard.say("previous") == ["Log url one false"])
   }
 
-  @Test("An activity is continued with the data that it was offered with")
+  @Test("An activity continues with the data it was offered with")
   func activities() {
     let heard = HeardApp(ReaderApp())
     heard.start()

@@ -60,7 +60,7 @@ struct ControllerRepresentableTests {
     let heard = HeardView(prunes: prunes) { Screen(log: log) }
     #expect(heard.lines == ["Play, button"])
     #expect(log.lines == ["update", "loaded", "will appear", "did appear"])
-    // The controller is asked through its view.
+    // The request reaches the controller through its view.
     let tapped = try heard.run("magic tap")
     #expect(tapped == ["Pause"])
     try heard.run("next", "activate")
@@ -139,7 +139,7 @@ struct ControllerRepresentableTests {
     func updateNSViewController(_ pane: Pane, context: Context) {}
   }
 
-  @Test func `AppKit controllers are asked through their views`() throws {
+  @Test func `An AppKit controller’s accessibility is read through its view`() throws {
     let heard = HeardView { PaneView() }
     #expect(heard.lines == ["Pane, button"])
     #expect(try heard.run("escape") == ["Cancelled"])

@@ -98,7 +98,7 @@ struct UITextFieldTests {
     }
   }
 
-  @Test("A UIKit field can be typed into, and its delegate is asked and notified")
+  @Test("A UIKit field can be typed into, and its delegate is consulted and notified")
   func types() throws {
     let log = Log()
     let view = HeardView { Form(log: log) }
@@ -115,7 +115,7 @@ struct UITextFieldTests {
     #expect(try view.run("last") == ["t, one"])
   }
 
-  @Test("A field that becomes first responder while it is created is being edited")
+  @Test("A field that becomes first responder during its creation is being edited")
   func first() throws {
     let log = Log()
     let view = HeardView { Form(isFirst: true, log: log) }
