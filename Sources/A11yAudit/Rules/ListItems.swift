@@ -13,8 +13,8 @@ extension Rule {
     needs: .structure,
     beyond: "list and listitem find the same",
     limits: """
-      Lists without a stop inside do not count, because they are never announced. Neither do apps whose \
-      toolkit has no list items, such as SwiftUI’s, in which any element can be a row.
+      Lists without a stop inside do not count, because they are never announced. Neither do lists in \
+      apps whose toolkit has no list items, such as SwiftUI’s, in which any element can be a row.
       """
   ) { exploration in
     let tree = exploration.tree
