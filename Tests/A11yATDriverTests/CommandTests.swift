@@ -15,8 +15,8 @@ struct CommandTests {
   }
 
   @Test(arguments: [
-    ("", nil, "the message is not JSON"), ("{", nil, "the message is not JSON"),
-    ("{}{}", nil, "the message is not JSON"), ("[1]", nil, "the message is not an object"),
+    ("", nil, "the message is not valid JSON"), ("{", nil, "the message is not valid JSON"),
+    ("{}{}", nil, "the message is not valid JSON"), ("[1]", nil, "the message is not an object"),
     (#"{"id":-1,"method":"a","params":{}}"#, nil, "“id” is not a non-negative integer"),
     (#"{"id":1.5,"method":"a","params":{}}"#, nil, "“id” is not a non-negative integer"),
     (#"{"id":3,"params":{}}"#, 3, "“method” is not a string"),

@@ -50,7 +50,7 @@ struct StaticRuleTests {
       """
     let screen = try Screen("- table:\n\(rows)")
     #expect(
-      screen.finds("table-headers") == ["None of the 4 cells of this table has a header."]
+      screen.finds("table-headers") == ["None of the 4 cells in this table has a header."]
     )
     #expect(
       screen.proof("table-headers")

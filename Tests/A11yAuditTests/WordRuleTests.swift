@@ -94,7 +94,7 @@ struct WordRuleTests {
   @Test(arguments: [
     ("- button", "Only “button” is announced, without a name."),
     ("- img \"assam_0231.png\"", "“assam_0231.png” is a file name, not a name."),
-    ("- button \"\u{E12F}\"", "“\u{E12F}” is a glyph of an icon font, not a name."),
+    ("- button \"\u{E12F}\"", "“\u{E12F}” is a glyph from an icon font, not a name."),
     (
       "- link \"3f2504e0-4f89-41d3-9a0c-0305e82c3301\"",
       "“3f2504e0-4f89-41d3-9a0c-0305e82c3301” is an identifier, not a name."

@@ -171,7 +171,8 @@ struct BadInputTests {
     let button = Chrome.node("button", "a")
     #expect(failure("{\"nodes\":[]}")?.message == "the list of nodes is empty")
     #expect(
-      failure("{\"nodes\":[\(button)]}")?.message == "there is no root: every node has a parent"
+      failure("{\"nodes\":[\(button)]}")?.message
+        == "there is no root, because every node has a parent"
     )
     #expect(failure(Chrome.page(button, button))?.message == "two nodes have the id \"2\"")
     #expect(
@@ -196,9 +197,9 @@ struct BadInputTests {
       failure("[{\"nodeId\":\"\\q\"}]")?.description
         == "line 1, column 14: no escape begins with that character"
     )
-    #expect(failure("[{}]")?.message == "entry 1 of the list of nodes has no nodeId")
+    #expect(failure("[{}]")?.message == "entry 1 in the list of nodes has no nodeId")
     #expect(
-      failure("[{\"nodeId\":1},[2]]")?.message == "entry 2 of the list of nodes has no nodeId"
+      failure("[{\"nodeId\":1},[2]]")?.message == "entry 2 in the list of nodes has no nodeId"
     )
   }
 
@@ -255,7 +256,7 @@ struct BadInputTests {
     let closed = String(repeating: "[", count: 9_999) + String(repeating: "]", count: 9_999)
     #expect(
       failure(closed)?.message
-        == "entry 1 of the list of nodes has no nodeId"
+        == "entry 1 in the list of nodes has no nodeId"
     )
     #expect(failure(chain(10_001))?.message == "nodes are nested deeper than 10000")
     #expect(try Document(chain(9_990)).element("end")?.role == .button)

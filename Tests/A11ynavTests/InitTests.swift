@@ -64,7 +64,7 @@ struct InitTests {
     ])
     #expect(
       result.output.hasSuffix(
-        "2 declarations are accepted but not heard, 1 of them with a loss; "
+        "2 declarations are accepted but not heard, 1 of them with a loss for listeners; "
           + "list them with a11ynav init --accepted\n"
       )
     )

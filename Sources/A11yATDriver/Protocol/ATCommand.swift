@@ -18,7 +18,7 @@ struct ATCommand: Equatable {
       value = try JSONValue(&cursor)
       try cursor.finish()
     } catch {
-      throw Refusal(nil, "the message is not JSON")
+      throw Refusal(nil, "the message is not valid JSON")
     }
     guard case .object = value else { throw Refusal(nil, "the message is not an object") }
     guard let id = value["id"].integer, id >= 0 else {

@@ -30,7 +30,7 @@ struct WebDriverRequest: Equatable, Sendable {
       parameters = try JSONValue(&cursor)
       try cursor.finish()
     } catch {
-      throw WebDriverError(.invalidArgument, "the parameters are not JSON")
+      throw WebDriverError(.invalidArgument, "the parameters are not valid JSON")
     }
     guard case .object = parameters else {
       throw WebDriverError(.invalidArgument, "the parameters are not an object")

@@ -159,7 +159,7 @@ final class WebDriverSession {
     }
     guard wanted.contains(where: { $0.allSatisfy { ["chrome", "chromium"].contains($0) } }) else {
       let names = Set(wanted.joined()).sorted().joined(separator: ", ")
-      throw WebDriverError(.sessionNotCreated, "the browser is chrome, not \(names)")
+      throw WebDriverError(.sessionNotCreated, "only chrome is supported, not \(names)")
     }
   }
 }

@@ -21,7 +21,7 @@ extension Rule {
       else { return nil }
       return Evidence(
         at: table.id,
-        "None of the \(table.cells.count) cells of this table has a header.",
+        "None of the \(table.cells.count) cells in this table has a header.",
         proof: exploration.tableProof(at: stop)
       )
     }

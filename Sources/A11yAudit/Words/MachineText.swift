@@ -7,7 +7,7 @@ struct MachineText {
   enum Kind: String {
     case file = "a file name"
     case identifier = "an identifier"
-    case glyph = "a glyph of an icon font"
+    case glyph = "a glyph from an icon font"
     case number = "a long number"
   }
 

@@ -52,7 +52,7 @@ struct ChromeReader {
     }
     if let stranger = capture.stranger {
       throw DocumentError(
-        "entry \(stranger.number) of the list of nodes has no nodeId",
+        "entry \(stranger.number) in the list of nodes has no nodeId",
         at: stranger.offset,
         of: data
       )
@@ -80,7 +80,7 @@ struct ChromeReader {
     let roots = nodes.indices.filter { nodes[$0].parentId == nil }
     let page = roots.first { nodes[$0].role == "RootWebArea" }
     guard let root = page ?? roots.first else {
-      throw DocumentError("there is no root: every node has a parent")
+      throw DocumentError("there is no root, because every node has a parent")
     }
     return root
   }

@@ -41,7 +41,7 @@ struct NotHeard {
   func summary(listedBy command: String) -> String? {
     guard !uses.isEmpty else { return nil }
     let lost = uses.count(where: \.isPartial)
-    let losing = lost == 0 ? "" : ", \(lost) of them with a loss"
+    let losing = lost == 0 ? "" : ", \(lost) of them with a loss for listeners"
     let are = uses.count == 1 ? "declaration is" : "declarations are"
     return "\(uses.count) \(are) accepted but not heard\(losing); list them with \(command)"
   }
