@@ -84,7 +84,8 @@ struct ReportTests {
     ("{\"version\": 2}", "this report has version 2, but this program reads version 1"),
     ("{\"version\": 1}", "this report is damaged"),
   ])
-  func `An invalid baseline, or one with another version, is refused`(json: String, message: String) {
+  func `An invalid baseline, or one with another version, is refused`(json: String, message: String)
+  {
     let error = #expect(throws: BaselineError.self) { try Baseline(json: Data(json.utf8)) }
     #expect(error?.description == message)
   }

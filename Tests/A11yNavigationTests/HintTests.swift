@@ -21,7 +21,7 @@ struct HintTests {
     #expect(said.segments.map(\.kind) == [.label, .role, .hint])
   }
 
-  @Test func `Only the first of several hints has the pause`() {
+  @Test func `A pause precedes only the first of several hints`() {
     let said = said(
       "slider \"Volume\" value=6 hint=Louder description=Sound actions=Mute content=Age|Three"
     )

@@ -97,7 +97,7 @@ final class Log {
   }
 }
 
-/// The default for scenarios that do not choose themselves.
+/// The default for scenarios that do not set it.
 enum Scenario {
   /// Whether unchanged views are pruned. With `A11YNAV_PRUNING=off` all scenarios run without
   /// pruning, which must change only the amount of work.

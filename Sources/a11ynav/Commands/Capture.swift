@@ -14,7 +14,7 @@ import Foundation
 struct Capture: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "capture",
-    abstract: "Save web pages or a desktop app, to be read later without them.",
+    abstract: "Save web pages or a desktop app in files that can be read later.",
     discussion: """
       Each page is saved to a file that every other command can open. It reads as
       the page did, but the page's scripts do not run in it.
