@@ -51,7 +51,7 @@ struct SwitchCostTests {
   }
 
   @Test(arguments: ["", "cheap", "8", "8 presses, 9 lives", "-1 presses", "1.5"])
-  func `An invalid budget is an error that shows the format`(text: String) {
+  func `An invalid budget is an error`(text: String) {
     #expect(throws: SessionError.self) { try SwitchBudget(text) }
   }
 }

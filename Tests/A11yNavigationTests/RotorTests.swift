@@ -141,7 +141,7 @@ struct RotorTests {
     #expect(user.hears(.turnRotor(.backward)) == "static text")
   }
 
-  @Test func `From an item that is no longer offered, the rotor turns to the first or last one`() {
+  @Test func `From an item that is not offered, the rotor turns to the first or last one`() {
     var user = VoiceOverUser("webarea\n  text \"a\"")
     #expect(user.hears(.turnRotor(.forward)) == "characters")
     user = VoiceOverUser("webarea\n  text \"a\"")

@@ -133,7 +133,7 @@ struct ScanOrderTests {
     )
   }
 
-  @Test func `Elements in the same row are scanned as one`() {
+  @Test func `Elements in the same row form a group`() {
     let keys = """
       webarea
         button "q" frame=0,0,10,10

@@ -152,7 +152,7 @@ struct TableTests {
     #expect(user.cursor == "Links")
   }
 
-  @Test func `Spans beyond the table are limited`() throws {
+  @Test func `Spans of any size cause no failure`() throws {
     var user = VoiceOverUser("table\n  cell \"A\" cell=1,1\n  cell \"B\" cell=2,1")
     for number in [Int.max, Int.min, 0, -1] {
       let update = user.page.change("A") {

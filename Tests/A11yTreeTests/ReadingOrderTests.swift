@@ -29,7 +29,7 @@ struct ReadingOrderTests {
     #expect(order(outline) == ["c", "b", "a"])
   }
 
-  @Test func `Priorities that are not numbers count as none`()
+  @Test func `A priority that is not a number counts as none, an infinite one as the highest`()
     throws
   {
     var page = Page("group\n  text \"a\"\n  text \"b\"\n  text \"c\" priority=1")
@@ -108,7 +108,7 @@ struct ReadingOrderTests {
     #expect(order(outline, .geometric()) == ["b", "a"])
   }
 
-  @Test func `Frames that are not numbers count as none`() throws {
+  @Test func `Frames that are not finite count as none`() throws {
     var page = Page(grid, readingOrder: .geometric())
     for value in [Double.nan, .infinity, -.infinity] {
       try page.apply(
