@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// The cost that `scan` reports is what a user needs who always presses as soon as the scanner
+/// The cost that `scan` reports is the cost for a user who always presses as soon as the scanner
 /// reaches the wanted stop.
 @Suite("The cost of scanning", .timeLimit(.minutes(10)))
 struct ScanCostTests {

@@ -37,7 +37,7 @@ struct ViewAuditTests {
       made += 1
       return Basket(announces: true)
     })
-    // One view is read, and two are for the buttons.
+    // The audit reads one view and presses each of the two buttons in a view of its own.
     #expect(made == 3)
   }
 }

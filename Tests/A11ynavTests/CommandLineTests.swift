@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@Suite("The command", .timeLimit(.minutes(10)))
+@Suite("The a11ynav command", .timeLimit(.minutes(10)))
 struct CommandLineTests {
   let example = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
 

@@ -71,7 +71,7 @@ struct ValueWindowTests {
     #expect(heard.say("window 3") == ["(There are 2 windows; there is no window 3.)"])
   }
 
-  @Test("A window that changes its value then belongs to the new value")
+  @Test("A window that changes its value is found by the new value")
   func changed() throws {
     let heard = started()
     heard.say("activate")

@@ -100,7 +100,7 @@ import Testing
     #expect(hearing.told(.first, .next).last == "Earlier, button")
   }
 
-  @Test func `A style that shows no label becomes a group with that name`() {
+  @Test func `A date picker becomes a group with its title if its style shows no label`() {
     let hearing = Hearing { Due(style: Steps(showsLabel: false)) }
     #expect(hearing.opening == ["Due, Earlier, dimmed, button"])
   }

@@ -37,7 +37,7 @@ struct RenameTests {
     )
   }
 
-  @Test func `The main action plays and pauses`() throws {
+  @Test func `A magic tap plays and pauses`() throws {
     struct Player: View {
       @State var isPlaying = false
       var body: some View {

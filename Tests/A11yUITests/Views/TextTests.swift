@@ -43,7 +43,7 @@ struct TextTests {
     #expect(words(Text("\(3) %@ left", bundle: empty.bundle)) == ["3 %@ left"])
   }
 
-  @Test("Formatters write values")
+  @Test("Formatters format the values in a text")
   func formatters() {
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: "en_US")

@@ -67,7 +67,7 @@ private struct Widgets: WidgetBundle {
 @MainActor @Suite("Widgets", .timeLimit(.minutes(10)))
 struct WidgetTests {
   @Test(arguments: [true, false])
-  func `A widget is read in its snapshot state`(prunes: Bool) throws {
+  func `A widget’s snapshot is read in each family that the widget supports`(prunes: Bool) throws {
     let heard = HeardView(prunes: prunes) { WidgetSnapshot(of: ForecastWidget()) }
     #expect(heard.lines == ["Forecast, 21 degrees"])
     #expect(heard.labels == ["Forecast", "21 degrees"])
