@@ -199,7 +199,7 @@ if command -v git >/dev/null; then
   check equals "$code" 0
   check has "$GITHUB_OUTPUT" changed=1
   check has "$GITHUB_OUTPUT" "gallery=$GITHUB_WORKSPACE/site"
-  check has "$GITHUB_STEP_SUMMARY" "**1 of 2 previews says something else.**"
+  check has "$GITHUB_STEP_SUMMARY" "**1 of 2 previews has different words.**"
   check grep -q "^api --silent repos/o/r/issues/7/comments --field body=@" "$work/asked"
   check has "$work/said" "<!-- a11ynav previews -->"
   check has "$work/said" "+ Sell, button"

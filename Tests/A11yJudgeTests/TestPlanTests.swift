@@ -40,7 +40,7 @@ struct TestPlanTests {
     ),
     (
       "data/voiceover_macos-commands.csv", "testId,command\nother,b\n",
-      "Till: voiceover_macos-commands.csv names the test “other”, which tests.csv has not"
+      "Till: voiceover_macos-commands.csv names the test “other”, which is not in tests.csv"
     ),
   ])
   func `A mistake in a plan is reported in one line`(
